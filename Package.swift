@@ -1,0 +1,117 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+// The house, floor by floor. An arrow (a `uses:`) goes downward only: App → Service → Platform → Core.
+// Documentation/architecture.md says what each floor is for.
+
+let everywhere: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Core modules also compile as Embedded Swift for the browser, so what Embedded Swift lacks is an error at home too.
+let embeddable: [SwiftSetting] = everywhere + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+func floor(
+  _ folder: String, _ name: String, uses: [String] = [], settings: [SwiftSetting] = everywhere
+) -> [Target] {
+  [
+    .target(
+      name: name, dependencies: uses.map { .init(stringLiteral: $0) },
+      path: "Sources/\(folder)/\(name)", swiftSettings: settings),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.init(stringLiteral: name)] + uses.map { .init(stringLiteral: $0) },
+      path: "Tests/\(folder)/\(name)Tests", swiftSettings: everywhere),
+  ]
+}
+
+func core(_ name: String, uses: [String] = []) -> [Target] {
+  floor("Core", name, uses: uses, settings: embeddable)
+}
+func platform(_ name: String, uses: [String] = []) -> [Target] {
+  floor("Platform", name, uses: uses)
+}
+func service(_ name: String, uses: [String]) -> [Target] { floor("Service", name, uses: uses) }
+func system(_ name: String, apt package: String, pkgConfig: String? = nil) -> [Target] {
+  [
+    .systemLibrary(
+      name: name, path: "Sources/CModules/\(name)", pkgConfig: pkgConfig,
+      providers: [.apt([package])])
+  ]
+}
+
+let targets: [[Target]] = [
+  // Libraries of the system
+  system("CMicroHTTPD", apt: "libmicrohttpd-dev"),
+  system("CSQLite", apt: "libsqlite3-dev"),
+  system("CSodium", apt: "libsodium-dev"),
+  system("CZlib", apt: "zlib1g-dev"),
+
+  // Core
+  core("Maths"),
+  core("Bytes"),
+  core("Speaking", uses: ["Bytes", "Maths"]),
+  core("Phrases", uses: ["Bytes", "Speaking"]),
+  core("Sonification", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
+  core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
+  core("Wayfinding", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
+  core("Playback", uses: ["Bytes", "Phrases", "Speaking"]),
+  core(
+    "Traces",
+    uses: ["Braille", "Bytes", "Phrases", "Playback", "Sonification", "Speaking", "Wayfinding"]),
+
+  // Platform
+  platform("HTML"),
+  platform("HTTPServer", uses: ["CMicroHTTPD", "CZlib"]),
+  platform("Database", uses: ["CSQLite"]),
+  platform("BlobStore"),
+  platform("Passwords", uses: ["CSodium"]),
+  platform("ChildProcess"),
+  platform("Media", uses: ["ChildProcess"]),
+  platform("Voice", uses: ["ChildProcess", "Speaking"]),
+
+  // Service
+  service("Accounts", uses: ["Database", "Passwords", "Speaking"]),
+  service("Reading", uses: ["Accounts", "BlobStore", "Database", "Media", "Speaking"]),
+  service("Library", uses: ["Accounts", "BlobStore", "Database", "Media", "Speaking", "Voice"]),
+  service("Places", uses: ["Bytes", "Wayfinding"]),
+
+  // App
+  floor(
+    "App", "Web",
+    uses: [
+      "Accounts", "BlobStore", "Braille", "Bytes", "Database", "HTML", "HTTPServer", "Library",
+      "Phrases", "Places", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
+    ]),
+  floor(
+    "App", "CommandLine",
+    uses: [
+      "Braille", "Bytes", "Phrases", "Sonification", "Speaking", "Traces", "Wayfinding", "Web",
+    ]),
+  [
+    .executableTarget(
+      name: "earshot", dependencies: ["CommandLine"], path: "Sources/App/earshot",
+      swiftSettings: everywhere)
+  ],
+]
+
+let package = Package(
+  name: "Earshot",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Braille", targets: ["Braille"]),
+    .library(name: "Sonification", targets: ["Sonification"]),
+    .library(name: "Wayfinding", targets: ["Wayfinding"]),
+    .library(name: "Playback", targets: ["Playback"]),
+    // The browser module is a package of its own over these (Sources/App/Browser).
+    .library(name: "Traces", targets: ["Traces"]),
+    .executable(name: "earshot", targets: ["earshot"]),
+  ],
+  targets: targets.flatMap { $0 }
+)
