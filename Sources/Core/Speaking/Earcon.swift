@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+
+/// A short sound with a fixed meaning; the family is heard all over Earshot.
+public enum Earcon: UInt8, Sendable, CaseIterable, Equatable {
+  case ready
+  case key
+  case cell
+  case space
+  case deleted
+  case boundary
+  /// Waiting for the second press.
+  case armed
+  case done
+  case refused
+  case junction
+  case onCourse
+  case offCourse
+  case arrived
+  case recordingOn
+  case recordingOff
+
+  /// The word in traces and effects.
+  public var word: String {
+    switch self {
+    case .ready: "ready"
+    case .key: "key"
+    case .cell: "cell"
+    case .space: "space"
+    case .deleted: "deleted"
+    case .boundary: "boundary"
+    case .armed: "armed"
+    case .done: "done"
+    case .refused: "refused"
+    case .junction: "junction"
+    case .onCourse: "on-course"
+    case .offCourse: "off-course"
+    case .arrived: "arrived"
+    case .recordingOn: "recording-on"
+    case .recordingOff: "recording-off"
+    }
+  }
+
+  /// The earcon with this word.
+  public init?(word: String) {
+    for earcon in Earcon.allCases where earcon.word.utf8.elementsEqual(word.utf8) {
+      self = earcon
+      return
+    }
+    return nil
+  }
+
+  /// Writes this earcon as the effect `sound` that came about at `time` (seconds).
+  public func writeSound(time: Double, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("t", time)
+      writer.field("kind", "sound")
+      writer.field("earcon", word)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+
+/// Something to be said to the person, by whichever voice is theirs.
+public struct Utterance: Sendable, Equatable {
+  /// How an utterance stands to those that wait or are being said.
+  public enum Priority: UInt8, Sendable, Equatable, CaseIterable {
+    /// May be dropped when anything else waits, such as the echo of a key.
+    case passing
+    /// Waits for its turn.
+    case normal
+    /// Comes before everything that waits and cuts off what is being said: danger, or the person's own question.
+    case urgent
+
+    /// The word in traces and effects.
+    public var word: String {
+      switch self {
+      case .passing: "passing"
+      case .normal: "normal"
+      case .urgent: "urgent"
+      }
+    }
+  }
+
+  /// The words.
+  public var text: String
+  /// The language of the words.
+  public var language: Language
+  /// How it stands to other utterances.
+  public var priority: Priority
+  /// Seconds for which it is worth saying after it was asked for; nil when it does not grow stale.
+  public var lifetime: Double?
+
+  /// An utterance; normal and lasting unless said otherwise.
+  public init(
+    _ text: String, in language: Language, priority: Priority = .normal, lifetime: Double? = nil
+  ) {
+    self.text = text
+    self.language = language
+    self.priority = priority
+    self.lifetime = lifetime
+  }
+}
+
+extension Utterance {
+  /// Writes this utterance as the effect `say` that came about at `time` (seconds).
+  public func writeSay(time: Double, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("t", time)
+      writer.field("kind", "say")
+      writer.field("text", text)
+      writer.field("language", language.tag)
+      writer.field("priority", priority.word)
+      if let lifetime { writer.field("lifetime", lifetime) }
+    }
+  }
+}
