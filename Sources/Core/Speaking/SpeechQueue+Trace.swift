@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+
+extension SpeechQueue {
+  /// What can happen to the speech queue; times in seconds.
+  public enum Event: TraceEvent, Equatable {
+    /// Something is to be said.
+    case say(time: Double, utterance: Utterance)
+    /// The voice has said a piece to its end.
+    case finished(time: Double, id: Int)
+    /// The voice could not say a piece.
+    case failed(time: Double, id: Int)
+    /// The person wants silence.
+    case silence(time: Double)
+    /// The person chose another outlet.
+    case outlet(time: Double, outlet: Outlet)
+    /// The browser told which languages it has voices for.
+    case voices(time: Double, languages: [Language])
+    /// The person chose another speed.
+    case rate(time: Double, rate: Double)
+
+    /// Reads `kind` and what belongs to it.
+    public init(json: JSONValue) throws(FieldError) {
+      let time = try json.double("t")
+      let kind = try json.text("kind")
+      switch kind {
+      case "say": self = .say(time: time, utterance: try Utterance(json: json))
+      case "finished": self = .finished(time: time, id: try json.int("id"))
+      case "failed": self = .failed(time: time, id: try json.int("id"))
+      case "silence": self = .silence(time: time)
+      case "outlet": self = .outlet(time: time, outlet: try Outlet(field: "outlet", of: json))
+      case "voices": self = .voices(time: time, languages: try Language.list("languages", of: json))
+      case "rate": self = .rate(time: time, rate: try json.double("rate"))
+      default: throw .unknownWord(name: "kind", word: kind)
+      }
+    }
+  }
+
+  /// What the speech queue wants done; times in seconds.
+  public enum Effect: JSONEncodable, Sendable, Equatable {
+    /// Put into the live region, for the screen reader.
+    case announce(time: Double, utterance: Utterance)
+    /// Say with the browser's own voice.
+    case utter(time: Double, id: Int, utterance: Utterance, rate: Double)
+    /// Play as a clip made by the server.
+    case clip(time: Double, id: Int, utterance: Utterance, rate: Double)
+    /// Cut off what is being said.
+    case hush(time: Double)
+    /// Lower other sound while something is being said, or raise it again.
+    case duck(time: Double, on: Bool)
+
+    /// Writes the effect as a JSON object.
+    public func write(to writer: inout JSONWriter) {
+      switch self {
+      case .announce(let time, let utterance):
+        writer.object { writer in
+          writer.field("t", time)
+          writer.field("kind", "announce")
+          writer.field("text", utterance.text)
+          writer.field("language", utterance.language.tag)
+          writer.field("assertive", utterance.priority == .urgent)
+        }
+      case .utter(let time, let id, let utterance, let rate):
+        write("utter", time, id, utterance, rate, to: &writer)
+      case .clip(let time, let id, let utterance, let rate):
+        write("clip", time, id, utterance, rate, to: &writer)
+      case .hush(let time):
+        writer.object { writer in
+          writer.field("t", time)
+          writer.field("kind", "hush")
+        }
+      case .duck(let time, let on):
+        writer.object { writer in
+          writer.field("t", time)
+          writer.field("kind", "duck")
+          writer.field("on", on)
+        }
+      }
+    }
+
+    private func write(
+      _ kind: String, _ time: Double, _ id: Int, _ utterance: Utterance, _ rate: Double,
+      to writer: inout JSONWriter
+    ) {
+      writer.object { writer in
+        writer.field("t", time)
+        writer.field("kind", kind)
+        writer.field("id", id)
+        writer.field("text", utterance.text)
+        writer.field("language", utterance.language.tag)
+        writer.field("rate", rate)
+      }
+    }
+  }
+}
+
+extension Utterance {
+  /// Reads `text`, `language`, and, where they are given, `priority` and `lifetime`.
+  public init(json: JSONValue) throws(FieldError) {
+    self.init(
+      try json.text("text"), in: try Language(field: "language", of: json),
+      priority: .normal, lifetime: json["lifetime"]?.number)
+    guard json["priority"] != nil else { return }
+    let word = try json.text("priority")
+    for priority in Priority.allCases where priority.word.utf8.elementsEqual(word.utf8) {
+      self.priority = priority
+      return
+    }
+    throw .unknownWord(name: "priority", word: word)
+  }
+}
+
+extension SpeechQueue.Outlet {
+  init(field name: String, of json: JSONValue) throws(FieldError) {
+    let word = try json.text(name)
+    guard let outlet = Self(word: word) else { throw .unknownWord(name: name, word: word) }
+    self = outlet
+  }
+}
+
+extension Language {
+  /// The language whose tag a member holds.
+  public init(field name: String, of json: JSONValue) throws(FieldError) {
+    let tag = try json.text(name)
+    guard let language = Language(tag: tag) else { throw .unknownWord(name: name, word: tag) }
+    self = language
+  }
+
+  /// The languages, of those that Earshot speaks, whose tags a list holds; others are passed over.
+  static func list(_ name: String, of json: JSONValue) throws(FieldError) -> [Language] {
+    guard let tags = json[name]?.array else { throw .wrongType(name: name, wanted: .list) }
+    return tags.compactMap { $0.string.flatMap { Language(tag: $0) } }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+import Speaking
+
+/// Any session, opened by its name and spoken to in JSON.
+///
+/// The browser module and the command line both reach the sessions through this, so they hand out the same bytes.
+public struct TracedSession: Sendable {
+  private enum Ability {
+    case speech(SpeechQueue)
+  }
+
+  private var ability: Ability
+
+  /// Opens the session that `kind` names: `speech`.
+  ///
+  /// - Throws: `FieldError.unknownWord` for an unknown kind, and what the session says of its configuration.
+  public init(kind: String, configuration: JSONValue) throws(FieldError) {
+    switch kind {
+    case "speech": ability = .speech(try SpeechQueue(configuration: configuration))
+    default: throw .unknownWord(name: "session", word: kind)
+    }
+  }
+
+  /// The samples (mono, from -1 to 1) that the last effects want played; empty when there are none.
+  public var samples: [Float] {
+    switch ability {
+    case .speech: []
+    }
+  }
+
+  /// Takes one event as a JSON object and returns the effects as JSON Lines.
+  public mutating func handle(_ event: [UInt8]) throws(FieldError) -> [UInt8] {
+    switch ability {
+    case .speech(var session):
+      defer { ability = .speech(session) }
+      return try session.handle(json: event)
+    }
+  }
+}
