@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A real `earshot serve` on a free port, with a data folder of its own."""
+
+import os
+import signal
+import socket
+import subprocess
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from .waiting import wait_until
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """Starts the tool (EARSHOT_TOOL names another one) and knows its address, data folder and log."""
+
+    def __init__(self, folder):
+        self.data = Path(folder) / "data"
+        self.log = Path(folder) / "server.log"
+        self.url = f"http://127.0.0.1:{free_port()}"
+        self._process = None
+
+    def start(self):
+        tool = Path(os.environ.get("EARSHOT_TOOL", ROOT / ".build/release/earshot"))
+        if not tool.exists():
+            raise AssertionError(f"There is no {tool}: run make build first.")
+        port = self.url.rsplit(":", 1)[1]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [tool, "serve", "--host", "127.0.0.1", "--port", port, "--data", self.data],
+                cwd=ROOT,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
+        try:
+            wait_until(self._is_well, f"{self.url}/healthz does not answer", seconds=60)
+        except AssertionError as failure:
+            self.stop()
+            raise AssertionError(f"{failure}\nThe server said:\n{self.log_text()}") from None
+        return self
+
+    def _is_well(self):
+        if self._process.poll() is not None:
+            raise AssertionError(f"The server ended with status {self._process.returncode}")
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                return answer.status == 200
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def log_text(self, since=0):
+        return self.log.read_bytes()[since:].decode(errors="replace") if self.log.exists() else ""
+
+    def log_size(self):
+        return self.log.stat().st_size if self.log.exists() else 0
+
+    def stop(self):
+        """Asks the server to end, as a service manager would, and returns its exit status."""
+        if self._process is None:
+            return None
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            status = self._process.wait(timeout=15)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            raise AssertionError("The server did not end within 15 s of being asked to.") from None
+        finally:
+            self._process = None
+        return status
