@@ -34,6 +34,8 @@ public struct SpeechQueue: Session {
 
   private struct Piece {
     var id: Int
+    /// The same for all pieces of one utterance.
+    var group: Int
     var utterance: Utterance
     var askedAt: Double
   }
@@ -45,6 +47,7 @@ public struct SpeechQueue: Session {
   private var current: Piece?
   private var waiting: [Piece] = []
   private var lastID = 0
+  private var lastGroup = 0
 
   /// A queue with the outlet, the languages that the browser can speak, and the speed that the person chose.
   public init(
@@ -100,16 +103,16 @@ extension SpeechQueue {
     }
   }
 
-  /// Ends what is being said and says `utterance` before everything that waits.
+  /// Ends what is being said, with the rest of it, and says `utterance` before everything that waits.
   private mutating func cutOff(at time: Double, for utterance: Utterance) -> [Effect] {
+    if let current { waiting.removeAll { $0.group == current.group } }
     waiting.insert(contentsOf: pieces(of: utterance, at: time), at: 0)
     return hushed(at: time) + next(at: time)
   }
 
-  private mutating func hushed(at time: Double) -> [Effect] {
-    guard current != nil else { return [] }
-    current = nil
-    return [.hush(time: time)]
+  /// Ends the piece that is being said; other sound stays lowered, since another piece follows at once.
+  private func hushed(at time: Double) -> [Effect] {
+    current == nil ? [] : [.hush(time: time)]
   }
 
   private mutating func next(at time: Double) -> [Effect] {
@@ -119,7 +122,8 @@ extension SpeechQueue {
       waiting.removeFirst()
       if let lifetime = piece.utterance.lifetime, time > piece.askedAt + lifetime { continue }
       current = piece
-      return [.duck(time: time, on: true), effect(for: piece, at: time)]
+      let effect = effect(for: piece, at: time)
+      return wasSpeaking ? [effect] : [.duck(time: time, on: true), effect]
     }
     return wasSpeaking ? [.duck(time: time, on: false)] : []
   }
@@ -142,7 +146,9 @@ extension SpeechQueue {
 
   private mutating func silence(at time: Double) -> [Effect] {
     waiting = []
-    return current == nil ? [] : hushed(at: time) + [.duck(time: time, on: false)]
+    guard current != nil else { return [] }
+    current = nil
+    return [.hush(time: time), .duck(time: time, on: false)]
   }
 
   private mutating func change(to outlet: Outlet, at time: Double) -> [Effect] {
@@ -162,11 +168,12 @@ extension SpeechQueue {
   }
 
   private mutating func pieces(of utterance: Utterance, at time: Double) -> [Piece] {
-    SpeechPieces.split(utterance.text).map { text in
+    lastGroup += 1
+    return SpeechPieces.split(utterance.text).map { text in
       lastID += 1
       var part = utterance
       part.text = text
-      return Piece(id: lastID, utterance: part, askedAt: time)
+      return Piece(id: lastID, group: lastGroup, utterance: part, askedAt: time)
     }
   }
 }
