@@ -70,6 +70,7 @@ let targets: [[Target]] = [
   platform("HTML"),
   platform("HTTPServer", uses: ["CMicroHTTPD", "CZlib"]),
   platform("Database", uses: ["CSQLite"]),
+  platform("Jobs", uses: ["Database"]),
   platform("BlobStore"),
   platform("Passwords", uses: ["CSodium"]),
   platform("ChildProcess"),
@@ -78,15 +79,20 @@ let targets: [[Target]] = [
 
   // Service
   service("Accounts", uses: ["Database", "Passwords", "Speaking"]),
-  service("Reading", uses: ["Accounts", "BlobStore", "Database", "Media", "Speaking"]),
-  service("Library", uses: ["Accounts", "BlobStore", "Database", "Media", "Speaking", "Voice"]),
+  service(
+    "Library",
+    uses: ["Accounts", "BlobStore", "Database", "Jobs", "Media", "Speaking", "Voice"]),
+  service(
+    "Reading",
+    uses: ["Accounts", "BlobStore", "Database", "Jobs", "Library", "Media", "Speaking"]),
   service("Places", uses: ["Bytes", "Wayfinding"]),
 
   // App
   floor(
     "App", "Web",
     uses: [
-      "Accounts", "BlobStore", "Braille", "Bytes", "Database", "HTML", "HTTPServer", "Library",
+      "Accounts", "BlobStore", "Braille", "Bytes", "Database", "HTML", "HTTPServer", "Jobs",
+      "Library", "Passwords",
       "Phrases", "Places", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
     ]),
   floor(

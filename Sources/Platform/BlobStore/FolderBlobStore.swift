@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A store in one folder of this machine: `<folder>/ab/abcd…` for files, `<folder>/unfinished` for work.
+public struct FolderBlobStore: BlobStore {
+  /// The folder for unfinished files, on the same disk as the store.
+  public let temporaryFolder: String
+  private let folder: String
+
+  /// Opens a store, making its folders when they are not there and removing what a crash left unfinished.
+  /// - Parameter folder: an absolute path.
+  /// - Throws: `unusableFolder` with the reason.
+  public init(folder: String) throws(BlobStoreError) {
+    self.folder = folder
+    temporaryFolder = folder + "/unfinished"
+    do throws(BlobStoreError) {
+      try makeFolder(folder)
+      try makeFolder(temporaryFolder)
+    } catch {
+      guard case .failed(_, let reason) = error else { throw error }
+      throw .unusableFolder(path: folder, reason: reason)
+    }
+    guard access(temporaryFolder, W_OK) == 0 else {
+      throw .unusableFolder(path: folder, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// Removes unfinished files that are older than a day: what a crash or a lost upload left.
+  public func removeAbandonedFiles(now: Date = Date()) {
+    let manager = FileManager.default
+    for name in (try? manager.contentsOfDirectory(atPath: temporaryFolder)) ?? [] {
+      let path = temporaryFolder + "/" + name
+      let attributes = try? manager.attributesOfItem(atPath: path)
+      guard let changed = attributes?[.modificationDate] as? Date else { continue }
+      if now.timeIntervalSince(changed) > 86_400 { try? manager.removeItem(atPath: path) }
+    }
+  }
+
+  /// Moves a file into the store.
+  public func put(movingFileAt path: String) async throws(BlobStoreError) -> BlobKey {
+    var generator = SystemRandomNumberGenerator()
+    let key = BlobKey(random: &generator)
+    try makeFolder(shelf(of: key))
+    // The bytes must be on the disk before the name is, or a power cut could leave an empty file under the key.
+    try flush(path)
+    if rename(path, location(of: key)) != 0 {
+      guard errno == EXDEV else { throw systemError("rename") }
+      try copyAcrossDisks(from: path, to: location(of: key))
+    }
+    try flush(shelf(of: key))
+    return key
+  }
+
+  /// The path of a stored file.
+  public func path(of key: BlobKey) async throws(BlobStoreError) -> String {
+    let path = location(of: key)
+    guard access(path, R_OK) == 0 else { throw .notFound(key) }
+    return path
+  }
+
+  /// The size of a stored file in bytes.
+  public func size(of key: BlobKey) async throws(BlobStoreError) -> Int64 {
+    var information = stat()
+    guard stat(location(of: key), &information) == 0 else { throw .notFound(key) }
+    return Int64(information.st_size)
+  }
+
+  /// Deletes a stored file.
+  public func delete(_ key: BlobKey) async throws(BlobStoreError) {
+    if unlink(location(of: key)) != 0, errno != ENOENT { throw systemError("unlink") }
+  }
+
+  // A key is 32 hexadecimal digits by its type, so no key can lead out of the folder.
+  private func shelf(of key: BlobKey) -> String { folder + "/" + key.rawValue.prefix(2) }
+  private func location(of key: BlobKey) -> String { shelf(of: key) + "/" + key.rawValue }
+
+  private func makeFolder(_ path: String) throws(BlobStoreError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .failed(operation: "mkdir", reason: error.localizedDescription)
+    }
+  }
+
+  private func flush(_ path: String) throws(BlobStoreError) {
+    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw systemError("open") }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw systemError("fsync") }
+  }
+
+  private func copyAcrossDisks(
+    from source: String, to destination: String
+  ) throws(BlobStoreError) {
+    let unfinished = temporaryFolder + "/" + UUID().uuidString
+    do {
+      try FileManager.default.copyItem(atPath: source, toPath: unfinished)
+    } catch {
+      throw .failed(operation: "copy", reason: error.localizedDescription)
+    }
+    try flush(unfinished)
+    guard rename(unfinished, destination) == 0 else { throw systemError("rename") }
+    unlink(source)
+  }
+
+  private func systemError(_ operation: String) -> BlobStoreError {
+    if errno == ENOSPC { return .full }
+    return .failed(operation: operation, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One row of an answer: values under their column names.
+public struct Row: Sendable {
+  let columns: ColumnNames
+  let values: [SQLValue]
+
+  /// Reads one column as a Swift type.
+  /// - Parameter column: the name of the column, as the statement gives it.
+  /// - Throws: `noSuchColumn`, or `wrongType` when the stored value does not fit the type.
+  public func value<Value: SQLConvertible>(
+    _ column: String, as type: Value.Type = Value.self
+  ) throws(DatabaseError) -> Value {
+    guard let index = columns.index[column] else { throw .noSuchColumn(column) }
+    guard let value = Value(sqlValue: values[index]) else {
+      throw .wrongType(column: column, expected: "\(type)", found: values[index].kind)
+    }
+    return value
+  }
+}
+
+/// The column names of an answer, shared by all its rows.
+struct ColumnNames: Sendable {
+  let index: [String: Int]
+
+  init(_ names: [String]) {
+    index = Dictionary(
+      names.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// A Swift value that is read from one row.
+public protocol RowDecodable: Sendable {
+  /// Reads the value from the columns of a row.
+  init(row: Row) throws(DatabaseError)
+}

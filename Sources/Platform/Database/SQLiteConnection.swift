@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CSQLite
+
+/// One connection to an SQLite file, with its prepared statements.
+final class SQLiteConnection: DatabaseConnection {
+  /// What a connection may do.
+  enum Access {
+    case reading
+    case writing
+  }
+
+  /// How long to wait for another process's writer, in milliseconds, before giving up as busy.
+  private static let busyMilliseconds: Int32 = 5000
+  /// How many prepared statements to keep; services have fewer, so the limit only bounds a mistake.
+  private static let statementLimit = 256
+
+  private let handle: OpaquePointer
+  private var prepared: [String: SQLiteStatement] = [:]
+
+  init(path: String, access: Access) throws(DatabaseError) {
+    var opened: OpaquePointer?
+    // A lane uses its connection from one thread at a time, so SQLite's own locks are not needed.
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      let reason = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "no memory"
+      sqlite3_close_v2(opened)
+      throw .cannotOpen(path: path, reason: reason)
+    }
+    handle = opened
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, Self.busyMilliseconds)
+    do throws(DatabaseError) {
+      _ = try run("PRAGMA journal_mode = WAL")
+      // FULL: what a person was told is stored stays stored when the power fails.
+      _ = try run("PRAGMA synchronous = FULL")
+      _ = try run("PRAGMA foreign_keys = ON")
+      if access == .reading { _ = try run("PRAGMA query_only = ON") }
+    } catch {
+      throw .cannotOpen(path: path, reason: String(cString: sqlite3_errmsg(handle)))
+    }
+  }
+
+  deinit {
+    prepared.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  func run(_ statement: Statement) throws(DatabaseError) -> Answer {
+    try prepare(statement.text { _ in "?" }).run(statement.values)
+  }
+
+  func beginWriting() throws(DatabaseError) { _ = try run("BEGIN IMMEDIATE") }
+  func beginReading() throws(DatabaseError) { _ = try run("BEGIN") }
+  func commit() throws(DatabaseError) { _ = try run("COMMIT") }
+
+  func rollback() {
+    // SQLite has already rolled back after some errors; then there is nothing left to do.
+    if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
+  }
+
+  private func prepare(_ text: String) throws(DatabaseError) -> SQLiteStatement {
+    if let known = prepared[text] { return known }
+    let statement = try SQLiteStatement(text, on: handle)
+    if prepared.count >= Self.statementLimit { prepared.removeAll() }
+    prepared[text] = statement
+    return statement
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Database
+
+/// Does the jobs of a queue, one after the other.
+public struct JobWorker: Sendable {
+  /// What does the work of one kind; it may be run twice for the same job.
+  public typealias Handler = @Sendable (Job) async throws(JobFailure) -> JobOutcome
+
+  /// How long a worker waits before it looks for jobs that other processes added, in seconds.
+  private static let lookEverySeconds = 5.0
+
+  private let queue: JobQueue
+  private let handlers: [JobKind: Handler]
+  private let report: @Sendable (Job, JobFailure) -> Void
+
+  /// Makes a worker.
+  /// - Parameters:
+  ///   - handlers: the kinds that this worker does; jobs of other kinds are left for others.
+  ///   - report: is told each failure, for the log.
+  public init(
+    queue: JobQueue, handlers: [JobKind: Handler],
+    report: @escaping @Sendable (Job, JobFailure) -> Void = { _, _ in }
+  ) {
+    self.queue = queue
+    self.handlers = handlers
+    self.report = report
+  }
+
+  /// Works until the task is cancelled.
+  public func run() async {
+    while !Task.isCancelled {
+      // The rings begin before the look, so that a job added in between is not missed.
+      let rings = queue.bell.rings()
+      do throws(DatabaseError) {
+        try await runUntilIdle()
+      } catch {
+        // A busy or full database passes; the next look tries again.
+      }
+      await wait(for: rings)
+    }
+  }
+
+  /// Does every job that is due, then returns how many were tried.
+  @discardableResult
+  public func runUntilIdle() async throws(DatabaseError) -> Int {
+    let kinds = handlers.keys.sorted { $0.rawValue < $1.rawValue }
+    var tried = 0
+    while !Task.isCancelled, let job = try await queue.take(kinds) {
+      tried += 1
+      try await work(on: job)
+    }
+    return tried
+  }
+
+  private func work(on job: Job) async throws(DatabaseError) {
+    guard let handler = handlers[job.kind] else { return }
+    let result = await withTaskGroup(of: Void.self) { group in
+      group.addTask { await keepLease(of: job) }
+      let result: Result<JobOutcome, JobFailure>
+      do throws(JobFailure) {
+        result = .success(try await handler(job))
+      } catch {
+        result = .failure(error)
+      }
+      group.cancelAll()
+      return result
+    }
+    switch result {
+    case .success(let outcome): _ = try await queue.finish(job, outcome)
+    case .failure(let failure):
+      // A stopping server hands its job on at once instead of counting it as a failure of the job.
+      if Task.isCancelled {
+        _ = try await queue.finish(job, .again(afterSeconds: 0))
+      } else {
+        _ = try await queue.fail(job, failure)
+        report(job, failure)
+      }
+    }
+  }
+
+  private func keepLease(of job: Job) async {
+    while !Task.isCancelled {
+      do {
+        try await Task.sleep(for: .seconds(JobQueue.leaseSeconds / 3))
+        guard try await queue.extend(job) else { return }
+      } catch {
+        return
+      }
+    }
+  }
+
+  private func wait(for rings: AsyncStream<Void>) async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { for await _ in rings { return } }
+      group.addTask { try? await Task.sleep(for: .seconds(Self.lookEverySeconds)) }
+      await group.next()
+      group.cancelAll()
+    }
+  }
+}
