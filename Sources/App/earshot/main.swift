@@ -1,1 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import CommandLine
+import Foundation
+
+exit(await Tool.run(Array(Swift.CommandLine.arguments.dropFirst()), console: .process))

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One thing that the tool can do, such as `earshot braille decode`.
+struct Command: Sendable {
+  /// The words after `earshot`, such as `["braille", "decode"]`.
+  var path: [String]
+  /// One sentence on what it does.
+  var summary: String
+  /// What stands after the options, such as `TRACE|-`; empty when nothing does.
+  var operands = ""
+  /// How many operands it takes.
+  var operandCount = 0...0
+  /// What can be chosen.
+  var options: [CommandOption] = []
+  /// More about it, for `earshot help …`.
+  var discussion = ""
+  /// Does it.
+  var run: @Sendable (Arguments, Console) async throws -> Void
+
+  /// The words after `earshot` as they are typed.
+  var name: String { path.joined(separator: " ") }
+
+  /// How it is typed.
+  var usage: String {
+    let parts = ["earshot", name] + options.map { "[\($0.usage)]" } + [operands]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+/// Something that can be chosen on the command line.
+struct CommandOption: Sendable {
+  /// The name with its dashes, such as `--port` or `-o`.
+  var name: String
+  /// What stands for the value in help, such as `N`; nil when the option takes none.
+  var value: String?
+  /// One sentence on what it does.
+  var help: String
+
+  var usage: String { value.map { "\(name) \($0)" } ?? name }
+
+  static func flag(_ name: String, _ help: String) -> Self {
+    CommandOption(name: name, value: nil, help: help)
+  }
+
+  static func value(_ name: String, _ value: String, _ help: String) -> Self {
+    CommandOption(name: name, value: value, help: help)
+  }
+}
+
+/// Why the tool stops: a sentence for the person, and the code for the script.
+struct CommandFailure: Error, Equatable {
+  /// What happened, why, and what to do.
+  var message: String
+  /// 2 for a wrong use or wrong input; 1 when something outside failed.
+  var exitCode: Int32
+
+  /// The person gave something that cannot be used.
+  static func badInput(_ message: String) -> Self { Self(message: message, exitCode: 2) }
+
+  /// Something failed that was not given by the person.
+  static func outside(_ message: String) -> Self { Self(message: message, exitCode: 1) }
+}

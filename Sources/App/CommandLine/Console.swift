@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// Where the tool reads and writes, so that tests can look over its shoulder.
+package final class Console: Sendable {
+  private let standardInput: @Sendable () throws -> [UInt8]
+  private let standardOutput: @Sendable ([UInt8]) -> Void
+  private let standardError: @Sendable ([UInt8]) -> Void
+
+  /// A console that reads and writes through the given functions.
+  package init(
+    standardInput: @escaping @Sendable () throws -> [UInt8],
+    standardOutput: @escaping @Sendable ([UInt8]) -> Void,
+    standardError: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    self.standardInput = standardInput
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+  }
+
+  /// The process's own input and output.
+  package static let process = Console(
+    standardInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
+    standardOutput: { try? FileHandle.standardOutput.write(contentsOf: Data($0)) },
+    standardError: { try? FileHandle.standardError.write(contentsOf: Data($0)) })
+
+  /// Prints a line.
+  func print(_ line: String) { standardOutput(Array((line + "\n").utf8)) }
+
+  /// Prints bytes as they are.
+  func write(_ bytes: [UInt8]) { standardOutput(bytes) }
+
+  /// Prints a line where problems are told.
+  func complain(_ line: String) { standardError(Array((line + "\n").utf8)) }
+
+  /// All bytes of a file, or of standard input for `-`.
+  ///
+  /// - Throws: a `CommandFailure` that says which file cannot be read and why.
+  func read(_ path: String, limit: Int = 256 << 20) throws(CommandFailure) -> [UInt8] {
+    if path == "-" {
+      do { return try standardInput() } catch {
+        throw .badInput("Standard input cannot be read: \(error.localizedDescription)")
+      }
+    }
+    let url = URL(fileURLWithPath: path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .badInput("There is no file \(path). Check the name.")
+    }
+    guard !isFolder.boolValue else { throw .badInput("\(path) is a folder. Name a file in it.") }
+    guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= limit else {
+      throw .badInput("\(path) is larger than \(limit >> 20) MB. Give a smaller file.")
+    }
+    guard let data = try? Data(contentsOf: url) else {
+      throw .badInput("\(path) cannot be read. Check that you may read it.")
+    }
+    return [UInt8](data)
+  }
+
+  /// Writes a file whole or not at all.
+  ///
+  /// - Throws: a `CommandFailure` that says why it cannot be written.
+  func save(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    do { try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+      throw .outside(
+        "\(path) cannot be written. Check that the folder exists and that you may write to it.")
+    }
+  }
+}

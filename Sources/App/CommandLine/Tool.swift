@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The `earshot` tool: finds the command that was typed and runs it.
+package enum Tool {
+  /// The version of Earshot.
+  package static let version = "0.1.0"
+
+  /// Everything that the tool can do, in the order of the help.
+  static let commands: [Command] = [.trace]
+
+  /// Runs the tool with the words after its name and returns the exit code.
+  package static func run(_ words: [String], console: Console) async -> Int32 {
+    do {
+      try await dispatch(words, console: console)
+      return 0
+    } catch let failure as CommandFailure {
+      console.complain("earshot: \(failure.message)")
+      return failure.exitCode
+    } catch {
+      console.complain("earshot: \(error)")
+      return 1
+    }
+  }
+
+  private static func dispatch(_ words: [String], console: Console) async throws {
+    switch words.first {
+    case nil, "--help", "-h": return console.print(Help.overview)
+    case "--version": return console.print("earshot \(version)")
+    case "help": return console.print(try Help.text(for: Array(words.dropFirst())))
+    default: break
+    }
+    let command = try find(words)
+    let rest = Array(words.dropFirst(command.path.count))
+    if rest.contains("--help") || rest.contains("-h") {
+      return console.print(Help.text(for: command))
+    }
+    try await command.run(try Arguments(rest, for: command), console)
+  }
+
+  /// The command whose words stand first.
+  static func find(_ words: [String]) throws(CommandFailure) -> Command {
+    if let command = commands.first(where: { words.starts(with: $0.path) }) { return command }
+    let typed = words.prefix { !$0.hasPrefix("-") }
+    if typed.isEmpty, let option = words.first {
+      let nearest = Nearest.word(to: option, among: ["--help", "--version"])
+      throw .badInput(
+        "There is no option \(option)." + (nearest.map { " Did you mean \($0)?" } ?? "")
+          + " Try: earshot help")
+    }
+    let within = commands.filter { $0.path.first == typed.first && $0.path.count > 1 }
+    if typed.count == 1, !within.isEmpty {
+      let names = within.map(\.name).joined(separator: ", ")
+      throw .badInput("earshot \(typed[0]) needs to know what to do: \(names).")
+    }
+    let nearest = Nearest.word(
+      to: typed.prefix(2).joined(separator: " "), among: commands.map(\.name))
+    throw .badInput(
+      "There is no command \"\(typed.prefix(2).joined(separator: " "))\"."
+        + (nearest.map { " Did you mean \"earshot \($0)\"?" } ?? "") + " Try: earshot help")
+  }
+}

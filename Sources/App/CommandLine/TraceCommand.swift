@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Speaking
+import Traces
+
+extension Command {
+  /// `earshot trace`: what a session does with recorded events.
+  static let trace = Command(
+    path: ["trace"],
+    summary: "Play a recorded run of any session and print its effects.",
+    operands: "TRACE|-", operandCount: 1...1,
+    discussion: """
+      TRACE is JSON Lines: first {"session":"braille","configuration":{…}}, then one event a line.
+      The effects are printed as JSON Lines, byte for byte as in the browser.
+      """,
+    run: { arguments, console in
+      let path = arguments.operands[0]
+      do {
+        console.write(try Trace.play(try console.read(path)))
+      } catch let failure as Trace.Failure {
+        throw CommandFailure.badInput(
+          "\(path), line \(failure.line): \(Phrase(failure.reason).text(in: .english))")
+      }
+    })
+}
