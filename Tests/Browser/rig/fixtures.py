@@ -6,6 +6,7 @@ from playwright.sync_api import sync_playwright
 
 from .chromium import ARGUMENTS, EXECUTABLE, PHONE, Fingers, Windows
 from .display import Display
+from .people import sign_up
 from .server import Server
 from .webkit import WebKit
 
@@ -82,3 +83,19 @@ def pytest_runtest_makereport(item, call):
 def _mark_log(request):
     if "server" in request.fixturenames:
         request.node.log_start = request.getfixturevalue("server").log_size()
+
+
+@pytest.fixture(scope="session")
+def signed_in(chromium, server):
+    """signed_in("requester"): the cookies of somebody who is signed in; signs them up the first time."""
+    states = {}
+
+    def signed_in(role):
+        if role not in states:
+            context = chromium.new_context(base_url=server.url, locale="en")
+            sign_up(context.new_page(), role)
+            states[role] = context.storage_state()
+            context.close()
+        return states[role]
+
+    return signed_in
