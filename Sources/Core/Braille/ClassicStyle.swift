@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What can be chosen about the classic recogniser; the defaults are those of YubitenReader.
+public struct ClassicStyle: Sendable, Hashable {
+  /// Points between the upper and the lower line; 0 or less asks for a third of the shorter side.
+  ///
+  /// A third is taken once, for the first size, and then kept when the size changes.
+  public var middleFingerWidth = 0.0
+  /// The slope of the lines in table mode: radians, from the left edge of the left half upward.
+  public var fingerAngle = ClassicStyle.defaultFingerAngle
+  /// By how much the middle of each half is moved in table mode: points, x to the right and y **up**.
+  public var fingerBias = Point(x: 0, y: -20)
+  /// Points that a touch must travel to be a swipe.
+  public var swipeDistance = 50.0
+
+  /// The defaults of YubitenReader.
+  public init() {}
+
+  /// 40 degrees.
+  public static let defaultFingerAngle = 40.0 / 180.0 * Double.pi
+}
