@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a client asks.
+public struct Request: Sendable {
+  /// The method.
+  public var method: Method
+  /// The path and the query.
+  public var target: RequestTarget
+  /// The headers.
+  public var headers: Headers
+  /// The body.
+  public var body: Body
+  /// The numeric address of the client.
+  public var clientAddress: String
+  /// Whether the request came over TLS.
+  public var isSecure: Bool
+  /// A name for this request, the same in the log and on error pages.
+  public let id: RequestID
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  /// What a request carries.
+  public enum Body: Sendable {
+    /// Nothing.
+    case none
+    /// Bytes of another kind than a form.
+    case bytes([UInt8])
+    /// A form, with its files on disk.
+    case form(Form)
+  }
+
+  /// A request of its parts, as tests make them.
+  public init(
+    _ method: Method, _ target: RequestTarget, headers: Headers = [:], body: Body = .none,
+    clientAddress: String = "127.0.0.1", isSecure: Bool = false, id: RequestID = RequestID()
+  ) {
+    self.method = method
+    self.target = target
+    self.headers = headers
+    self.body = body
+    self.clientAddress = clientAddress
+    self.isSecure = isSecure
+    self.id = id
+  }
+
+  /// The segments of the path, percent-decoded.
+  public var segments: [String] { target.segments }
+
+  /// The path as it was sent, without the query.
+  public var rawPath: String { target.rawPath }
+
+  /// The query.
+  public var query: NamedValues { target.query }
+
+  /// The cookies; read once and keep it if you need several.
+  public var cookies: NamedValues { Cookie.parse(headers) }
+
+  /// The form, empty if the body is none.
+  public var form: Form {
+    if case .form(let form) = body { form } else { Form() }
+  }
+
+  /// What a middleware found out for the handlers, by its type.
+  public subscript<Value: Sendable>(type: Value.Type) -> Value? {
+    get { values[ObjectIdentifier(type)] as? Value }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+/// The name of a request: 16 random hexadecimal digits.
+public struct RequestID: Sendable, Hashable, CustomStringConvertible {
+  /// The digits.
+  public let description: String
+
+  /// A new name.
+  public init() {
+    description = Text.hexadecimal(UInt64.random(in: 0 ... .max), digits: 16)
+  }
+}

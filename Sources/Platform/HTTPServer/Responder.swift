@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Answers a request.
+public typealias Handler = @Sendable (Request) async throws -> Response
+
+/// The rest of the way that a request goes, from a middleware's point of view.
+///
+/// It never throws: what goes wrong further in is a response already.
+public typealias Next = @Sendable (Request) async -> Response
+
+/// Stands between the server and the handlers: may change the request, answer it, or change the
+/// response.
+public typealias Middleware = @Sendable (Request, Next) async throws -> Response
+
+/// How much a request may carry.
+public struct BodyLimits: Sendable, Hashable {
+  /// The greatest length of the whole body, in bytes.
+  public var totalBytes: Int
+  /// The most that is kept in memory: a body that is no form, or all fields that are no files.
+  public var memoryBytes: Int
+  /// The greatest number of fields and files.
+  public var fieldCount: Int
+
+  /// Limits in bytes; files may fill what memory may not.
+  public init(totalBytes: Int, memoryBytes: Int, fieldCount: Int = 1000) {
+    self.totalBytes = totalBytes
+    self.memoryBytes = memoryBytes
+    self.fieldCount = fieldCount
+  }
+
+  /// One mebibyte, enough for every form without files.
+  public static let standard = BodyLimits(totalBytes: 1 << 20, memoryBytes: 1 << 20)
+
+  /// A form with files, up to so many bytes in all.
+  public static func upload(maximumBytes: Int) -> BodyLimits {
+    BodyLimits(totalBytes: maximumBytes, memoryBytes: 1 << 20)
+  }
+}
+
+/// What a server asks for its answers.
+///
+/// `Router` is one.
+public protocol Responder: Sendable {
+  /// How much a request may carry, asked before its body is read.
+  func bodyLimits(for request: Request) -> BodyLimits
+
+  /// The answer to a request.
+  func respond(to request: Request) async -> Response
+
+  /// The page for a request that the server refuses; its body was not read.
+  func refuse(_ request: Request, because problem: Problem) async -> Response
+}
+
+/// The simplest responder: one handler for everything, plain text for problems.
+public struct HandlerResponder: Responder {
+  private let limits: BodyLimits
+  private let handler: Handler
+
+  /// Answers everything with a handler.
+  public init(limits: BodyLimits = .standard, handler: @escaping Handler) {
+    self.limits = limits
+    self.handler = handler
+  }
+
+  /// The limits that were given.
+  public func bodyLimits(for request: Request) -> BodyLimits { limits }
+
+  /// What the handler answers, or plain text if it throws.
+  public func respond(to request: Request) async -> Response {
+    do {
+      return try await handler(request)
+    } catch let problem as Problem {
+      return problem.plainResponse
+    } catch {
+      return Problem.failed.plainResponse
+    }
+  }
+
+  /// Plain text.
+  public func refuse(_ request: Request, because problem: Problem) async -> Response {
+    problem.plainResponse
+  }
+}
