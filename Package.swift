@@ -26,7 +26,7 @@ func floor(
       path: "Sources/\(folder)/\(name)", swiftSettings: settings),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: [.init(stringLiteral: name)] + uses.map { .init(stringLiteral: $0) },
+      dependencies: ([name, "TestSupport"] + uses).map { .init(stringLiteral: $0) },
       path: "Tests/\(folder)/\(name)Tests", swiftSettings: everywhere),
   ]
 }
@@ -101,9 +101,10 @@ let targets: [[Target]] = [
       "Braille", "Bytes", "Phrases", "Sonification", "Speaking", "Traces", "Wayfinding", "Web",
     ]),
   [
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: everywhere),
     .executableTarget(
       name: "earshot", dependencies: ["CommandLine"], path: "Sources/App/earshot",
-      swiftSettings: everywhere)
+      swiftSettings: everywhere),
   ],
 ]
 

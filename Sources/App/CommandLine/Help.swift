@@ -19,7 +19,9 @@ enum Help {
   static func text(for words: [String]) throws(CommandFailure) -> String {
     if words.isEmpty { return overview }
     let within = Tool.commands.filter { $0.path.starts(with: words) }
-    if within.count > 1 { return within.map { Self.text(for: $0) as String }.joined(separator: "\n\n") }
+    if within.count > 1 {
+      return within.map { Self.text(for: $0) as String }.joined(separator: "\n\n")
+    }
     if let only = within.first { return text(for: only) }
     return text(for: try Tool.find(words))
   }

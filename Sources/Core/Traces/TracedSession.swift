@@ -8,16 +8,18 @@ import Speaking
 /// The browser module and the command line both reach the sessions through this, so they hand out the same bytes.
 public struct TracedSession: Sendable {
   private enum Ability {
+    case earcon(EarconPlayer)
     case speech(SpeechQueue)
   }
 
   private var ability: Ability
 
-  /// Opens the session that `kind` names: `speech`.
+  /// Opens the session that `kind` names: `earcon`, `speech`.
   ///
   /// - Throws: `FieldError.unknownWord` for an unknown kind, and what the session says of its configuration.
   public init(kind: String, configuration: JSONValue) throws(FieldError) {
     switch kind {
+    case "earcon": ability = .earcon(try EarconPlayer(configuration: configuration))
     case "speech": ability = .speech(try SpeechQueue(configuration: configuration))
     default: throw .unknownWord(name: "session", word: kind)
     }
@@ -26,6 +28,7 @@ public struct TracedSession: Sendable {
   /// The samples (mono, from -1 to 1) that the last effects want played; empty when there are none.
   public var samples: [Float] {
     switch ability {
+    case .earcon(let session): session.samples
     case .speech: []
     }
   }
@@ -33,6 +36,9 @@ public struct TracedSession: Sendable {
   /// Takes one event as a JSON object and returns the effects as JSON Lines.
   public mutating func handle(_ event: [UInt8]) throws(FieldError) -> [UInt8] {
     switch ability {
+    case .earcon(var session):
+      defer { ability = .earcon(session) }
+      return try session.handle(json: event)
     case .speech(var session):
       defer { ability = .speech(session) }
       return try session.handle(json: event)

@@ -37,7 +37,8 @@ extension Database {
   /// - Parameter plans: in the order in which their tables refer to each other.
   /// - Throws: `newerThanProgram` when the database has a step that a plan does not know.
   public func migrate(_ plans: [MigrationPlan], at now: Timestamp) async throws(DatabaseError) {
-    for plan in plans where plan.migrations.map(\.number) != Array(1...max(1, plan.migrations.count)) {
+    for plan in plans
+    where plan.migrations.map(\.number) != Array(1...max(1, plan.migrations.count)) {
       throw .misnumberedMigrations(owner: plan.owner)
     }
     try await write { (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
@@ -55,7 +56,8 @@ extension Database {
     _ plan: MigrationPlan, at now: Timestamp, in transaction: borrowing Transaction<DatabaseError>
   ) throws(DatabaseError) {
     let applied: [Int] = try transaction.column(
-      "number", of: "SELECT number FROM schema_migrations WHERE owner = \(plan.owner) ORDER BY number")
+      "number",
+      of: "SELECT number FROM schema_migrations WHERE owner = \(plan.owner) ORDER BY number")
     let found = applied.last ?? 0
     guard found <= plan.migrations.count else {
       throw .newerThanProgram(owner: plan.owner, found: found, known: plan.migrations.count)

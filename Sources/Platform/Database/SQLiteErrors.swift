@@ -9,7 +9,8 @@ func sqliteError(code: Int32, on connection: OpaquePointer) -> DatabaseError {
   let message = String(cString: sqlite3_errmsg(connection))
   let subject = message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
   switch code {
-  case EARSHOT_SQLITE_CONSTRAINT_UNIQUE: return .constraint(uniqueViolation(subject, on: connection))
+  case EARSHOT_SQLITE_CONSTRAINT_UNIQUE:
+    return .constraint(uniqueViolation(subject, on: connection))
   case EARSHOT_SQLITE_CONSTRAINT_PRIMARYKEY, EARSHOT_SQLITE_CONSTRAINT_ROWID:
     return .constraint(.unique(index: "", columns: columnNames(subject)))
   case EARSHOT_SQLITE_CONSTRAINT_FOREIGNKEY: return .constraint(.foreignKey)

@@ -49,7 +49,8 @@ final class SQLiteStatement {
         rows.append(Row(columns: columns, values: (0..<columnCount).map(value(at:))))
       case SQLITE_DONE:
         // Rows removed by a foreign key's cascade count in the total but not here.
-        let touched = sqlite3_total_changes64(connection) == before ? 0 : sqlite3_changes64(connection)
+        let touched =
+          sqlite3_total_changes64(connection) == before ? 0 : sqlite3_changes64(connection)
         return Answer(rows: rows, changes: Int(touched))
       case let code:
         throw sqliteError(code: code, on: connection)

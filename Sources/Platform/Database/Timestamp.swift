@@ -28,7 +28,9 @@ public struct Timestamp: Sendable, Hashable, Comparable, SQLConvertible, RawRepr
   }
 
   /// Orders moments in time.
-  public static func < (left: Timestamp, right: Timestamp) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: Timestamp, right: Timestamp) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }
 
 /// Where a service gets the time: passed in, so that a test can set it.

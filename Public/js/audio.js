@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// One audio context for the page, and the playing of samples that the cores made.
+
+/** The rate of the samples that the cores make. */
+const sampleRate = 44100;
+/** How far other sound goes down while something is said: about 12 dB. */
+const duckedGain = 0.25;
+/** Time constant of every fade, in seconds: no click, yet silence at once. */
+const fade = 0.01;
+
+let context;
+let programme;
+
+/** The page's audio context; made and woken at the first use, which must follow an act of the person. */
+export function audioContext() {
+  if (!context) {
+    context = new AudioContext({ sampleRate });
+    programme = context.createGain();
+    programme.connect(context.destination);
+  }
+  if (context.state === 'suspended') context.resume();
+  return context;
+}
+
+/** What is not speech plays into this; it is lowered while something is said. */
+export function programmeOutput() {
+  audioContext();
+  return programme;
+}
+
+/** Lowers all that is not speech, or raises it again. */
+export function duck(on) {
+  const gain = on ? duckedGain : 1;
+  programme?.gain.setTargetAtTime(gain, context.currentTime, fade * 3);
+  for (const media of document.querySelectorAll('audio, video')) {
+    media.volume = gain;
+  }
+}
+
+/**
+ * Plays mono samples from `offset` seconds. Returns `{ stop(), position(), ended }`: `ended` resolves to true when
+ * the sound came to its end, to false when it was stopped.
+ */
+export function playSamples(samples, offset = 0) {
+  const audio = audioContext();
+  const buffer = audio.createBuffer(1, Math.max(1, samples.length), sampleRate);
+  buffer.copyToChannel(samples, 0);
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  const gain = audio.createGain();
+  source.connect(gain).connect(programme);
+  const startedAt = audio.currentTime;
+  source.start(startedAt, Math.min(offset, buffer.duration));
+  let stopped = false;
+  const ended = new Promise((resolve) => {
+    source.onended = () => {
+      gain.disconnect();
+      resolve(!stopped);
+    };
+  });
+  return {
+    ended,
+    position: () => Math.min(buffer.duration, offset + audio.currentTime - startedAt),
+    stop() {
+      if (stopped) return;
+      stopped = true;
+      gain.gain.setTargetAtTime(0, audio.currentTime, fade);
+      source.stop(audio.currentTime + fade * 5);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+// The three outlets of speech: the live region, the browser's own voice, a clip from the server. Which one speaks,
+// and when, the speech queue in the cores decides; this only does it.
+
+import { openSession } from './earshot.js';
+import { audioContext, duck, playSamples, programmeOutput } from './audio.js';
+
+const root = document.documentElement;
+/** How many announcements stay in the live region, so that none is gone before it was read. */
+const announcementsKept = 3;
+
+/** The language of the page. */
+export const language = root.lang || 'en';
+
+let opening;
+let current;
+
+const now = () => performance.now() / 1000;
+
+function browserVoices() {
+  return globalThis.speechSynthesis?.getVoices().map((voice) => voice.lang) ?? [];
+}
+
+function queue() {
+  opening ??= openSession('speech', {
+    outlet: root.dataset.speaking === 'self-voicing' ? 'self-voicing' : 'screen-reader',
+    voices: browserVoices(),
+    rate: Number(root.dataset.speechRate) || 1,
+  }).then((session) => {
+    // Browsers load their voices late and tell when they have them.
+    globalThis.speechSynthesis?.addEventListener?.('voiceschanged', () => {
+      session.send({ kind: 'voices', languages: browserVoices() });
+    });
+    return session;
+  });
+  return opening;
+}
+
+/** Performs an effect that every ability has (`say`, `sound`, `vibrate`); false when it is another kind. */
+export function perform(effect) {
+  switch (effect.kind) {
+    case 'say': say(effect); return true;
+    case 'sound': playEarcon(effect.earcon); return true;
+    case 'vibrate': navigator.vibrate?.(effect.pattern); return true;
+    default: return false;
+  }
+}
+
+/** Says something: `{ text, language, priority?, lifetime? }`. */
+export async function say({ text, language: tag = language, priority = 'normal', lifetime }) {
+  tell({ kind: 'say', text, language: tag, priority, ...(lifetime && { lifetime }) });
+}
+
+/** Ends what is being said and all that waits. */
+export function silence() {
+  tell({ kind: 'silence' });
+}
+
+async function tell(event) {
+  const session = await queue();
+  session.send({ t: now(), ...event }).forEach(act);
+}
+
+function act(effect) {
+  switch (effect.kind) {
+    case 'announce': return announce(effect);
+    case 'utter': return utter(effect);
+    case 'clip': return clip(effect);
+    case 'hush': return current?.stop();
+    case 'duck': return duck(effect.on);
+  }
+}
+
+function announce({ text, language: tag, assertive }) {
+  const region = document.getElementById(assertive ? 'announcements-urgent' : 'announcements')
+    ?? document.getElementById('announcements');
+  if (!region) return;
+  const line = document.createElement('p');
+  line.lang = tag;
+  line.textContent = text;
+  region.append(line);
+  while (region.children.length > announcementsKept) region.firstElementChild.remove();
+}
+
+function utter({ id, text, language: tag, rate }) {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = tag;
+  utterance.rate = rate;
+  const voice = speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(tag));
+  if (voice) utterance.voice = voice;
+  follow(id, (done) => {
+    utterance.onend = () => done('finished');
+    utterance.onerror = () => done('failed');
+    speechSynthesis.speak(utterance);
+    return () => speechSynthesis.cancel();
+  });
+}
+
+function clip({ id, text, language: tag, rate }) {
+  follow(id, (done) => {
+    const audio = new Audio(`/api/v1/speech?${new URLSearchParams({ text, language: tag, rate })}`);
+    audio.onended = () => done('finished');
+    audio.onerror = () => done('failed');
+    audio.play().catch(() => done('failed'));
+    return () => audio.pause();
+  });
+}
+
+/** Starts a voice and tells the queue once how it ended, unless it was stopped. */
+function follow(id, start) {
+  let open = true;
+  const done = (kind) => {
+    if (!open) return;
+    open = false;
+    tell({ kind, id });
+  };
+  const stop = start(done);
+  current = {
+    stop() {
+      open = false;
+      stop();
+    },
+  };
+}
+
+const earcons = new Map();
+
+/** Plays an earcon that the cores make. */
+export async function playEarcon(name) {
+  audioContext();
+  if (!earcons.has(name)) {
+    const session = await openSession('earcon', { earcon: name });
+    earcons.set(name, session.samples());
+    session.close();
+  }
+  playSamples(earcons.get(name));
+}
+
+export { programmeOutput };
