@@ -47,6 +47,7 @@ public struct Database: Sendable {
   /// Runs work that may write, in one transaction that excludes other writers.
   ///
   /// The work commits when it returns and is undone when it throws. It must be short: other writers wait.
+  @discardableResult
   public func write<Value: Sendable, Failure: DatabaseFailure>(
     _ work: @Sendable (borrowing Transaction<Failure>) throws(Failure) -> Value
   ) async throws(Failure) -> Value {

@@ -1,1 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
+
+public import Database
+public import Passwords
+
+/// People, their sessions and their settings.
+public struct Accounts: Sendable {
+  /// Cleans up what another service keeps for an account, inside the transaction that deletes the account.
+  public typealias DeletionRule =
+    @Sendable (AccountID, borrowing Transaction<AccountsError>) throws(AccountsError) -> Void
+
+  /// How long an unused session lasts: 30 days, in seconds.
+  public static let sessionSeconds = 2_592_000.0
+
+  let database: Database
+  let hasher: PasswordHasher
+  let clock: WallClock
+  let identifiers: Identifiers
+  let deletionRules: [DeletionRule]
+  /// Is verified when there is no such account, so that the answer takes as long.
+  let decoy: PasswordHash
+
+  /// Makes the service over a database that has its tables.
+  /// - Parameter deletionRules: what the other services do when an account is deleted, in this order.
+  /// - Throws: `hashingFailed` when the machine cannot hash at all.
+  public init(
+    database: Database, hasher: PasswordHasher, clock: WallClock = .system,
+    identifiers: Identifiers = .random, deletionRules: [DeletionRule] = []
+  ) async throws(AccountsError) {
+    self.database = database
+    self.hasher = hasher
+    self.clock = clock
+    self.identifiers = identifiers
+    self.deletionRules = deletionRules
+    do throws(PasswordsError) {
+      decoy = try await hasher.hash(Password(RandomToken.make().text))
+    } catch {
+      throw .hashingFailed
+    }
+  }
+
+  /// The columns that make an `Account`.
+  static let columns: Statement = """
+    accounts.id, accounts.name, accounts.username, accounts.email, accounts.role,
+    accounts.language, accounts.appearance, accounts.text_size, accounts.speaking,
+    accounts.created_at
+    """
+
+  func hash(_ password: Password) async throws(AccountsError) -> PasswordHash {
+    do throws(PasswordsError) {
+      return try await hasher.hash(password)
+    } catch {
+      throw .hashingFailed
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Database
+
+/// The identifier of one account.
+public struct AccountID: Sendable, Hashable, RawRepresentable, SQLConvertible {
+  /// The text, as the database stores it.
+  public let rawValue: String
+
+  /// Takes an identifier that was stored.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// What a person came for.
+public enum Role: String, Sendable, CaseIterable, SQLConvertible {
+  /// Asks for texts to be read.
+  case requester
+  /// Reads texts for others.
+  case volunteer
+}
+
+/// One person's account, as that person sees it.
+public struct Account: Sendable, Equatable, RowDecodable {
+  /// The identifier.
+  public let id: AccountID
+  /// The name, as the person writes it.
+  public let name: String
+  /// The username, as the person writes it; unique without regard to case.
+  public let username: String
+  /// The e-mail address, if the person gave one.
+  public let email: String?
+  /// What the person came for.
+  public let role: Role
+  /// How pages look, read and speak to this person.
+  public let settings: Settings
+  /// When the account was made.
+  public let createdAt: Timestamp
+
+  /// The first word of the name: all that other people are shown.
+  public var firstName: String { Account.firstName(of: name) }
+
+  /// The first word of a name.
+  public static func firstName(of name: String) -> String {
+    name.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? name
+  }
+
+  /// Reads an account from its row.
+  public init(row: Row) throws(DatabaseError) {
+    id = try row.value("id")
+    name = try row.value("name")
+    username = try row.value("username")
+    email = try row.value("email")
+    role = try row.value("role")
+    settings = try Settings(row: row)
+    createdAt = try row.value("created_at")
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Database
+import Passwords
+
+extension Accounts {
+  /// Notes the use of a session at most this often, in seconds: a read should not become a write each time.
+  static let noteUseSeconds = 3600.0
+
+  /// Who holds a session; nil when it ended, expired or never was.
+  public func account(for token: SessionToken) async throws(AccountsError) -> Account? {
+    let now = clock.now
+    let hash = token.secret.hash
+    let found: SessionAccount? = try await database.read {
+      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
+      try transaction.row(
+        """
+        SELECT sessions.id AS session, sessions.last_used_at AS last_used_at, \(Self.columns)
+        FROM sessions JOIN accounts ON accounts.id = sessions.account
+        WHERE sessions.token_hash = \(hash) AND sessions.expires_at > \(now)
+        """)
+    }
+    guard let found else { return nil }
+    if now.seconds(since: found.lastUsedAt) >= Self.noteUseSeconds {
+      let expiry = now.adding(seconds: Self.sessionSeconds)
+      try await database.write {
+        (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
+        try transaction.run(
+          """
+          UPDATE sessions SET last_used_at = \(now), expires_at = \(expiry)
+          WHERE id = \(found.session)
+          """)
+      }
+    }
+    return found.account
+  }
+
+  /// Ends one session.
+  public func signOut(_ token: SessionToken) async throws(AccountsError) {
+    let hash = token.secret.hash
+    try await database.write {
+      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
+      _ = try transaction.run("DELETE FROM sessions WHERE token_hash = \(hash)")
+    }
+  }
+
+  /// Ends every session of an account, except perhaps one.
+  public func signOutEverywhere(
+    _ account: AccountID, except kept: SessionToken? = nil
+  ) async throws(AccountsError) {
+    try await database.write {
+      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
+      try endSessions(of: account, except: kept, in: transaction)
+    }
+  }
+
+  /// The open sessions of an account, the last used first.
+  public func sessions(of account: AccountID) async throws(AccountsError) -> [OpenSession] {
+    let now = clock.now
+    return try await database.read {
+      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
+      try transaction.rows(
+        """
+        SELECT id, created_at, last_used_at FROM sessions
+        WHERE account = \(account) AND expires_at > \(now) ORDER BY last_used_at DESC, id
+        """)
+    }
+  }
+
+  func openSession(
+    for account: AccountID, token: SessionToken, at now: Timestamp,
+    in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) -> SignedIn {
+    let expiry = now.adding(seconds: Self.sessionSeconds)
+    try transaction.run("DELETE FROM sessions WHERE expires_at <= \(now)")
+    let found: Account? = try transaction.row(
+      "SELECT \(Self.columns) FROM accounts WHERE id = \(account)")
+    guard let found else { throw .noSuchAccount }
+    try transaction.run(
+      """
+      INSERT INTO sessions (id, token_hash, account, created_at, last_used_at, expires_at)
+      VALUES (\(identifiers.next()), \(token.secret.hash), \(account), \(now), \(now), \(expiry))
+      """)
+    return SignedIn(token: token, expiresAt: expiry, account: found)
+  }
+
+  func endSessions(
+    of account: AccountID, except kept: SessionToken?,
+    in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    // No stored hash is empty, so without a kept session this ends them all.
+    let keptHash = kept?.secret.hash ?? ""
+    try transaction.run(
+      "DELETE FROM sessions WHERE account = \(account) AND token_hash <> \(keptHash)")
+  }
+}
+
+/// A session with its account.
+private struct SessionAccount: RowDecodable {
+  let session: String
+  let lastUsedAt: Timestamp
+  let account: Account
+
+  init(row: Row) throws(DatabaseError) {
+    session = try row.value("session")
+    lastUsedAt = try row.value("last_used_at")
+    account = try Account(row: row)
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Database
+public import Passwords
+
+extension Accounts {
+  /// Signs a person in with a new session.
+  /// - Parameter address: the network address of the browser, for the limit on tries.
+  /// - Throws: `wrongCredentials`, or `tooManyAttempts` with the seconds to wait.
+  public func signIn(
+    username: String, password: Password, from address: String
+  ) async throws(AccountsError) -> SignedIn {
+    let key = Username.key(of: String(username.prefix(Username.maximumLength * 4)))
+    let subjects = [AttemptSubject.signInName(key), .signInAddress(address)]
+    try await countAttempt(subjects)
+    let stored = try await storedPassword(username: key)
+    // A password too long to have been chosen is not worth a hash, with or without an account.
+    let isPossible = password.length <= PasswordRules.maximumLength
+    let isRight =
+      isPossible ? await hasher.verify(password, against: stored?.hash ?? decoy) : false
+    guard isRight, let stored else { throw .wrongCredentials }
+    let renewed = hasher.needsRehash(stored.hash) ? try await hash(password) : nil
+    let token = SessionToken(RandomToken.make())
+    let now = clock.now
+    return try await database.write {
+      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
+      try forgetAttempts([.signInName(key)], in: transaction)
+      if let renewed {
+        try transaction.run(
+          """
+          UPDATE accounts SET password_hash = \(renewed.rawValue)
+          WHERE id = \(stored.account) AND password_hash = \(stored.hash.rawValue)
+          """)
+      }
+      return try openSession(for: stored.account, token: token, at: now, in: transaction)
+    }
+  }
+
+  private func storedPassword(
+    username key: String
+  ) async throws(AccountsError) -> StoredPassword? {
+    try await database.read {
+      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
+      try transaction.row(
+        "SELECT id, password_hash FROM accounts WHERE username_key = \(key)")
+    }
+  }
+
+  /// Checks the password of an account before a change that matters.
+  /// - Throws: `invalid` for the current password when it is wrong.
+  func requirePassword(
+    _ password: Password, of account: AccountID
+  ) async throws(AccountsError) -> PasswordHash {
+    try await countAttempt([.confirmation(account)])
+    let stored: StoredPassword? = try await database.read {
+      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
+      try transaction.row("SELECT id, password_hash FROM accounts WHERE id = \(account)")
+    }
+    guard let stored else { throw .noSuchAccount }
+    guard await hasher.verify(password, against: stored.hash) else {
+      throw .invalid([.currentPassword: password.length == 0 ? .missing : .wrong])
+    }
+    return stored.hash
+  }
+}
+
+/// The hash of an account's password.
+struct StoredPassword: RowDecodable {
+  let account: AccountID
+  let hash: PasswordHash
+
+  init(row: Row) throws(DatabaseError) {
+    account = try row.value("id")
+    hash = PasswordHash(rawValue: try row.value("password_hash"))
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The fields of a profile after checking.
+struct CheckedProfile: Sendable {
+  static let maximumNameLength = 80
+  // RFC 5321 section 4.5.3.1.3: a path is at most 256 octets with its angle brackets.
+  static let maximumEmailLength = 254
+
+  let name: String
+  let username: Username
+  let email: String?
+
+  /// Checks all fields, and throws every problem at once.
+  init(
+    name: String, username: String, email: String?, password: () -> FieldProblem?
+  ) throws(AccountsError) {
+    var problems: [AccountField: FieldProblem] = [:]
+    let name = Self.oneLine(name)
+    if name.isEmpty { problems[.name] = .missing }
+    if name.count > Self.maximumNameLength {
+      problems[.name] = .tooLong(maximum: Self.maximumNameLength)
+    }
+    let email = email.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
+    problems[.email] = email.isEmpty ? nil : Self.problem(withEmail: email)
+    problems[.password] = password()
+    var checked: Username?
+    do throws(UsernameProblem) {
+      checked = try Username(username)
+    } catch {
+      problems[.username] = error.problem
+    }
+    guard problems.isEmpty, let checked else { throw .invalid(problems) }
+    self.name = name
+    self.username = checked
+    self.email = email.isEmpty ? nil : email
+  }
+
+  /// The text without line breaks, control characters, and the marks that turn the writing direction.
+  static func oneLine(_ text: String) -> String {
+    let kept = text.unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: scalar == "\t"
+      case .format: scalar.value == 0x200C || scalar.value == 0x200D
+      default: true
+      }
+    }
+    return String(String.UnicodeScalarView(kept))
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .precomposedStringWithCanonicalMapping
+  }
+
+  /// A plain form check: whether mail arrives is only known by sending some.
+  private static func problem(withEmail email: String) -> FieldProblem? {
+    if email.utf8.count > maximumEmailLength { return .tooLong(maximum: maximumEmailLength) }
+    let parts = email.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return .notAnAddress }
+    let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    let isClean = email.unicodeScalars.allSatisfy {
+      !$0.properties.isWhitespace && $0.properties.generalCategory != .control
+    }
+    return labels.count >= 2 && !labels.contains("") && isClean ? nil : .notAnAddress
+  }
+}

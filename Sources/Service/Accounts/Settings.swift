@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Database
+public import Speaking
+
+/// How pages look, read and speak to one person.
+public struct Settings: Sendable, Equatable, RowDecodable {
+  /// The language of the pages; nil follows the browser.
+  public var language: Language?
+  /// The colours of the pages.
+  public var appearance: Appearance
+  /// The size of the text.
+  public var textSize: TextSize
+  /// Who speaks.
+  public var speaking: SpeakingOutlet
+
+  /// Makes settings; the defaults are those of a new visitor.
+  public init(
+    language: Language? = nil, appearance: Appearance = .system, textSize: TextSize = .standard,
+    speaking: SpeakingOutlet = .silent
+  ) {
+    self.language = language
+    self.appearance = appearance
+    self.textSize = textSize
+    self.speaking = speaking
+  }
+
+  /// Reads settings from the columns of an account.
+  public init(row: Row) throws(DatabaseError) {
+    language = try row.value("language", as: String?.self).flatMap { Language(tag: $0) }
+    appearance = try row.value("appearance")
+    textSize = try row.value("text_size")
+    speaking = try row.value("speaking")
+  }
+}
+
+/// The colours of the pages.
+public enum Appearance: String, Sendable, CaseIterable, SQLConvertible {
+  /// As the browser asks.
+  case system
+  /// Dark text on paper.
+  case light
+  /// Light text on night.
+  case dark
+  /// Black, white and yellow.
+  case highContrast
+}
+
+/// The size of the text.
+public enum TextSize: String, Sendable, CaseIterable, SQLConvertible {
+  /// The size of the design.
+  case standard
+  /// A quarter larger.
+  case large
+  /// Half as large again.
+  case larger
+  /// Twice the size.
+  case largest
+}
+
+/// Who speaks to the person.
+public enum SpeakingOutlet: String, Sendable, CaseIterable, SQLConvertible {
+  /// Nobody, until the person chooses.
+  case silent
+  /// The person's own screen reader, through live regions.
+  case screenReader
+  /// Earshot itself.
+  case selfVoicing
+}
