@@ -1,1 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
+
+public import Accounts
+public import BlobStore
+public import Database
+public import Jobs
+public import Library
+
+/// Requests for texts to be read, and the recordings that answer them.
+///
+/// Every request is private: its text is read by its requester and by the volunteer who has taken it, and its
+/// recording is heard by the same two. Every rule is a condition of the statement that makes the change, so it
+/// holds however many people act at once.
+public struct Reading: Sendable {
+  /// How long things last, in seconds, and how many there may be.
+  public struct Limits: Sendable, Hashable {
+    /// How long a volunteer has for a request, from taking or extending it: three days.
+    public var claimSeconds = 259_200.0
+    /// How long a request that was taken back can be restored: seven days.
+    public var withdrawnSeconds = 604_800.0
+    /// How many requests a volunteer may have under way.
+    public var claimsPerVolunteer = 5
+    /// How many requests of one person may wait or be under way.
+    public var requestsPerRequester = 100
+
+    /// The usual limits.
+    public init() {}
+  }
+
+  let database: Database
+  let blobs: any BlobStore
+  let library: Library
+  let jobs: JobQueue
+  let feed: any ChangeFeed
+  let clock: WallClock
+  let identifiers: Identifiers
+  let limits: Limits
+
+  /// Makes the service over a database that has its tables.
+  public init(
+    database: Database, blobs: any BlobStore, library: Library, jobs: JobQueue,
+    feed: any ChangeFeed = LocalChangeFeed(), clock: WallClock = .system,
+    identifiers: Identifiers = .random, limits: Limits = Limits()
+  ) {
+    self.database = database
+    self.blobs = blobs
+    self.library = library
+    self.jobs = jobs
+    self.feed = feed
+    self.clock = clock
+    self.identifiers = identifiers
+    self.limits = limits
+  }
+
+  /// The changes from now on that concern one account.
+  public func changes(for account: AccountID) -> AsyncStream<ReadingChange> {
+    feed.changes(for: account)
+  }
+
+  /// Tells the people whom a change of one request concerns.
+  func tell(about request: RequestID, to people: [AccountID?], openListChanged: Bool) {
+    for person in Set(people.compactMap { $0 }) { feed.publish(.request(request), to: person) }
+    if openListChanged { feed.publish(.openRequests, to: nil) }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Database
+public import Speaking
+
+/// The identifier of one track.
+public struct TrackID: Sendable, Hashable, RawRepresentable, SQLConvertible {
+  /// The text, as the database stores it.
+  public let rawValue: String
+
+  /// Takes an identifier that was stored or came in an address.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Something that can be listened to.
+public struct Track: Sendable, Hashable {
+  /// The identifier.
+  public let id: TrackID
+  /// The title.
+  public let title: String
+  /// The language that is spoken in it.
+  public let language: Language
+  /// Where it comes from.
+  public let source: TrackSource
+  /// Whether it can be played yet.
+  public let state: TrackState
+  /// When it came into the library.
+  public let createdAt: Timestamp
+}
+
+/// Where a track comes from, and so who may hear it.
+public enum TrackSource: Sendable, Hashable {
+  /// Came with Earshot; everyone may hear it. The name is stable.
+  case demo(name: String)
+  /// Was recorded for a request; only its requester may hear it. The text is the request's identifier.
+  case recording(request: String)
+}
+
+/// Whether a track can be played.
+public enum TrackState: Sendable, Hashable {
+  /// It is being made.
+  case preparing
+  /// It can be played; its length in seconds.
+  case ready(durationSeconds: Double)
+  /// It could not be made; the reason is for the person who runs the server.
+  case failed(reason: String)
+}
+
+/// A track with the place where the listener left it.
+public struct ShelvedTrack: Sendable, Hashable {
+  /// The track.
+  public let track: Track
+  /// Where the listener stopped; nil when it was never played.
+  public let position: PlayPosition?
+}
+
+/// Where a listener left a track.
+public struct PlayPosition: Sendable, Hashable {
+  /// Seconds from the beginning.
+  public let seconds: Double
+  /// When it was left there.
+  public let savedAt: Timestamp
+}
+
+/// A file of sound that may be sent to the one who asked for it.
+public struct AudioFile: Sendable, Hashable {
+  /// The path on this machine, readable until the track is deleted.
+  public let path: String
+  /// The media type, such as `audio/mpeg`.
+  public let contentType: String
+  /// The size in bytes.
+  public let byteCount: Int64
+  /// A text that changes whenever the bytes do, for conditional requests.
+  public let entityTag: String
+  /// The title, for the name of a download.
+  public let title: String
+  /// The length in seconds.
+  public let durationSeconds: Double
+
+  /// Describes a file.
+  public init(
+    path: String, contentType: String, byteCount: Int64, entityTag: String, title: String,
+    durationSeconds: Double
+  ) {
+    self.path = path
+    self.contentType = contentType
+    self.byteCount = byteCount
+    self.entityTag = entityTag
+    self.title = title
+    self.durationSeconds = durationSeconds
+  }
+}

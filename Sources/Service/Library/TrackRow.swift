@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+package import BlobStore
+import Database
+import Speaking
+
+/// A track as the database holds it.
+struct TrackRow: RowDecodable {
+  let track: Track
+  let owner: AccountID?
+  let audio: StoredAudio?
+
+  init(row: Row) throws(DatabaseError) {
+    owner = try row.value("owner")
+    let audioKey = try row.value("audio_key", as: String?.self).flatMap(BlobKey.init)
+    let milliseconds: Int64? = try row.value("duration_ms")
+    let bytes: Int64? = try row.value("audio_bytes")
+    let duration = Double(milliseconds ?? 0) / 1000
+    audio = audioKey.map { StoredAudio(key: $0, byteCount: bytes ?? 0, durationSeconds: duration) }
+    let state: StateName = try row.value("state")
+    let failure: String? = try row.value("failure")
+    let kind: SourceName = try row.value("source_kind")
+    let source: String = try row.value("source")
+    let tag: String = try row.value("language")
+    guard let language = Language(tag: tag) else {
+      throw .wrongType(column: "language", expected: "Language", found: tag)
+    }
+    track = Track(
+      id: try row.value("id"), title: try row.value("title"), language: language,
+      source: kind == .demo ? .demo(name: source) : .recording(request: source),
+      state: state.state(durationSeconds: duration, failure: failure ?? ""),
+      createdAt: try row.value("created_at"))
+  }
+
+  /// How the database names the sources.
+  enum SourceName: String, SQLConvertible {
+    case demo
+    case recording
+  }
+
+  /// How the database names the states.
+  enum StateName: String, SQLConvertible {
+    case preparing
+    case ready
+    case failed
+
+    func state(durationSeconds: Double, failure: String) -> TrackState {
+      switch self {
+      case .preparing: .preparing
+      case .ready: .ready(durationSeconds: durationSeconds)
+      case .failed: .failed(reason: failure)
+      }
+    }
+  }
+}
+
+/// A finished sound in the store of files.
+package struct StoredAudio: Sendable, Hashable {
+  /// Where it is stored.
+  package let key: BlobKey
+  /// The size in bytes.
+  package let byteCount: Int64
+  /// The length in seconds.
+  package let durationSeconds: Double
+
+  /// Describes a sound that was stored.
+  package init(key: BlobKey, byteCount: Int64, durationSeconds: Double) {
+    self.key = key
+    self.byteCount = byteCount
+    self.durationSeconds = durationSeconds
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Accounts
+import Database
+public import Speaking
+
+/// The lists of a requester.
+public enum RequesterList: Sendable, Hashable, CaseIterable {
+  /// Open or being read.
+  case waiting
+  /// Recorded, or taken as good.
+  case answered
+  /// Taken back, and not yet deleted.
+  case withdrawn
+}
+
+/// The lists of what a volunteer took.
+public enum VolunteerList: Sendable, Hashable, CaseIterable {
+  /// To be recorded, or recorded and not yet taken as good.
+  case present
+  /// Taken as good.
+  case past
+}
+
+extension Reading {
+  /// The most items that one page can hold.
+  public static let maximumPageSize = 100
+
+  /// A requester's requests, newest first.
+  public func requests(
+    _ list: RequesterList, of requester: AccountID, size: Int = 20, after: PageCursor? = nil
+  ) async throws(ReadingError) -> Page<OwnRequest> {
+    let condition: Statement =
+      switch list {
+      case .waiting:
+        "requests.withdrawn_at IS NULL AND requests.state IN ('open', 'claimed')"
+      case .answered:
+        "requests.withdrawn_at IS NULL AND requests.state IN ('recorded', 'accepted')"
+      case .withdrawn:
+        """
+        requests.withdrawn_at > \(clock.now.adding(seconds: -limits.withdrawnSeconds))
+        """
+      }
+    return try await newestFirst(
+      "requests.requester = \(requester) AND \(condition)", size: size, after: after, item: own)
+  }
+
+  /// One request, for its requester.
+  /// - Throws: `noSuchRequest`.
+  public func request(
+    _ id: RequestID, of requester: AccountID
+  ) async throws(ReadingError) -> OwnRequest {
+    let found = try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try ownRow(id, requester: requester, in: transaction)
+    }
+    return own(found)
+  }
+
+  /// The requests that wait for a volunteer, the soonest deadline first, then the oldest.
+  /// - Parameters:
+  ///   - volunteer: who looks; their own requests are left out.
+  ///   - category: only this kind of text, or all.
+  ///   - language: only this language, or all.
+  /// - Throws: `notAVolunteer`.
+  public func openRequests(
+    for volunteer: AccountID, category: Category? = nil, language: Language? = nil,
+    size: Int = 20, after: PageCursor? = nil
+  ) async throws(ReadingError) -> Page<RequestSummary> {
+    let now = clock.now
+    let size = min(max(1, size), Self.maximumPageSize)
+    let start = after ?? .beginning
+    let ofCategory: Statement = category.map { "requests.category = \($0)" } ?? "1 = 1"
+    let inLanguage: Statement = language.map { "requests.language = \($0.tag)" } ?? "1 = 1"
+    let rows: [RequestRow] = try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try requireRole(.volunteer, of: volunteer, in: transaction)
+      return try transaction.rows(
+        """
+        \(RequestRow.select)
+        WHERE \(Self.isOpen(at: now)) AND requests.requester <> \(volunteer)
+          AND \(ofCategory) AND \(inLanguage)
+          AND (requests.due_order, requests.created_at, requests.id)
+            > (\(start.first), \(start.second), \(start.id))
+        ORDER BY requests.due_order, requests.created_at, requests.id LIMIT \(size + 1)
+        """)
+    }
+    return Page(rows, size: size, item: \.summary)
+  }
+
+  /// What a volunteer may know of one request: of an open one its summary, of their own also the text.
+  /// - Throws: `notAVolunteer`, `noSuchRequest`, or `notOpen` when another volunteer has it.
+  public func request(
+    _ id: RequestID, forVolunteer volunteer: AccountID
+  ) async throws(ReadingError) -> VolunteerView {
+    let now = clock.now
+    let found = try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try requireRole(.volunteer, of: volunteer, in: transaction)
+      return try row(id, in: transaction)
+    }
+    if found.volunteer == volunteer, let state = found.volunteerState(at: now) {
+      return .taken(TakenRequest(summary: found.summary, state: state))
+    }
+    guard found.requester != volunteer, found.withdrawnAt == nil else { throw .noSuchRequest }
+    guard case .open = found.requesterState(at: now, withdrawnSeconds: 0) else { throw .notOpen }
+    return .open(found.summary)
+  }
+
+  /// What a volunteer took, newest request first.
+  public func taken(
+    _ list: VolunteerList, by volunteer: AccountID, size: Int = 20, after: PageCursor? = nil
+  ) async throws(ReadingError) -> Page<TakenRequest> {
+    let now = clock.now
+    let condition: Statement =
+      switch list {
+      case .present:
+        """
+        (requests.state = 'recorded'
+          OR (requests.state = 'claimed' AND requests.claimed_until > \(now)))
+        """
+      case .past: "requests.state = 'accepted'"
+      }
+    let page = try await newestFirst(
+      """
+      requests.volunteer = \(volunteer) AND requests.withdrawn_at IS NULL AND \(condition)
+      """,
+      size: size, after: after
+    ) { row in
+      row.volunteerState(at: now).map { TakenRequest(summary: row.summary, state: $0) }
+    }
+    return Page(items: page.items.compactMap { $0 }, next: page.next)
+  }
+
+  private func own(_ row: RequestRow) -> OwnRequest {
+    OwnRequest(
+      summary: row.summary, text: row.body,
+      state: row.requesterState(at: clock.now, withdrawnSeconds: limits.withdrawnSeconds))
+  }
+
+  private func newestFirst<Item: Sendable>(
+    _ condition: Statement, size: Int, after: PageCursor?, item: (RequestRow) -> Item
+  ) async throws(ReadingError) -> Page<Item> {
+    let size = min(max(1, size), Self.maximumPageSize)
+    let start = after ?? PageCursor(first: .max, second: 0, id: "")
+    let rows: [NewestFirst] = try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try transaction.rows(
+        """
+        \(RequestRow.select)
+        WHERE \(condition) AND (requests.created_at < \(start.first)
+          OR (requests.created_at = \(start.first) AND requests.id > \(start.id)))
+        ORDER BY requests.created_at DESC, requests.id LIMIT \(size + 1)
+        """)
+    }
+    return Page(rows, size: size) { item($0.row) }
+  }
+}
+
+/// What a volunteer may know of one request.
+public enum VolunteerView: Sendable, Hashable {
+  /// It waits; its text is not shown.
+  case open(RequestSummary)
+  /// It is this volunteer's.
+  case taken(TakenRequest)
+}
+
+/// A row in a list that begins with the newest.
+private struct NewestFirst: RowDecodable, Placed {
+  let row: RequestRow
+
+  init(row: Row) throws(DatabaseError) {
+    self.row = try RequestRow(row: row)
+  }
+
+  var cursor: PageCursor {
+    PageCursor(first: row.summary.createdAt.rawValue, second: 0, id: row.summary.id.rawValue)
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Accounts
+import BlobStore
+import Database
+import Jobs
+public import Library
+
+extension Reading {
+  /// Prepares a recording for listening; the payload is the recording's identifier.
+  static let prepare: JobKind = "reading.prepare"
+
+  /// Answers a request with a recording, or replaces one that was not yet taken as good.
+  ///
+  /// The recording is prepared by a job; until then it is `preparing`.
+  /// - Parameter path: a file of ours, which is taken over.
+  /// - Throws: `claimEnded`, `files`.
+  public func submitRecording(
+    for id: RequestID, by volunteer: AccountID, movingFileAt path: String
+  ) async throws(ReadingError) {
+    let original = try await store(path)
+    let now = clock.now
+    let recording = identifiers.next()
+    let requester: AccountID
+    do throws(ReadingError) {
+      requester = try await database.write {
+        (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+        let requesters: [AccountID] = try transaction.column(
+          "requester",
+          of: """
+            UPDATE requests SET state = 'recorded', claimed_until = NULL
+            WHERE id = \(id) AND volunteer = \(volunteer) AND withdrawn_at IS NULL
+              AND (state = 'recorded' OR (state = 'claimed' AND claimed_until > \(now)))
+            RETURNING requester
+            """)
+        guard let requester = requesters.first else { throw .claimEnded }
+        try discardRecording(of: id, in: transaction)
+        try transaction.run(
+          """
+          INSERT INTO recordings (id, request, state, original_key, sent_at)
+          VALUES (\(recording), \(id), \(RecordingStateName.preparing), \(original.rawValue),
+            \(now))
+          """)
+        try jobs.add(Self.prepare, payload: recording, in: transaction)
+        return requester
+      }
+    } catch {
+      try? await blobs.delete(original)
+      throw error
+    }
+    tell(about: id, to: [requester, volunteer], openListChanged: false)
+  }
+
+  /// The sound of a recording: for the requester, and for the volunteer until it is taken as good.
+  /// - Throws: `noSuchRequest`, or `notReady`.
+  public func audio(
+    of id: RequestID, for listener: AccountID
+  ) async throws(ReadingError) -> AudioFile {
+    let found = try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try row(id, in: transaction)
+    }
+    let isVolunteer = found.volunteer == listener && found.state == .recorded && found.withdrawnAt == nil
+    guard found.requester == listener || isVolunteer else { throw .noSuchRequest }
+    guard case .ready? = found.recording?.state else { throw .notReady }
+    do throws(LibraryError) {
+      guard let (track, audio) = try await library.recording(for: id.rawValue) else {
+        throw .noSuchTrack
+      }
+      return try await library.file(of: track, audio)
+    } catch {
+      switch error {
+      case .database(let error): throw .database(error)
+      case .files(let error): throw .files(error)
+      case .noSuchTrack, .notReady, .badPosition: throw .notReady
+      }
+    }
+  }
+
+  private func store(_ path: String) async throws(ReadingError) -> BlobKey {
+    do throws(BlobStoreError) {
+      return try await blobs.put(movingFileAt: path)
+    } catch {
+      throw .files(error)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Database
+import Library
+
+/// Parts of rules that several acts share.
+extension Reading {
+  /// The condition that a request can be taken or edited: a claim whose time is over does not count.
+  static func isOpen(at now: Timestamp) -> Statement {
+    """
+    requests.withdrawn_at IS NULL AND (requests.state = 'open'
+      OR (requests.state = 'claimed' AND requests.claimed_until <= \(now)))
+    """
+  }
+
+  func requireRole(
+    _ role: Role, of account: AccountID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let roles: [Role] = try transaction.column(
+      "role", of: "SELECT role FROM accounts WHERE id = \(account)")
+    guard roles == [role] else {
+      switch role {
+      case .requester: throw .notARequester
+      case .volunteer: throw .notAVolunteer
+      }
+    }
+  }
+
+  func row(
+    _ id: RequestID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> RequestRow {
+    let found: RequestRow? = try transaction.row("\(RequestRow.select) WHERE requests.id = \(id)")
+    guard let found else { throw .noSuchRequest }
+    return found
+  }
+
+  func ownRow(
+    _ id: RequestID, requester: AccountID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> RequestRow {
+    let found = try row(id, in: transaction)
+    guard found.requester == requester else { throw .noSuchRequest }
+    return found
+  }
+
+  /// Why a requester's change touched no row.
+  func refusal(
+    of id: RequestID, requester: AccountID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> ReadingError {
+    _ = try ownRow(id, requester: requester, in: transaction)
+    return .notNow
+  }
+
+  /// Removes the recording of a request with its files, inside the transaction that changes the request.
+  func discardRecording(
+    of id: RequestID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let keys: [String?] = try transaction.column(
+      "original_key", of: "DELETE FROM recordings WHERE request = \(id) RETURNING original_key")
+    for key in keys { try library.deleteFile(key, in: transaction) }
+    try onShelf(transaction) { (shelf) throws(LibraryError) in
+      try library.removeRecording(for: id.rawValue, in: shelf)
+    }
+  }
+
+  /// Does work of the library inside a transaction of this service.
+  func onShelf<Value>(
+    _ transaction: borrowing Transaction<ReadingError>,
+    _ work: (borrowing Transaction<LibraryError>) throws(LibraryError) -> Value
+  ) throws(ReadingError) -> Value {
+    try transaction.nested(work) { error in
+      switch error {
+      case .database(let error): .database(error)
+      case .files(let error): .files(error)
+      case .noSuchTrack, .notReady, .badPosition: .noSuchRequest
+      }
+    }
+  }
+}

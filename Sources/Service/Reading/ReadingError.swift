@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BlobStore
+public import Database
+
+/// A field of the form for a request.
+public enum RequestField: String, Sendable, CaseIterable {
+  /// What the text is.
+  case title
+  /// The text itself.
+  case text
+  /// Until when it is wanted.
+  case deadline
+}
+
+/// What is wrong with one field.
+public enum RequestProblem: Sendable, Hashable {
+  /// Nothing was written.
+  case missing
+  /// Too many characters.
+  case tooLong(maximum: Int)
+  /// The time has passed already.
+  case past
+}
+
+/// Why an act on a request was refused.
+public enum ReadingError: Error, Sendable, Hashable, DatabaseFailure {
+  /// Some fields need another answer.
+  case invalid([RequestField: RequestProblem])
+  /// There is no such request, or it is none of this person's business: the two are not told apart.
+  case noSuchRequest
+  /// Only requesters may post requests.
+  case notARequester
+  /// Only volunteers may take requests.
+  case notAVolunteer
+  /// Someone else was quicker, or the request was taken back.
+  case notOpen
+  /// The volunteer has as many requests under way as one person may have.
+  case tooManyClaims(limit: Int)
+  /// The requester has as many requests waiting as one person may have.
+  case tooManyRequests(limit: Int)
+  /// The claim has ended, or was never this person's.
+  case claimEnded
+  /// The act does not fit the state of the request, such as editing one that someone is reading.
+  case notNow
+  /// The recording cannot be heard yet.
+  case notReady
+  /// The store of files failed.
+  case files(BlobStoreError)
+  /// The database failed.
+  case database(DatabaseError)
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Database
+public import Library
+public import Speaking
+
+/// The identifier of one request.
+public struct RequestID: Sendable, Hashable, RawRepresentable, SQLConvertible {
+  /// The text, as the database stores it.
+  public let rawValue: String
+
+  /// Takes an identifier that was stored or came in an address.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// What everyone with a right to the request may know about it: never its text.
+public struct RequestSummary: Sendable, Hashable {
+  /// The identifier.
+  public let id: RequestID
+  /// The title.
+  public let title: String
+  /// What kind of text it is.
+  public let category: Category
+  /// The language of the text.
+  public let language: Language
+  /// The length of the text in characters.
+  public let characterCount: Int
+  /// Until when the requester would like it; nil when there is no hurry.
+  public let deadline: Timestamp?
+  /// When it was posted.
+  public let createdAt: Timestamp
+  /// The first name of the person who asks.
+  public let requesterFirstName: String
+}
+
+/// A request as its requester sees it.
+public struct OwnRequest: Sendable, Hashable {
+  /// Title, category and so on.
+  public let summary: RequestSummary
+  /// The whole text.
+  public let text: String
+  /// Where the request stands.
+  public let state: RequestState
+}
+
+/// Where a request stands, for its requester.
+public enum RequestState: Sendable, Hashable {
+  /// It waits for a volunteer.
+  case open
+  /// A volunteer is reading it, until this time.
+  case claimed(byFirstName: String, until: Timestamp)
+  /// A volunteer has sent a recording; nil when the volunteer's account is gone.
+  case recorded(byFirstName: String?, Recording)
+  /// The requester has taken the recording as good.
+  case accepted(byFirstName: String?, Recording, at: Timestamp)
+  /// The requester took it back; it can be restored until it is deleted at this time.
+  case withdrawn(deletedAt: Timestamp)
+}
+
+/// A request as the volunteer who took it sees it.
+public struct TakenRequest: Sendable, Hashable {
+  /// Title, category and so on.
+  public let summary: RequestSummary
+  /// Where it stands, with the text as long as the volunteer may read it.
+  public let state: TakenState
+}
+
+/// Where a request stands, for the volunteer who took it.
+public enum TakenState: Sendable, Hashable {
+  /// To be read and recorded until this time.
+  case claimed(until: Timestamp, text: String)
+  /// Recorded, and not yet taken as good: it may still be recorded anew.
+  case recorded(Recording, text: String)
+  /// Taken as good: the text is private again.
+  case accepted(at: Timestamp)
+}
+
+/// A recording that was sent for a request.
+public struct Recording: Sendable, Hashable {
+  /// Whether it can be heard.
+  public let state: RecordingState
+  /// When it was sent.
+  public let sentAt: Timestamp
+}
+
+/// Whether a recording can be heard.
+public enum RecordingState: Sendable, Hashable {
+  /// It is being prepared.
+  case preparing
+  /// It can be heard, by its requester as this track.
+  case ready(TrackID, durationSeconds: Double)
+  /// It could not be used, and another is needed.
+  case failed(RecordingProblem)
+}
+
+/// Why a recording could not be used. The raw names are stored: they never change.
+public enum RecordingProblem: String, Sendable, CaseIterable, SQLConvertible {
+  /// The file is not one that holds sound in a form that we know.
+  case notAudio
+  /// The file holds pictures or data, and no sound.
+  case noSound
+  /// The sound is silence from beginning to end.
+  case silent
+  /// The sound is shorter than a second.
+  case tooShort
+  /// The sound is longer than a recording may be.
+  case tooLong
+  /// The file is larger than a recording may be.
+  case tooLarge
+  /// The server could not do it, through no fault of the file.
+  case serverFailed
+}

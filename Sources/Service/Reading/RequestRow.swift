@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Database
+import Library
+import Speaking
+
+/// A request with its recording, as the database holds them.
+struct RequestRow: RowDecodable, Placed {
+  /// How the database names the states.
+  enum StateName: String, SQLConvertible {
+    case open
+    case claimed
+    case recorded
+    case accepted
+  }
+
+  let summary: RequestSummary
+  let body: String
+  let requester: AccountID
+  let state: StateName
+  let volunteer: AccountID?
+  let volunteerFirstName: String?
+  let claimedUntil: Timestamp?
+  let acceptedAt: Timestamp?
+  let withdrawnAt: Timestamp?
+  let recording: Recording?
+  let dueOrder: Int64
+
+  /// The columns and tables that make a row; a `WHERE` follows.
+  static let select: Statement = """
+    SELECT requests.id, requests.requester, requests.title, requests.body,
+      requests.character_count, requests.category, requests.language, requests.deadline,
+      requests.due_order, requests.created_at, requests.state, requests.volunteer,
+      requests.claimed_until, requests.accepted_at, requests.withdrawn_at,
+      asking.name AS requester_name, reader.name AS volunteer_name,
+      recordings.state AS recording_state, recordings.problem, recordings.track,
+      recordings.duration_ms, recordings.sent_at
+    FROM requests JOIN accounts AS asking ON asking.id = requests.requester
+      LEFT JOIN accounts AS reader ON reader.id = requests.volunteer
+      LEFT JOIN recordings ON recordings.request = requests.id
+    """
+
+  init(row: Row) throws(DatabaseError) {
+    let tag: String = try row.value("language")
+    guard let language = Language(tag: tag) else {
+      throw .wrongType(column: "language", expected: "Language", found: tag)
+    }
+    summary = RequestSummary(
+      id: try row.value("id"), title: try row.value("title"), category: try row.value("category"),
+      language: language, characterCount: try row.value("character_count"),
+      deadline: try row.value("deadline"), createdAt: try row.value("created_at"),
+      requesterFirstName: Account.firstName(of: try row.value("requester_name")))
+    body = try row.value("body")
+    requester = try row.value("requester")
+    state = try row.value("state")
+    volunteer = try row.value("volunteer")
+    volunteerFirstName = try row.value("volunteer_name", as: String?.self)
+      .map { Account.firstName(of: $0) }
+    claimedUntil = try row.value("claimed_until")
+    acceptedAt = try row.value("accepted_at")
+    withdrawnAt = try row.value("withdrawn_at")
+    recording = try RecordingRow(row: row).recording
+    dueOrder = try row.value("due_order")
+  }
+
+  /// The place in the list of open requests.
+  var cursor: PageCursor {
+    PageCursor(
+      first: dueOrder, second: summary.createdAt.rawValue, id: summary.id.rawValue)
+  }
+
+  /// Where the request stands for its requester. A claim whose time is over counts as open at once.
+  func requesterState(at now: Timestamp, withdrawnSeconds: Double) -> RequestState {
+    if let withdrawnAt {
+      return .withdrawn(deletedAt: withdrawnAt.adding(seconds: withdrawnSeconds))
+    }
+    switch (state, recording) {
+    case (.claimed, _):
+      guard let claimedUntil, claimedUntil > now else { return .open }
+      return .claimed(byFirstName: volunteerFirstName ?? "", until: claimedUntil)
+    case (.recorded, .some(let recording)):
+      return .recorded(byFirstName: volunteerFirstName, recording)
+    case (.accepted, .some(let recording)):
+      return .accepted(
+        byFirstName: volunteerFirstName, recording, at: acceptedAt ?? recording.sentAt)
+    case (.open, _), (.recorded, nil), (.accepted, nil): return .open
+    }
+  }
+
+  /// Where the request stands for the volunteer who took it; nil when it is theirs no longer.
+  func volunteerState(at now: Timestamp) -> TakenState? {
+    guard withdrawnAt == nil else { return nil }
+    switch (state, recording) {
+    case (.claimed, _):
+      guard let claimedUntil, claimedUntil > now else { return nil }
+      return .claimed(until: claimedUntil, text: body)
+    case (.recorded, .some(let recording)): return .recorded(recording, text: body)
+    case (.accepted, _): return .accepted(at: acceptedAt ?? summary.createdAt)
+    case (.open, _), (.recorded, nil): return nil
+    }
+  }
+}
+
+/// The columns of a recording that stand beside its request.
+private struct RecordingRow {
+  let recording: Recording?
+
+  init(row: Row) throws(DatabaseError) {
+    guard let state = try row.value("recording_state", as: RecordingStateName?.self) else {
+      recording = nil
+      return
+    }
+    let track: TrackID? = try row.value("track")
+    let milliseconds: Int64? = try row.value("duration_ms")
+    let problem: RecordingProblem? = try row.value("problem")
+    let seconds = Double(milliseconds ?? 0) / 1000
+    let decoded: RecordingState =
+      switch state {
+      case .preparing: .preparing
+      case .failed: .failed(problem ?? .serverFailed)
+      case .ready: track.map { .ready($0, durationSeconds: seconds) } ?? .failed(.serverFailed)
+      }
+    recording = Recording(state: decoded, sentAt: try row.value("sent_at"))
+  }
+}
+
+/// How the database names the states of a recording.
+enum RecordingStateName: String, SQLConvertible {
+  case preparing
+  case ready
+  case failed
+}
