@@ -144,6 +144,7 @@ class Reader:
     def forget_person(self):
         """Signs out, and forgets settings and what pages kept in the browser."""
         self._context.clear_cookies()
+        self.page.set_extra_http_headers({})
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
 
     def open(self, path):
