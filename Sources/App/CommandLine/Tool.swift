@@ -52,8 +52,10 @@ package enum Tool {
       let names = within.map(\.name).joined(separator: ", ")
       throw .badInput("earshot \(typed[0]) needs to know what to do: \(names).")
     }
-    let nearest = Nearest.word(
-      to: typed.prefix(2).joined(separator: " "), among: commands.map(\.name))
+    let names = commands.map(\.name)
+    let nearest =
+      Nearest.word(to: typed.prefix(2).joined(separator: " "), among: names)
+      ?? Nearest.word(to: typed.first ?? "", among: names)
     throw .badInput(
       "There is no command \"\(typed.prefix(2).joined(separator: " "))\"."
         + (nearest.map { " Did you mean \"earshot \($0)\"?" } ?? "") + " Try: earshot help")

@@ -125,7 +125,8 @@ private struct Written: JSONEncodable {
     "numbers are as short as they can be",
     arguments: [
       (0.0, "0"), (-0.0, "0"), (3.0, "3"), (0.1 + 0.2, "0.30000000000000004"), (1e21, "1e+21"),
-      (-123456789.0, "-123456789"), (Double.leastNonzeroMagnitude, "5e-324"), (.infinity, "null"), (.nan, "null"),
+      (-123456789.0, "-123456789"), (Double.leastNonzeroMagnitude, "5e-324"), (.infinity, "null"),
+      (.nan, "null"),
     ])
   func writesNumbers(_ number: Double, _ expected: String) {
     var writer = JSONWriter()

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandLine
+import Synchronization
+
+/// What a run of the tool printed, and how it ended.
+struct ToolRun: Sendable {
+  var output = ""
+  var complaints = ""
+  var code: Int32 = -1
+
+  /// Runs the tool with the words after its name, and `input` on standard input.
+  static func of(_ words: [String], input: String = "") async -> ToolRun {
+    let output = Mutex([UInt8]())
+    let complaints = Mutex([UInt8]())
+    let console = Console(
+      standardInput: { [UInt8](input.utf8) },
+      standardOutput: { bytes in output.withLock { $0 += bytes } },
+      standardError: { bytes in complaints.withLock { $0 += bytes } })
+    let code = await Tool.run(words, console: console)
+    return ToolRun(
+      output: String(decoding: output.withLock { $0 }, as: UTF8.self),
+      complaints: String(decoding: complaints.withLock { $0 }, as: UTF8.self), code: code)
+  }
+}

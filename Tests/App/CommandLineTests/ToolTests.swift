@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import CommandLine
+
+@Suite struct ToolTests {
+  @Test("the version is printed alone")
+  func tellsVersion() async {
+    let run = await ToolRun.of(["--version"])
+    #expect(run.output == "earshot \(Tool.version)\n")
+    #expect(run.code == 0)
+  }
+
+  @Test(
+    "a wrong use is told in one sentence with the way out, and ends with 2",
+    arguments: [
+      (["trce", "x"], "Did you mean \"earshot trace\"?"),
+      (["sing"], "There is no command \"sing\". Try: earshot help"),
+      (["--verison"], "Did you mean --version?"),
+      (["trace"], "TRACE|- is missing. Usage: earshot trace TRACE|-"),
+      (["trace", "a", "b"], "\"b\" is too much."),
+      (["trace", "--hlep", "a"], "There is no option --hlep. Did you mean --help?"),
+      (["braille"], "earshot braille needs to know what to do: braille decode"),
+      (["braille", "decode", "--mdoe", "table", "-"], "Did you mean --mode?"),
+      (["braille", "decode", "-", "--mode"], "The option --mode needs a value"),
+      (["braille", "decode", "--mode", "tabel", "-"], "Did you mean table?"),
+      (["trace", "no/such/file"], "There is no file no/such/file."),
+      (["trace", "/"], "/ is a folder."),
+      (["help", "sing"], "There is no command \"sing\"."),
+    ])
+  func refuses(_ words: [String], _ sentence: String) async {
+    let run = await ToolRun.of(words)
+    #expect(run.complaints.contains(sentence), "\(run.complaints)")
+    #expect(run.complaints.hasPrefix("earshot: "))
+    #expect(run.complaints.split(separator: "\n").count == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.code == 2)
+  }
+
+  @Test("every command has help that names all its options, by both ways of asking")
+  func helpsWithEveryCommand() async {
+    for command in Tool.commands {
+      let asked = await ToolRun.of(["help"] + command.path)
+      let flagged = await ToolRun.of(command.path + ["--help"])
+      #expect(asked.output == flagged.output)
+      #expect(asked.output.contains(command.usage))
+      for option in command.options { #expect(asked.output.contains(option.help)) }
+      #expect(asked.code == 0)
+    }
+  }
+
+  @Test("the overview names every command")
+  func overviewIsComplete() async {
+    let run = await ToolRun.of([])
+    for command in Tool.commands { #expect(run.output.contains(command.summary)) }
+  }
+
+  @Test("a bad line of a trace is named with file, line and remedy")
+  func namesTraceLines() async {
+    let run = await ToolRun.of(["trace", "-"], input: "{\"session\":\"speech\"}\n{\"t\":1}\n")
+    #expect(run.complaints == "earshot: -, line 2: The field \"kind\" is missing. Add it.\n")
+    #expect(run.code == 2)
+  }
+}
+
+@Suite struct NearestTests {
+  @Test(
+    "letters inserted, deleted, replaced or swapped count one each",
+    arguments: [
+      ("port", "port", 0), ("prot", "port", 1), ("por", "port", 1), ("ports", "port", 1),
+      ("part", "port", 1), ("", "port", 4), ("abc", "xyz", 3),
+    ])
+  func countsDistance(_ first: String, _ second: String, _ distance: Int) {
+    #expect(Nearest.distance(first, second) == distance)
+    #expect(Nearest.distance(second, first) == distance)
+  }
+
+  @Test("nothing is suggested when nothing is near")
+  func suggestsOnlyTheNear() {
+    #expect(Nearest.word(to: "--zzzzzz", among: ["--port", "--host"]) == nil)
+    #expect(Nearest.word(to: "--prot", among: ["--host", "--port"]) == "--port")
+  }
+}
+
+@Suite struct ArgumentsTests {
+  private static let command = Command(
+    path: ["test"], summary: "Tests.", operands: "FILE", operandCount: 0...2,
+    options: [.flag("--json", "J."), .value("--port", "N", "P."), .value("-o", "FILE", "O.")],
+    run: { _, _ in })
+
+  @Test("options and operands are told apart, in any order")
+  func sortsWords() throws {
+    let arguments = try Arguments(
+      ["a", "--port=80", "--json", "-o", "x", "--", "--json"], for: Self.command)
+    #expect(arguments.operands == ["a", "--json"])
+    #expect(arguments.has("--json"))
+    #expect(try arguments.integer("--port", in: 0...65535) == 80)
+    #expect(arguments.text("-o") == "x")
+  }
+
+  @Test("a negative number is an operand and a value, not an option")
+  func acceptsNegativeNumbers() throws {
+    #expect(try Arguments(["-0.5"], for: Self.command).operands == ["-0.5"])
+    #expect(try Arguments(["--port", "-4"], for: Self.command).number("--port") == -4)
+  }
+
+  @Test("a number out of range or no number is told", arguments: ["x", "70000", "-1", "1.5", ""])
+  func refusesBadNumbers(_ text: String) throws {
+    let arguments = try Arguments(["--port", text], for: Self.command)
+    #expect(throws: CommandFailure.self) { try arguments.integer("--port", in: 0...65535) }
+  }
+
+  @Test("a flag takes no value")
+  func refusesFlagValues() {
+    #expect(throws: CommandFailure.self) { try Arguments(["--json=1"], for: Self.command) }
+  }
+}
