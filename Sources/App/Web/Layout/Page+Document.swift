@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTML
+import Speaking
+
+extension Page {
+  /// The whole document: the page in the frame that all pages share.
+  func document(for visit: Visit) -> Node {
+    html(
+      .lang(visit.language.tag),
+      .dir(visit.language.direction == .rightToLeft ? .rightToLeft : .leftToRight),
+      .data("appearance", visit.settings.appearance.rawValue),
+      .data("text-size", visit.settings.textSize.rawValue),
+      .data("speaking", visit.settings.speaking.rawValue),
+      .data("speech-rate", visit.speechRate.wordsPerMinute),
+      .when(visit.account != nil, .data("signed-in"))
+    ) {
+      documentHead(for: visit)
+      body {
+        a(.class("skip-link"), .href("#main")) { visit(LayoutWords.skip) }
+        siteHeader(for: visit, at: place)
+        main(.id("main"), .tabindex(-1)) { mainContent(for: visit) }
+        siteFooter(for: visit)
+        // Scripts write what is to be said into this; one polite announcement an act.
+        p(.id("announcements"), .class("visually-hidden"), .role(.status)) {}
+      }
+    }
+  }
+
+  @HTMLBuilder private func mainContent(for visit: Visit) -> Node {
+    div(.class("frame stack")) {
+      if let notice = visit.notice { notice.node(for: visit) }
+      switch heading {
+      case .above(let lead, let back):
+        div(.class("page-head")) {
+          if let back {
+            a(.class("back"), .href(back.address)) {
+              Icon.arrowBack.node(visit)
+              back.words
+            }
+          }
+          h1 { title }
+          if let lead { p(.class("lead")) { lead } }
+        }
+      case .inContent: Node.empty
+      }
+      content
+    }
+  }
+
+  private func documentHead(for visit: Visit) -> Node {
+    head {
+      meta(.charset("utf-8"))
+      HTML.title { documentTitle(for: visit) }
+      meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
+      meta(.name("color-scheme"), .content(visit.settings.appearance.colourScheme))
+      themeColours(of: visit.settings.appearance)
+      for font in visit.language.fonts {
+        link(
+          .rel("preload"), .href(visit.assets("generated/\(font).woff2")), .as("font"),
+          .type("font/woff2"), .crossorigin(.anonymous))
+      }
+      for sheet in ["tokens", "base", "layout", "components", "forms"] + styles {
+        link(.rel("stylesheet"), .href(visit.assets("css/\(sheet).css")))
+      }
+      appearanceSheet(for: visit)
+      link(.rel("icon"), .type("image/svg+xml"), .href(visit.assets("icons/mark.svg")))
+      link(.rel("apple-touch-icon"), .href(visit.assets("icons/mark-180.png")))
+      link(.rel("manifest"), .href("/manifest.webmanifest"))
+      for module in modules { script(src: visit.assets("js/\(module).js")) }
+    }
+  }
+
+  /// What the last act did comes first, since the title is the first thing that a screen reader says.
+  private func documentTitle(for visit: Visit) -> String {
+    let name = place == .home ? visit(LayoutWords.homeTitle) : "\(title) – Earshot"
+    if hasErrors { return visit(LayoutWords.errorInTitle) + " " + name }
+    if let notice = visit.notice { return notice.words + " " + name }
+    return name
+  }
+
+  /// The tokens of the dark appearance win over those of the light one by coming later.
+  private func appearanceSheet(for visit: Visit) -> Node {
+    switch visit.settings.appearance {
+    case .light: .empty
+    case .system:
+      link(
+        .rel("stylesheet"), .href(visit.assets("css/night.css")),
+        .media("(prefers-color-scheme: dark)"))
+    case .dark: link(.rel("stylesheet"), .href(visit.assets("css/night.css")))
+    case .highContrast: link(.rel("stylesheet"), .href(visit.assets("css/contrast.css")))
+    }
+  }
+
+  /// The colour of the browser's own bars: that of the header (`--surface` in the style sheets).
+  private func themeColours(of appearance: Appearance) -> Node {
+    let light = "#ffffff"
+    let dark = "#19212f"
+    return switch appearance {
+    case .light: meta(.name("theme-color"), .content(light))
+    case .dark: meta(.name("theme-color"), .content(dark))
+    case .highContrast: meta(.name("theme-color"), .content("#000000"))
+    case .system:
+      .fragment {
+        meta(.name("theme-color"), .content(light), .media("(prefers-color-scheme: light)"))
+        meta(.name("theme-color"), .content(dark), .media("(prefers-color-scheme: dark)"))
+      }
+    }
+  }
+}
+
+extension Appearance {
+  fileprivate var colourScheme: String {
+    switch self {
+    case .system: "light dark"
+    case .light: "light"
+    case .dark, .highContrast: "dark"
+    }
+  }
+}
+
+extension Language {
+  /// The fonts that the first screen needs, in `Public/generated`.
+  fileprivate var fonts: [String] {
+    switch self {
+    case .english, .spanish: ["latin-regular", "latin-bold"]
+    case .arabic: ["arabic-regular", "arabic-bold"]
+    }
+  }
+}

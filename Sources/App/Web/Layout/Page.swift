@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+
+/// A page before it is put into the frame that all pages share.
+struct Page: Sendable {
+  /// Where a page belongs in the navigation.
+  enum Place: Sendable, Equatable {
+    case home
+    case ability(Ability)
+    case settings
+    case account
+    case elsewhere
+  }
+
+  /// How the one heading of the first level stands on the page.
+  enum Heading: Sendable {
+    /// Above the content, with a sentence under it and a way back over it, where there are any.
+    case above(lead: String?, back: Link?)
+    /// The content brings it, with the title's words.
+    case inContent
+  }
+
+  /// A link with its words.
+  struct Link: Sendable {
+    let words: String
+    let address: String
+  }
+
+  /// The heading and the title of the document, in the language of the visit.
+  let title: String
+  let place: Place
+  let heading: Heading
+  /// Style sheets of this page beside those of every page: names in `Public/css`, without `.css`.
+  let styles: [String]
+  /// Modules of this page: names in `Public/js`, without `.js`.
+  let modules: [String]
+  /// Whether a form on the page was refused: the title says so first.
+  let hasErrors: Bool
+  let content: Node
+
+  /// A page with its heading above the content.
+  init(
+    _ title: String, in place: Place, lead: String? = nil, back: Link? = nil,
+    styles: [String] = [], modules: [String] = [], hasErrors: Bool = false,
+    @HTMLBuilder content: () -> Node
+  ) {
+    self.init(
+      title, in: place, heading: .above(lead: lead, back: back), styles: styles, modules: modules,
+      hasErrors: hasErrors, content: content)
+  }
+
+  /// A page with its heading where `heading` says.
+  init(
+    _ title: String, in place: Place, heading: Heading, styles: [String] = [],
+    modules: [String] = [], hasErrors: Bool = false, @HTMLBuilder content: () -> Node
+  ) {
+    self.title = title
+    self.place = place
+    self.heading = heading
+    self.styles = styles
+    self.modules = modules
+    self.hasErrors = hasErrors
+    self.content = content()
+  }
+}

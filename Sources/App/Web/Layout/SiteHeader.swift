@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTML
+
+/// The head of every page: the mark, the five abilities, what belongs to the person.
+func siteHeader(for visit: Visit, at place: Page.Place) -> Node {
+  header(.class("site-header")) {
+    div(.class("frame")) {
+      div(.class("site-header__top")) {
+        a(.class("brand"), .href("/"), .when(place == .home, .ariaCurrent(.page))) {
+          svg(.class("brand__mark"), .ariaHidden()) {
+            use(.href(visit.assets("icons/icons.svg#mark")))
+          }
+          "Earshot"
+        }
+        nav(.class("personal"), .ariaLabel(visit(LayoutWords.personal))) {
+          headerLink(
+            visit(LayoutWords.settings), .settings, "/settings", isHere: place == .settings, visit)
+          if let account = visit.account {
+            headerLink(
+              account.firstName, .account, "/profile", isHere: place == .account, visit)
+          } else {
+            headerLink(
+              visit(LayoutWords.signIn), .account, "/sign-in", isHere: place == .account, visit)
+          }
+        }
+      }
+      nav(.ariaLabel(visit(LayoutWords.abilities))) {
+        ul(.class("abilities")) {
+          for ability in Ability.allCases {
+            li {
+              a(
+                .href(ability.address),
+                .when(place == .ability(ability), .ariaCurrent(.page))
+              ) {
+                ability.icon.node(visit)
+                visit(ability.name)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+private func headerLink(
+  _ words: String, _ icon: Icon, _ address: String, isHere: Bool, _ visit: Visit
+) -> Node {
+  a(.href(address), .when(isHere, .ariaCurrent(.page))) {
+    icon.node(visit)
+    words
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTML
+
+/// The first page: who we are, and five doors; for the signed-in, what waits for them.
+func homePage(_ visit: Visit, waiting: [WaitingLine] = []) -> Page {
+  Page(visit(HomeWords.heading), in: .home, heading: .inContent, styles: ["home"]) {
+    div(.class("home")) {
+      div(.class("home__intro")) {
+        h1 { visit(HomeWords.heading) }
+        if let account = visit.account {
+          waitingList(for: account, waiting, visit)
+        } else {
+          p(.class("lead")) { visit(HomeWords.lead) }
+          p(.class("cluster")) {
+            a(.class("button button--main"), .href("/sign-up")) { visit(LayoutWords.signUp) }
+            a(.class("button"), .href("/sign-in")) { visit(LayoutWords.signIn) }
+          }
+          p(.class("hint")) { visit(HomeWords.withoutAccount) }
+        }
+        homePicture
+      }
+      ul(.class("doors")) {
+        for ability in Ability.allCases { li { door(to: ability, visit) } }
+      }
+    }
+  }
+}
+
+/// One thing that waits for the person on the first page.
+struct WaitingLine: Sendable {
+  let words: String
+  let address: String
+}
+
+private func waitingList(for account: Account, _ lines: [WaitingLine], _ visit: Visit) -> Node {
+  section(.class("waiting stack stack--tight"), .ariaLabelledBy("waiting")) {
+    h2(.id("waiting")) { visit(HomeWords.greeting(account.firstName)) }
+    ul {
+      for line in lines { li { a(.href(line.address)) { line.words } } }
+    }
+  }
+}
+
+private func door(to ability: Ability, _ visit: Visit) -> Node {
+  a(.class("door"), .href(ability.address)) {
+    span(.class("door__tile")) { ability.icon.node(visit) }
+    span(.class("door__words")) {
+      span(.class("door__name")) { visit(ability.name) }
+      " "
+      span(.class("door__sentence")) { visit(ability.sentence) }
+    }
+  }
+}
+
+/// Waves that arrive at an ear: the mark, drawn large.
+private let homePicture = svg(
+  .class("home__picture"), .viewBox("0 0 320 200"), .ariaHidden()
+) {
+  g(.class("home__waves")) {
+    path(.d("M24 64a72 72 0 0 1 0 72"))
+    path(.d("M56 44a108 108 0 0 1 0 112"))
+    path(.d("M88 24a146 146 0 0 1 0 152"))
+  }
+  g(.class("home__ear")) {
+    path(
+      .d(
+        "M166 79a58 58 0 1 1 100.5 39.3c-12.2 12.9-16.8 20.6-21.3 32.2"
+          + "-4.5 12.3-14.2 19.3-26.4 19.3-12.9 0-22.6-7.1-26.4-18.7"))
+    path(.d("M197 79a27 27 0 1 1 38 24.5c-9 4.5-12.9 10.3-14.2 19.3"))
+  }
+}

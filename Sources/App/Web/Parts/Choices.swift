@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+import Phrases
+
+/// One answer of a group of radio buttons.
+struct Choice {
+  let value: String
+  let label: String
+  var hint: Phrase?
+  /// The language of the label, where it is not that of the page.
+  var language: String?
+}
+
+/// A question with large radio buttons.
+struct Choices {
+  let name: String
+  let question: Phrase
+  var hint: Phrase?
+  var isRow = false
+  let choices: [Choice]
+
+  /// The group with the answer of `state` checked.
+  func node(_ state: FormState, _ visit: Visit) -> Node {
+    fieldset(
+      .class("field"), .id(name),
+      .when(state.problem(name) != nil, .attribute("aria-describedby", "\(name)-error"))
+    ) {
+      legend { visit(question) }
+      if let hint { p(.class("hint"), .id("\(name)-hint")) { visit(hint) } }
+      fieldError(name, state, visit)
+      div(.class("choices"), .when(isRow, .class("choices--row"))) {
+        for choice in choices { node(for: choice, state, visit) }
+      }
+    }
+  }
+
+  private func node(for choice: Choice, _ state: FormState, _ visit: Visit) -> Node {
+    let id = "\(name)-\(choice.value.isEmpty ? "none" : choice.value)"
+    return label(.class("choice"), .for(id)) {
+      input(
+        .radio, .id(id), .name(name), .value(choice.value),
+        .checked(state.value(name) == choice.value),
+        .when(choice.hint != nil, .ariaDescribedBy("\(id)-hint")),
+        .when(choice.hint != nil, .ariaLabelledBy("\(id)-label")))
+      span(.id("\(id)-label"), .when(choice.language != nil, .lang(choice.language ?? ""))) {
+        choice.label
+      }
+      if let hint = choice.hint {
+        span(.class("hint"), .id("\(id)-hint")) { visit(hint) }
+      }
+    }
+  }
+}
+
+/// A list to choose one thing from.
+struct Options {
+  let field: Field
+  let options: [(value: String, words: String)]
+
+  /// The list with the answer of `state` chosen.
+  func node(_ state: FormState, _ visit: Visit) -> Node {
+    field.node(state, visit) { own in
+      select(own) {
+        for choice in options {
+          option(.value(choice.value), .selected(choice.value == state.value(field.name))) {
+            choice.words
+          }
+        }
+      }
+    }
+  }
+}

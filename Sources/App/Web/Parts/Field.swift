@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+import Phrases
+
+/// A labelled control: label above, then the hint, then what is wrong, then the control, all tied together.
+struct Field {
+  let name: String
+  let label: Phrase
+  var hint: Phrase?
+  var isRequired = false
+
+  /// The attributes by which a control belongs to its label, hint and error.
+  func attributes(in state: FormState) -> Attribute {
+    var described: [String] = []
+    if hint != nil { described.append("\(name)-hint") }
+    if state.problem(name) != nil { described.append("\(name)-error") }
+    return .group([
+      .id(name), .name(name), .class("input"),
+      .when(!described.isEmpty, .attribute("aria-describedby", described.joined(separator: " "))),
+      .when(isRequired, .ariaRequired()),
+      .when(state.problem(name) != nil, .ariaInvalid()),
+    ])
+  }
+
+  /// The field around a control that takes the attributes.
+  func node(
+    _ state: FormState, _ visit: Visit, @HTMLBuilder control: (Attribute) -> Node
+  ) -> Node {
+    div(.class("field")) {
+      HTML.label(.for(name)) {
+        visit(label)
+        if !isRequired { optionalMark(visit) }
+      }
+      if let hint { p(.class("hint"), .id("\(name)-hint")) { visit(hint) } }
+      fieldError(name, state, visit)
+      control(attributes(in: state))
+    }
+  }
+
+  /// A field of one line.
+  func line(
+    _ type: InputType = .text, _ state: FormState, _ visit: Visit, _ extra: Attribute...
+  ) -> Node {
+    node(state, visit) { own in
+      // A password that was typed is never sent back.
+      input(
+        type, own, .when(type != .password, .value(state.value(name))), .dir(.auto),
+        .group(extra))
+    }
+  }
+
+  /// A password with a button that shows it, where scripts run.
+  func password(_ state: FormState, _ visit: Visit, autocomplete: String) -> Node {
+    node(state, visit) { own in
+      element("show-password", .class("with-button")) {
+        input(
+          .password, own, .autocomplete(autocomplete), .dir(.leftToRight), .spellcheck(false),
+          .autocapitalize(.none))
+        button(
+          .button, .class("button"), .hidden(), .ariaControls(name), .ariaPressed(false)
+        ) {
+          Icon.eye.node(visit)
+          visit(FormWords.showPassword)
+        }
+      }
+    }
+  }
+
+  private func optionalMark(_ visit: Visit) -> Node {
+    span(.class("quiet")) { " (\(visit(FormWords.optional)))" }
+  }
+}
+
+/// What is wrong with a field, where there is anything.
+@HTMLBuilder func fieldError(_ name: String, _ state: FormState, _ visit: Visit) -> Node {
+  if let problem = state.problem(name) {
+    p(.class("field__error"), .id("\(name)-error")) {
+      Icon.alert.node(visit)
+      visit(problem)
+    }
+  }
+}

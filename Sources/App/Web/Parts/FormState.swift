@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+
+/// What a form shows: the values typed so far, and what is wrong with them.
+struct FormState: Sendable {
+  /// What is wrong, in the order of the form's fields.
+  struct Problem: Sendable {
+    let field: String
+    let words: Phrase
+  }
+
+  var values: [String: String] = [:]
+  var problems: [Problem] = []
+
+  /// What a field shows.
+  func value(_ field: String) -> String { values[field] ?? "" }
+
+  /// What is wrong with a field.
+  func problem(_ field: String) -> Phrase? { problems.first { $0.field == field }?.words }
+
+  /// Says what is wrong with a field, or with the form as a whole when its first field stands for it.
+  mutating func refuse(_ field: String, _ words: Phrase) {
+    problems.append(Problem(field: field, words: words))
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The addresses of the files in `Public/`.
+struct Assets: Sendable {
+  /// The address of the folder, with a slash at its end; it changes when any file does.
+  let root: String
+
+  /// The address of a file.
+  func callAsFunction(_ path: String) -> String { root + path }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTTPServer
+import Speaking
+
+/// The settings as this browser keeps them, for those who are signed in and those who are not.
+struct SettingsCookie: Sendable, Equatable {
+  static let name: StaticString = "settings"
+  /// Browsers keep no cookie for longer than 400 days (RFC 6265bis section 5.6.2).
+  static let lifetimeSeconds = 400 * 86_400
+
+  var settings = Settings()
+  /// The speed stays with the device, since it belongs to its loudspeaker and its voice.
+  var rate = SpeechRate.normal
+
+  /// The settings themselves.
+  init(settings: Settings = Settings(), rate: SpeechRate = .normal) {
+    self.settings = settings
+    self.rate = rate
+  }
+
+  /// Reads what `value` wrote; a word that makes no sense leaves the default.
+  init?(value: String?) {
+    guard let value else { return nil }
+    let words = value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard words.count == 5 else { return nil }
+    settings.language = Language(tag: words[0])
+    settings.appearance = Appearance(rawValue: words[1]) ?? .system
+    settings.textSize = TextSize(rawValue: words[2]) ?? .standard
+    settings.speaking = SpeakingOutlet(rawValue: words[3]) ?? .silent
+    rate = SpeechRate(rawValue: words[4]) ?? .normal
+  }
+
+  /// The settings as five words with full stops between.
+  var value: String {
+    [
+      settings.language?.tag ?? "", settings.appearance.rawValue, settings.textSize.rawValue,
+      settings.speaking.rawValue, rate.rawValue,
+    ].joined(separator: ".")
+  }
+
+  /// The cookie that keeps them.
+  func cookie(isSecure: Bool) -> Cookie {
+    Cookie(
+      Self.name, value, lifetime: .seconds(Self.lifetimeSeconds), isSecure: isSecure)
+  }
+}

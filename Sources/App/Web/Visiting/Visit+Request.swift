@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTTPServer
+import Speaking
+
+extension Visit {
+  /// Reads from a request who looks at the page.
+  ///
+  /// What this browser keeps comes before what the account keeps, and both come before what the browser asks for.
+  init(to request: Request, account: Account?, assets: Assets) {
+    let kept = SettingsCookie(value: request.cookies[SettingsCookie.name.description])
+    let settings = kept?.settings ?? account?.settings ?? Settings()
+    let asked = AcceptedLanguages(header: request.headers[.acceptLanguage]).languages.first
+    self.init(
+      language: settings.language ?? account?.settings.language ?? asked ?? .english,
+      settings: settings, speechRate: kept?.rate ?? .normal, account: account,
+      address: Self.address(of: request), assets: assets)
+  }
+
+  /// The address to come back to, without what the last act said.
+  private static func address(of request: Request) -> String {
+    let target = request.target
+    let kept = (target.rawQuery ?? "").split(separator: "&").filter { !$0.hasPrefix("done=") }
+    return kept.isEmpty ? target.rawPath : target.rawPath + "?" + kept.joined(separator: "&")
+  }
+}

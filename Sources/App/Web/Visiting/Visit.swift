@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Phrases
+import Speaking
+
+/// What a page needs to know about the person who looks at it.
+struct Visit: Sendable {
+  /// The language of the page.
+  let language: Language
+  /// How the page looks and speaks.
+  let settings: Settings
+  /// The speed of Earshot's own voice.
+  let speechRate: SpeechRate
+  /// Who is signed in.
+  let account: Account?
+  /// The address of the page: path and query, as the browser asked for it.
+  let address: String
+  /// Where style sheets, scripts and pictures are.
+  let assets: Assets
+  /// What the last act did, said once at the top of the page.
+  var notice: Notice?
+
+  /// The words of a phrase in the language of the page.
+  func callAsFunction(_ phrase: Phrase) -> String { phrase.text(in: language) }
+}
