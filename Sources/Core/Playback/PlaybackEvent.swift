@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+public import Speaking
+
+extension PlaybackSession {
+  /// Something that happened, and when.
+  public struct Event: TraceEvent, Equatable {
+    /// When, in seconds from a beginning of the shell's choosing.
+    public var time: Double
+    /// What.
+    public var happening: Happening
+
+    /// Something that happened at a time.
+    public init(time: Double, _ happening: Happening) {
+      self.time = time
+      self.happening = happening
+    }
+  }
+
+  /// What can happen to a player; positions and lengths in seconds.
+  public enum Happening: Sendable, Equatable {
+    /// A recording was put in; `savedPosition` is where the person left it.
+    case load(PlaybackTrack, savedPosition: Double?)
+    /// The shell learned how long the recording is.
+    case duration(Double)
+    case play
+    case pause
+    case toggle
+    case back
+    case forward
+    /// The person chose a position.
+    case seek(position: Double)
+    /// The sound has come this far.
+    case progress(position: Double)
+    /// The sound has really begun, or gone on after waiting.
+    case sounding
+    /// The shell stopped the sound by itself: a call came in, a headphone was pulled out.
+    case halted
+    case ended
+    /// Playing waits for more of the recording to arrive.
+    case stalled
+    case failed(Failure)
+    /// The person asks where they are.
+    case whereAmI
+    case rate(Double)
+    case faster
+    case slower
+    /// The page goes away, perhaps for good.
+    case hide
+  }
+
+  /// Why a recording cannot be played.
+  public enum Failure: Sendable, Equatable, CaseIterable {
+    /// It did not arrive.
+    case network
+    /// It arrived, but is no sound that this browser can play.
+    case unplayable
+    /// The browser plays only after the person has pressed something.
+    case notAllowed
+
+    /// The word in traces.
+    public var word: String {
+      switch self {
+      case .network: "network"
+      case .unplayable: "unplayable"
+      case .notAllowed: "not-allowed"
+      }
+    }
+  }
+}
+
+extension PlaybackSession.Event {
+  /// Reads `t`, `kind` and what belongs to the kind.
+  public init(json: JSONValue) throws(FieldError) {
+    self.init(
+      time: try json.double("t"),
+      try PlaybackSession.Happening(kind: try json.text("kind"), json: json))
+  }
+}
+
+extension PlaybackSession.Happening {
+  init(kind: String, json: JSONValue) throws(FieldError) {
+    switch kind {
+    case "load":
+      self = .load(try PlaybackTrack(json: json), savedPosition: json["position"]?.number)
+    case "duration": self = .duration(try json.double("duration"))
+    case "play": self = .play
+    case "pause": self = .pause
+    case "toggle": self = .toggle
+    case "back": self = .back
+    case "forward": self = .forward
+    case "seek": self = .seek(position: try json.double("position"))
+    case "progress": self = .progress(position: try json.double("position"))
+    case "sounding": self = .sounding
+    case "halted": self = .halted
+    case "ended": self = .ended
+    case "stalled": self = .stalled
+    case "failed": self = .failed(try PlaybackSession.Failure(word: try json.text("reason")))
+    case "where": self = .whereAmI
+    case "rate": self = .rate(try json.double("rate"))
+    case "faster": self = .faster
+    case "slower": self = .slower
+    case "hide": self = .hide
+    default: throw .unknownWord(name: "kind", word: kind)
+    }
+  }
+}
+
+extension PlaybackSession.Failure {
+  init(word: String) throws(FieldError) {
+    for failure in Self.allCases where failure.word.utf8.elementsEqual(word.utf8) {
+      self = failure
+      return
+    }
+    throw .unknownWord(name: "reason", word: word)
+  }
+}

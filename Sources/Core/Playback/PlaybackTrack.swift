@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+public import Speaking
+
+/// A recording that can be listened to.
+public struct PlaybackTrack: Sendable, Equatable {
+  /// The name by which the shell knows it.
+  public var id: String
+  /// Its title.
+  public var title: String
+  /// The language of the title; nil when it is that of the person.
+  public var language: Language?
+  /// Its length in seconds; nil while it is not known.
+  public var duration: Double?
+
+  /// A recording.
+  public init(id: String, title: String, language: Language? = nil, duration: Double? = nil) {
+    self.id = id
+    self.title = title
+    self.language = language
+    self.duration = duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+  }
+
+  /// Reads `track`, `title` and, where they are given, `language` and `duration`.
+  init(json: JSONValue) throws(FieldError) {
+    self.init(
+      id: try json.text("track"), title: try json.text("title"),
+      language: json["language"]?.string.flatMap { Language(tag: $0) },
+      duration: json["duration"]?.number)
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Phrases
+public import Speaking
+
+/// The sentence that says where a place lies, in the manner of OrientatUA: the larger leg first.
+///
+/// "Biblioteca General is about 370 metres ahead and about 70 metres to your right." It speaks of a straight line and
+/// never claims that a way is free.
+public struct GuidingMessage: Sendable, Equatable {
+  /// A way to go or to look.
+  public enum Direction: UInt8, Sendable, CaseIterable, Equatable {
+    case ahead
+    case right
+    case behind
+    case left
+    case north
+    case east
+    case south
+    case west
+  }
+
+  /// One leg of the way.
+  public struct Leg: Sendable, Equatable {
+    /// Which way.
+    public var direction: Direction
+    /// How far.
+    public var distance: SpokenDistance
+  }
+
+  /// What there is to say.
+  public enum Content: Sendable, Equatable {
+    /// One or two legs, the larger first; of equal ones the one ahead or behind first.
+    case away([Leg])
+    /// The place is here, no farther than this; and on which side, when it is far enough to have one.
+    case here(within: SpokenDistance, side: Direction?)
+  }
+
+  /// The name of the place.
+  public var name: PlaceName
+  /// What there is to say of it.
+  public var content: Content
+
+  /// A leg shorter than this is left out, in metres: about what a phone's position is off (95 % within 10 m outdoors).
+  public static let shortestLeg = 5.0
+  /// A place no farther than this is here, in metres.
+  ///
+  /// The paper still counts legs out at 45 m (its position 3 and 4), and 12 to 15 m is what walkers' guides use today.
+  public static let arrivalDistance = 15.0
+
+  /// The message for someone who faces a quarter of the compass.
+  public init(name: PlaceName, position: RelativePosition, accuracy: Double = 0) {
+    self.init(
+      name: name,
+      main: (position.forward, .ahead, .behind), cross: (position.right, .right, .left),
+      distance: position.distance, accuracy: accuracy)
+  }
+
+  /// The message for someone whose heading is not known: by the points of the compass.
+  public init(name: PlaceName, legs: Legs, accuracy: Double = 0) {
+    self.init(
+      name: name,
+      main: (legs.north, .north, .south), cross: (legs.east, .east, .west),
+      distance: legs.distance, accuracy: accuracy)
+  }
+
+  private typealias SignedLeg = (metres: Double, positive: Direction, negative: Direction)
+
+  /// `accuracy` is how far the position may be off, in metres; arriving cannot be surer than that.
+  private init(
+    name: PlaceName, main: SignedLeg, cross: SignedLeg, distance: Double, accuracy: Double
+  ) {
+    self.name = name
+    let ordered = cross.metres.magnitude > main.metres.magnitude ? [cross, main] : [main, cross]
+    let legs = ordered.filter { $0.metres.magnitude >= Self.shortestLeg }.map { leg in
+      Leg(
+        direction: leg.metres < 0 ? leg.negative : leg.positive,
+        distance: SpokenDistance(metres: leg.metres))
+    }
+    content =
+      distance <= Self.arrivalDistance
+      ? .here(
+        within: SpokenDistance(within: max(distance, accuracy)), side: legs.first?.direction)
+      : .away(legs)
+  }
+
+  /// The sentence.
+  public var phrase: Phrase {
+    Phrase(en: text(in: .english), es: text(in: .spanish), ar: text(in: .arabic))
+  }
+
+  /// The sentence in one language.
+  public func text(in language: Language) -> String {
+    let name = name.inSentence(language)
+    switch content {
+    case .away(let legs):
+      let parts = legs.map { $0.text(in: language) }
+      return switch language {
+      case .english: "\(name) is " + joined(parts, " and ") + "."
+      case .spanish: "\(name) está " + joined(parts, " y ") + "."
+      case .arabic: "\(name) على بعد " + joined(parts, " و") + "."
+      }
+    case .here(let distance, let side):
+      let within = distance.text(in: language)
+      let side = side.map { sideText($0, in: language) } ?? ""
+      return switch language {
+      case .english: "\(name) is here, within \(within)\(side)."
+      case .spanish: "\(name) está aquí, a menos de \(within)\(side)."
+      case .arabic: "\(name) هنا، في حدود \(within)\(side)."
+      }
+    }
+  }
+
+  private func sideText(_ side: Direction, in language: Language) -> String {
+    (language == .arabic ? "، " : ", ") + side.phrase.text(in: language)
+  }
+
+  private func joined(_ parts: [String], _ link: String) -> String {
+    var text = ""
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += link }
+      text += part
+    }
+    return text
+  }
+}
+
+extension GuidingMessage.Leg {
+  /// The words, such as "about 370 metres ahead".
+  func text(in language: Language) -> String {
+    let distance = distance.text(in: language)
+    let direction = direction.phrase.text(in: language)
+    return switch language {
+    case .english: "about \(distance) \(direction)"
+    case .spanish: "a unos \(distance) \(direction)"
+    case .arabic: "نحو \(distance) \(direction)"
+    }
+  }
+}
+
+extension GuidingMessage.Direction {
+  /// The words, as they follow a distance.
+  var phrase: Phrase {
+    switch self {
+    case .ahead: Phrase(en: "ahead", es: "hacia delante", ar: "أمامك")
+    case .right: Phrase(en: "to your right", es: "a tu derecha", ar: "إلى يمينك")
+    case .behind: Phrase(en: "behind you", es: "detrás de ti", ar: "خلفك")
+    case .left: Phrase(en: "to your left", es: "a tu izquierda", ar: "إلى يسارك")
+    case .north: Phrase(en: "to the north", es: "al norte", ar: "إلى الشمال")
+    case .east: Phrase(en: "to the east", es: "al este", ar: "إلى الشرق")
+    case .south: Phrase(en: "to the south", es: "al sur", ar: "إلى الجنوب")
+    case .west: Phrase(en: "to the west", es: "al oeste", ar: "إلى الغرب")
+    }
+  }
+
+  /// The quarter, as seen from someone, in which a turn of -180° to 180° points.
+  init(turn: Double) {
+    self =
+      switch Facing(heading: turn) {
+      case .north: .ahead
+      case .east: .right
+      case .south: .behind
+      case .west: .left
+      }
+  }
+
+  /// The point of the compass that is nearest to a bearing.
+  init(bearing: Double) {
+    self =
+      switch Facing(heading: bearing) {
+      case .north: .north
+      case .east: .east
+      case .south: .south
+      case .west: .west
+      }
+  }
+}
