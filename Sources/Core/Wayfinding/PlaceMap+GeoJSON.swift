@@ -7,7 +7,7 @@ import Speaking
 /// Why a file is no map of places.
 public enum PlaceMapError: Error, Sendable, Equatable {
   /// What is wrong with one feature.
-  public enum FeatureProblem: Sendable, Equatable {
+  public enum FeatureProblem: Error, Sendable, Equatable {
     case notAFeature
     case notAPoint
     /// The coordinates are not two or three numbers.
@@ -27,6 +27,8 @@ public enum PlaceMapError: Error, Sendable, Equatable {
   case empty
   /// There are more places than this.
   case tooManyPlaces(limit: Int)
+  /// There are more categories than this.
+  case tooManyCategories(limit: Int)
   /// A feature cannot be used; the number counts from 1, the name is given where there is one.
   case feature(number: Int, name: String?, problem: FeatureProblem)
 }
@@ -39,6 +41,8 @@ public enum PlaceMapError: Error, Sendable, Equatable {
 extension PlaceMap {
   /// More places than this would be no list that someone can listen to, but an attack.
   public static let mostPlaces = 20_000
+  /// More categories than this would be no choice that someone can listen to.
+  public static let mostCategories = 200
   /// A longer name is no name; bytes in UTF-8.
   static let longestText = 400
 
@@ -61,18 +65,21 @@ extension PlaceMap {
     }
     self.init(name: value["name"].flatMap { Self.words($0) }, categories: [], places: [])
     for (index, feature) in features.enumerated() {
-      try add(feature, number: index, declared: value["categories"])
+      try add(feature, id: index, declared: value["categories"])
+      guard categories.count <= Self.mostCategories else {
+        throw .tooManyCategories(limit: Self.mostCategories)
+      }
     }
     sortCategories(asDeclaredIn: value["categories"])
   }
 
   private mutating func add(
-    _ feature: JSONValue, number: Int, declared: JSONValue?
+    _ feature: JSONValue, id: Int, declared: JSONValue?
   ) throws(PlaceMapError) {
     let properties = feature["properties"] ?? .object([])
     let plainName = properties["name"]?.string
     func wrong(_ problem: PlaceMapError.FeatureProblem) -> PlaceMapError {
-      .feature(number: number + 1, name: plainName.map { String($0.prefix(80)) }, problem: problem)
+      .feature(number: id + 1, name: plainName.map { String($0.prefix(80)) }, problem: problem)
     }
     guard feature["type"]?.string == "Feature" else { throw wrong(.notAFeature) }
     guard let name = Self.words(properties) else { throw wrong(.noName) }
@@ -84,7 +91,7 @@ extension PlaceMap {
     do { coordinate = try Self.point(feature["geometry"]) } catch { throw wrong(error) }
     places.append(
       Place(
-        id: number,
+        id: id,
         name: PlaceName(name, isCertain: properties["certain"]?.bool ?? true),
         category: number(ofCategory: category, declared: declared),
         coordinate: coordinate, code: code))

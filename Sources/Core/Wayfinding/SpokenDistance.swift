@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Phrases
+import Phrases
 public import Speaking
 
 /// A distance as it is said to someone who walks: rounded so that it is easy to hear and no finer than it is known.

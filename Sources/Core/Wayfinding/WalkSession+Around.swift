@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Speaking
+
+/// Saying what is near.
+extension WalkSession {
+  /// At most so many places are named; more are not remembered when heard.
+  static let mostAround = 4
+  /// Places within this distance are near, in metres; beyond it only the nearest one is named.
+  static let nearDistance = 200.0
+  /// Beyond this even the nearest place is not around, in metres: the map is of another town.
+  static let farthestAround = 50_000.0
+
+  /// Answers "what is around me?", nearest first.
+  mutating func around(at time: Double) -> [Action] {
+    guard let map else { return refuse(.noMap) }
+    guard let fix else {
+      return isWatching ? [say(Phrase.searching.text(in: language))] : refuse(.noPosition)
+    }
+    let sorted = map.places
+      .map { (legs: Legs(from: fix.coordinate, to: $0.coordinate), place: $0) }
+      .filter { $0.legs.distance <= Self.farthestAround }
+      .sorted { ($0.legs.distance, $0.place.id) < ($1.legs.distance, $1.place.id) }
+    guard let nearest = sorted.first else {
+      return [say(Phrase.nothingAround.text(in: language))]
+    }
+    let near = sorted.filter { $0.legs.distance <= Self.nearDistance }.prefix(Self.mostAround)
+    var text = Phrase.near.text(in: language)
+    for (index, found) in (near.isEmpty ? [nearest] : Array(near)).enumerated() {
+      if index > 0 { text += language == .arabic ? "؛ " : "; " }
+      text += found.place.name.inList(language) + (language == .arabic ? "، " : ", ")
+      text += whereabouts(of: found.legs).text(in: language)
+    }
+    return [say(text + ".")]
+  }
+
+  /// How far and in which direction a place lies, by the straight line.
+  private func whereabouts(of legs: Legs) -> GuidingMessage.Leg {
+    let direction =
+      heading.map {
+        GuidingMessage.Direction(turn: Angle.turn(from: $0.degrees, to: legs.bearing))
+      } ?? GuidingMessage.Direction(bearing: legs.bearing)
+    return GuidingMessage.Leg(
+      direction: direction, distance: SpokenDistance(metres: max(5, legs.distance)))
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Speaking
+
+/// Choosing where to go.
+extension WalkSession {
+  mutating func show(_ result: Result<PlaceMap, PlaceMapError>) -> [Action] {
+    switch result {
+    case .failure(let error): return refuse(Phrase(error))
+    case .success(let map):
+      self.map = map
+      destination = nil
+      let categories = map.categories.enumerated().map { number, category in
+        CategoryItem(
+          id: category.id, name: category.name.text(in: language),
+          count: map.places(in: number).count)
+      }
+      return [.categories(categories), .places(items(of: map.places)), showWatch(), showGuide()]
+    }
+  }
+
+  mutating func choose(category id: String?) -> [Action] {
+    guard let map else { return refuse(.noMap) }
+    guard let id else { return [.places(items(of: map.places))] }
+    guard let number = map.category(id: id) else { return refuse(.noMap) }
+    return [.places(items(of: map.places(in: number)))]
+  }
+
+  mutating func choose(place id: Int, at time: Double) -> [Action] {
+    guard let map, map.places.indices.contains(id) else { return refuse(.noMap) }
+    let place = map.places[id]
+    destination = Destination(place: place)
+    guard fix == nil else { return answer(at: time) }
+    let next = isWatching ? Phrase.searching : .noPosition
+    let text = Phrase.chosen(place.name).text(in: language) + " " + next.text(in: language)
+    return [.show(field: .sentence, text: place.name.inList(language)), say(text)]
+  }
+
+  mutating func changePlace() -> [Action] {
+    destination = nil
+    shownDial = nil
+    return [
+      .show(field: .sentence, text: ""), .dial(degrees: nil, isFromNorth: false), .choose,
+      say(Phrase.chooseAnother.text(in: language)),
+    ]
+  }
+
+  /// The places as they are listed: nearest first when the position is known, by name when it is not.
+  private func items(of places: [Place]) -> [PlaceItem] {
+    guard let here = fix?.coordinate else {
+      return places.map { (FoldedText($0.name.words.text(in: language)), $0) }
+        .sorted { $0.0.letters.lexicographicallyPrecedes($1.0.letters) }
+        .map { PlaceItem(id: $0.1.id, name: $0.1.name.inList(language), distance: nil) }
+    }
+    return places.map { (here.distance(to: $0.coordinate), $0) }
+      .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
+      .map { distance, place in
+        PlaceItem(
+          id: place.id, name: place.name.inList(language),
+          distance: SpokenDistance(metres: distance).text(in: language))
+      }
+  }
+}

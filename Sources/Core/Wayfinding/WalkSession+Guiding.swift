@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Speaking
+
+/// Saying where the place lies.
+extension WalkSession {
+  /// A position older than this is said to be old, in seconds; phones tell a new one about every second.
+  static let oldFix = 10.0
+  /// Between two sentences that nobody asked for there are at least this many seconds.
+  static let quietTime = 6.0
+  /// A sentence that nobody asked for is worth saying for this long, in seconds; then the person has walked on.
+  static let sentenceLifetime = 4.0
+  /// Someone has left a place again once they are this far from it, in metres.
+  static let departureDistance = 25.0
+  /// A fix that may be farther off than this does not let one say "you are there", in metres.
+  static let arrivalAccuracy = 30.0
+  /// Within this many degrees of straight ahead the person walks towards the place.
+  static let onCourse = 30.0
+  /// Beyond this many degrees they do not; between the two it stays as it was.
+  static let offCourse = 45.0
+
+  /// What there is to say of the place now; nil when there is no place or no position.
+  func message() -> GuidingMessage? {
+    guard let destination, let fix else { return nil }
+    let legs = Legs(from: fix.coordinate, to: destination.place.coordinate)
+    let accuracy = fix.accuracy ?? 0
+    guard let heading else {
+      return GuidingMessage(name: destination.place.name, legs: legs, accuracy: accuracy)
+    }
+    return GuidingMessage(
+      name: destination.place.name,
+      position: RelativePosition(legs, facing: heading.facing), accuracy: accuracy)
+  }
+
+  /// Answers "where is it?".
+  mutating func answer(at time: Double) -> [Action] {
+    guard destination != nil else { return refuse(.choosePlaceFirst) }
+    guard let message = message() else {
+      return isWatching ? [say(Phrase.searching.text(in: language))] : refuse(.noPosition)
+    }
+    let text = message.text(in: language) + notes(at: time)
+    destination?.spoken = (message, time)
+    destination?.saidStraightLine = true
+    var actions = show(message, at: time)
+    actions.append(say(text))
+    return actions + arrive(message, isSaid: true)
+  }
+
+  /// What must be added to a sentence so that it is not trusted more than it deserves.
+  private mutating func notes(at time: Double) -> String {
+    var notes: [Phrase] = []
+    if let taken = fix?.time, time - taken > Self.oldFix {
+      notes.append(.oldPosition(seconds: Int(min(time - taken, 86_400))))
+    }
+    if let accuracy = fix?.accuracy, accuracy > Self.poorAccuracy {
+      notes.append(.poorPosition(SpokenDistance(within: accuracy)))
+      saidPoorPosition = true
+    }
+    if heading == nil, isWatching, !saidNoCompass {
+      notes.append(.noCompass)
+      saidNoCompass = true
+    }
+    if let destination, !destination.saidStraightLine { notes.append(.straightLine) }
+    var text = ""
+    for note in notes { text += " " + note.text(in: language) }
+    return text
+  }
+
+  /// Shows what has changed, and says it when that is wanted and due.
+  mutating func update(at time: Double) -> [Action] {
+    guard let message = message() else { return showStatus(at: time) }
+    var actions = show(message, at: time) + course()
+    let arrival = arrive(message, isSaid: false)
+    guard arrival.isEmpty else {
+      destination?.spoken = (message, time)
+      return actions + arrival
+    }
+    guard isGuiding, isWatching, let spoken = destination?.spoken,
+      time - spoken.time >= Self.quietTime,
+      message.differsMaterially(from: spoken.message)
+    else { return actions }
+    destination?.spoken = (message, time)
+    let text = message.text(in: language)
+    lastSaid = text
+    actions.append(.say(Utterance(text, in: language, lifetime: Self.sentenceLifetime)))
+    return actions
+  }
+
+  /// Tells once that the person is there, with sound and touch; in words unless they were said just now.
+  private mutating func arrive(_ message: GuidingMessage, isSaid: Bool) -> [Action] {
+    guard let destination, let fix else { return [] }
+    let distance = fix.coordinate.distance(to: destination.place.coordinate)
+    if distance > Self.departureDistance { self.destination?.hasArrived = false }
+    guard case .here = message.content, !destination.hasArrived,
+      (fix.accuracy ?? 0) <= Self.arrivalAccuracy
+    else { return [] }
+    self.destination?.hasArrived = true
+    let text = message.text(in: language)
+    return (isSaid ? [] : [say(text)]) + [.sound(.arrived), .vibrate([200, 100, 200])]
+  }
+
+  /// Tells by a sound when the person begins or ceases to walk towards the place.
+  private mutating func course() -> [Action] {
+    guard let destination, !destination.hasArrived, let fix, let heading, !heading.isTyped,
+      isGuiding
+    else { return [] }
+    let bearing = fix.coordinate.bearing(to: destination.place.coordinate)
+    let turn = Angle.turn(from: heading.degrees, to: bearing).magnitude
+    let limit = destination.isOnCourse == true ? Self.offCourse : Self.onCourse
+    let isOnCourse = turn <= limit
+    guard isOnCourse != destination.isOnCourse else { return [] }
+    self.destination?.isOnCourse = isOnCourse
+    if isOnCourse { return [.sound(.onCourse), .vibrate([40])] }
+    return destination.isOnCourse == nil ? [] : [.sound(.offCourse)]
+  }
+}
+
+extension GuidingMessage {
+  /// Legs shorter than this come and go without being news, in metres.
+  private static let newsworthyLeg = 20
+  /// The larger leg must change by this part of what it was before it is news.
+  private static let newsworthyPart = 5
+
+  /// Whether someone who heard `other` should now hear this.
+  func differsMaterially(from other: GuidingMessage) -> Bool {
+    switch (content, other.content) {
+    case (.here, .here): return false
+    case (.away(let legs), .away(let before)):
+      if Self.directions(of: legs) != Self.directions(of: before) { return true }
+      let (now, then) = (legs.first?.distance.metres ?? 0, before.first?.distance.metres ?? 0)
+      return (now - then).magnitude >= max(Self.newsworthyLeg, then / Self.newsworthyPart)
+    default: return true
+    }
+  }
+
+  private static func directions(of legs: [Leg]) -> Set<Direction> {
+    var directions: Set<Direction> = []
+    for leg in legs where leg.distance.metres >= newsworthyLeg { directions.insert(leg.direction) }
+    return directions
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Speaking
+
+/// What the device and the person tell about position and heading.
+extension WalkSession {
+  /// A position that may be farther off than this is said to be poor, in metres.
+  static let poorAccuracy = 25.0
+  /// It must come down to this, in metres, before a poor one is worth mentioning again.
+  static let goodAccuracy = 15.0
+  /// A compass that may be farther off than this is said to be unsure, in degrees: then a quarter is a guess.
+  static let poorCompass = 30.0
+  /// How far a quarter must be left before the next one counts, in degrees.
+  static let quarterMargin = 10.0
+
+  mutating func start() -> [Action] {
+    isWatching = true
+    if fix?.time == nil { fix = nil }
+    return [.watch(true), showWatch(), say(Phrase.searching.text(in: language))]
+  }
+
+  mutating func stop() -> [Action] {
+    isWatching = false
+    fix = nil
+    heading = nil
+    destination?.spoken = nil
+    destination?.isOnCourse = nil
+    destination?.hasArrived = false
+    destination?.shownText = nil
+    shownStatus = nil
+    shownDial = nil
+    let name = destination?.place.name.inList(language) ?? ""
+    return [
+      .watch(false), showWatch(), .show(field: .sentence, text: name),
+      .show(field: .status, text: ""), .dial(degrees: nil, isFromNorth: false),
+      say(Phrase.stopped.text(in: language)),
+    ]
+  }
+
+  mutating func take(
+    _ coordinate: Coordinate, accuracy: Double?, at time: Double
+  ) -> [Action] {
+    guard isWatching else { return [] }
+    let isFirst = fix == nil
+    let known = accuracy.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    fix = Fix(coordinate: coordinate, accuracy: known, time: time)
+    if isFirst, destination != nil { return answer(at: time) }
+    return poorPositionWarning() + update(at: time)
+  }
+
+  private mutating func poorPositionWarning() -> [Action] {
+    guard let accuracy = fix?.accuracy else { return [] }
+    if accuracy <= Self.goodAccuracy { saidPoorPosition = false }
+    guard accuracy > Self.poorAccuracy, !saidPoorPosition, isGuiding, destination != nil
+    else { return [] }
+    saidPoorPosition = true
+    return [
+      .say(Utterance(Phrase.poorPosition(SpokenDistance(within: accuracy)), in: language))
+    ]
+  }
+
+  mutating func take(_ failure: FixFailure) -> [Action] {
+    let words = Phrase(failure).text(in: language)
+    var actions: [Action] = []
+    // Where there is no permission there is nothing to wait for.
+    if failure == .denied {
+      isWatching = false
+      actions += [.watch(false), showWatch()]
+    }
+    shownStatus = words
+    return actions + [.sound(.refused), .show(field: .status, text: words), say(words)]
+  }
+
+  mutating func take(
+    _ reading: CompassReading, screenAngle: Double, at time: Double
+  ) -> [Action] {
+    guard isWatching, heading?.isTyped != true else { return [] }
+    guard let degrees = reading.heading(screenAngle: screenAngle) else {
+      heading = nil
+      return update(at: time)
+    }
+    let facing =
+      heading?.facing.following(heading: degrees, margin: Self.quarterMargin)
+      ?? Facing(heading: degrees)
+    heading = Heading(degrees: degrees, facing: facing)
+    return compassWarning(reading) + update(at: time)
+  }
+
+  private mutating func compassWarning(_ reading: CompassReading) -> [Action] {
+    guard case .north(_, let accuracy) = reading, (accuracy ?? 0) > Self.poorCompass
+    else { return [] }
+    guard !saidPoorCompass else { return [] }
+    saidPoorCompass = true
+    return [.say(Utterance(Phrase.poorCompass, in: language))]
+  }
+
+  mutating func take(typed text: String, at time: Double) -> [Action] {
+    let coordinate: Coordinate
+    do { coordinate = try Coordinate(text: text) } catch { return refuse(Phrase(error)) }
+    fix = Fix(coordinate: coordinate, accuracy: nil, time: nil)
+    let wasWatching = isWatching
+    isWatching = false
+    if wasWatching, heading?.isTyped == false { heading = nil }
+    let quiet: [Action] = wasWatching ? [.watch(false), showWatch()] : []
+    guard destination != nil else {
+      return quiet + [say(Phrase.typedPosition.text(in: language))]
+    }
+    return quiet + answer(at: time)
+  }
+
+  mutating func take(typed facing: Facing?, at time: Double) -> [Action] {
+    heading = facing.map { Heading(degrees: $0.heading, facing: $0, isTyped: true) }
+    return update(at: time)
+  }
+}

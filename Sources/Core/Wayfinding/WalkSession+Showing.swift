@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Speaking
+
+/// What is to be seen.
+extension WalkSession {
+  /// Shows the sentence, the status and the dial, each only when it has changed.
+  mutating func show(_ message: GuidingMessage, at time: Double) -> [Action] {
+    var actions: [Action] = []
+    let text = message.text(in: language)
+    if text != destination?.shownText {
+      destination?.shownText = text
+      actions.append(.show(field: .sentence, text: text))
+    }
+    return actions + showDial() + showStatus(at: time)
+  }
+
+  private mutating func showDial() -> [Action] {
+    guard let destination, let fix else { return [] }
+    let bearing = fix.coordinate.bearing(to: destination.place.coordinate)
+    let angle = Angle.normalised(degrees: bearing - (heading?.degrees ?? 0))
+    let dial = Action.dial(
+      degrees: Int(angle.rounded(.toNearestOrEven)) % 360, isFromNorth: heading == nil)
+    guard dial != shownDial else { return [] }
+    shownDial = dial
+    return [dial]
+  }
+
+  mutating func showStatus(at time: Double) -> [Action] {
+    var parts: [Phrase] = []
+    if let fix, fix.time == nil { parts.append(.typedPosition) }
+    if let accuracy = fix?.accuracy { parts.append(.goodPosition(SpokenDistance(within: accuracy))) }
+    if let heading { parts.append(.facing(heading.facing)) }
+    var text = ""
+    for part in parts { text += (text.isEmpty ? "" : " ") + part.text(in: language) }
+    guard text != shownStatus, !text.isEmpty || fix != nil else { return [] }
+    shownStatus = text
+    return [.show(field: .status, text: text)]
+  }
+}

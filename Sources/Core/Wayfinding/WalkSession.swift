@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+import Phrases
+public import Speaking
+
+/// A walk: choose a place, and be told where it lies, from the phone's position and compass or a typed position.
+///
+/// It says where a place is in a straight line, never that the way there is free. It speaks when asked; as the person
+/// walks it speaks only if they want that, only of what has changed, and not too often.
+public struct WalkSession: Session {
+  /// Where the person is, as last told.
+  struct Fix: Sendable, Equatable {
+    var coordinate: Coordinate
+    /// How far it may be off, in metres; nil when nobody said.
+    var accuracy: Double?
+    /// When it was true; nil for a typed one, which does not grow old.
+    var time: Double?
+  }
+
+  /// Which way the person faces.
+  struct Heading: Sendable, Equatable {
+    var degrees: Double
+    /// The quarter, which clings a little to the one before.
+    var facing: Facing
+    /// The person said so; a compass does not change it.
+    var isTyped = false
+  }
+
+  /// The place that the person wants to go to, and how the walk there stands.
+  struct Destination: Sendable {
+    var place: Place
+    var hasArrived = false
+    /// Whether the person points at the place; nil until that was known once.
+    var isOnCourse: Bool?
+    /// What was last said of it, and when.
+    var spoken: (message: GuidingMessage, time: Double)?
+    var shownText: String?
+    var saidStraightLine = false
+  }
+
+  let language: Language
+  var isGuiding: Bool
+  var map: PlaceMap?
+  var isWatching = false
+  var fix: Fix?
+  var heading: Heading?
+  var destination: Destination?
+  var shownStatus: String?
+  var shownDial: Action?
+  var lastSaid: String?
+  var saidNoCompass = false
+  var saidPoorPosition = false
+  var saidPoorCompass = false
+
+  /// A walk in a language; `isGuiding` when guidance is wanted on the way and not only on request.
+  public init(language: Language, isGuiding: Bool = true) {
+    self.language = language
+    self.isGuiding = isGuiding
+  }
+
+  /// Reads `language` (a tag) and, where it is given, `guide` (true or false).
+  public init(configuration: JSONValue) throws(FieldError) {
+    let language = try Language(field: "language", of: configuration)
+    let isGuiding = configuration["guide"] == nil ? true : try configuration.truth("guide")
+    self.init(language: language, isGuiding: isGuiding)
+  }
+
+  /// Takes one event and says what to do about it, in order.
+  public mutating func handle(_ event: Event) -> [Effect] {
+    act(on: event.happening, at: event.time).map { Effect(time: event.time, action: $0) }
+  }
+
+  private mutating func act(on happening: Happening, at time: Double) -> [Action] {
+    switch happening {
+    case .places(let result): show(result)
+    case .category(let id): choose(category: id)
+    case .place(let id): choose(place: id, at: time)
+    case .changePlace: changePlace()
+    case .start: start()
+    case .fix(let coordinate, let accuracy): take(coordinate, accuracy: accuracy, at: time)
+    case .fixFailed(let failure): take(failure)
+    case .heading(let reading, let angle): take(reading, screenAngle: angle, at: time)
+    case .typed(let text): take(typed: text, at: time)
+    case .facing(let facing): take(typed: facing, at: time)
+    case .ask: answer(at: time)
+    case .around: around(at: time)
+    case .repeat: repeatLast()
+    case .guide(let isOn): guide(isOn)
+    case .stop: stop()
+    }
+  }
+}
+
+extension WalkSession {
+  /// An answer to the person's own act: it comes before everything else, and can be repeated.
+  mutating func say(_ text: String) -> Action {
+    lastSaid = text
+    return .say(Utterance(text, in: language, priority: .urgent))
+  }
+
+  /// A refusal in words, with its sound.
+  mutating func refuse(_ phrase: Phrase) -> [Action] {
+    [.sound(.refused), say(phrase.text(in: language))]
+  }
+
+  private mutating func repeatLast() -> [Action] {
+    guard let lastSaid else { return refuse(.nothingToRepeat) }
+    return [say(lastSaid)]
+  }
+
+  private mutating func guide(_ isOn: Bool) -> [Action] {
+    isGuiding = isOn
+    return [showGuide(), say((isOn ? Phrase.guidingOn : .guidingOff).text(in: language))]
+  }
+
+  func showGuide() -> Action {
+    .show(
+      field: .guide,
+      text: (isGuiding ? Phrase.guideOnRequest : .guideMe).text(in: language))
+  }
+
+  func showWatch() -> Action {
+    .show(
+      field: .watch,
+      text: (isWatching ? Phrase.stopUsingPosition : .useMyPosition).text(in: language))
+  }
+}
