@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+import Playback
 import Speaking
+import Wayfinding
 
 /// Any session, opened by its name and spoken to in JSON.
 ///
@@ -9,18 +11,22 @@ import Speaking
 public struct TracedSession: Sendable {
   private enum Ability {
     case earcon(EarconPlayer)
+    case playback(PlaybackSession)
     case speech(SpeechQueue)
+    case walk(WalkSession)
   }
 
   private var ability: Ability
 
-  /// Opens the session that `kind` names: `earcon`, `speech`.
+  /// Opens the session that `kind` names: `earcon`, `playback`, `speech`, `walk`.
   ///
   /// - Throws: `FieldError.unknownWord` for an unknown kind, and what the session says of its configuration.
   public init(kind: String, configuration: JSONValue) throws(FieldError) {
     switch kind {
     case "earcon": ability = .earcon(try EarconPlayer(configuration: configuration))
+    case "playback": ability = .playback(try PlaybackSession(configuration: configuration))
     case "speech": ability = .speech(try SpeechQueue(configuration: configuration))
+    case "walk": ability = .walk(try WalkSession(configuration: configuration))
     default: throw .unknownWord(name: "session", word: kind)
     }
   }
@@ -29,7 +35,7 @@ public struct TracedSession: Sendable {
   public var samples: [Float] {
     switch ability {
     case .earcon(let session): session.samples
-    case .speech: []
+    case .playback, .speech, .walk: []
     }
   }
 
@@ -39,8 +45,14 @@ public struct TracedSession: Sendable {
     case .earcon(var session):
       defer { ability = .earcon(session) }
       return try session.handle(json: event)
+    case .playback(var session):
+      defer { ability = .playback(session) }
+      return try session.handle(json: event)
     case .speech(var session):
       defer { ability = .speech(session) }
+      return try session.handle(json: event)
+    case .walk(var session):
+      defer { ability = .walk(session) }
       return try session.handle(json: event)
     }
   }
