@@ -6,7 +6,9 @@ package enum Tool {
   package static let version = "0.1.0"
 
   /// Everything that the tool can do, in the order of the help.
-  static let commands: [Command] = [.brailleDecode, .walkMessage, .walkPlaces, .trace]
+  static let commands: [Command] = [
+    .chartPlan, .chartRender, .chartDescribe, .brailleDecode, .walkMessage, .walkPlaces, .trace,
+  ]
 
   /// Runs the tool with the words after its name and returns the exit code.
   package static func run(_ words: [String], console: Console) async -> Int32 {
