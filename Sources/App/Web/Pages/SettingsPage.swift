@@ -7,8 +7,7 @@ import Speaking
 /// How pages look, read and speak.
 func settingsPage(_ visit: Visit) -> Page {
   Page(
-    visit(SettingsWords.title), in: .settings, lead: visit(SettingsWords.lead),
-    modules: ["settings"]
+    visit(SettingsWords.title), in: .settings, lead: visit(SettingsWords.lead)
   ) {
     form(.class("form"), .action("/settings"), .method(.post)) {
       languageChoices.node(state(of: visit), visit)

@@ -40,13 +40,10 @@ struct Field {
 
   /// A field of one line.
   func line(
-    _ type: InputType = .text, _ state: FormState, _ visit: Visit, _ extra: Attribute...
+    _ state: FormState, _ visit: Visit, type: InputType = .text, _ extra: Attribute...
   ) -> Node {
     node(state, visit) { own in
-      // A password that was typed is never sent back.
-      input(
-        type, own, .when(type != .password, .value(state.value(name))), .dir(.auto),
-        .group(extra))
+      input(type, own, .value(state.value(name)), .dir(.auto), .group(extra))
     }
   }
 
@@ -80,4 +77,9 @@ struct Field {
       visit(problem)
     }
   }
+}
+
+extension Field {
+  /// The field without its hint, where the person knows what belongs there.
+  var withoutHint: Field { Field(name: name, label: label, isRequired: isRequired) }
 }

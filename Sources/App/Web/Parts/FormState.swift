@@ -5,13 +5,13 @@ import Phrases
 /// What a form shows: the values typed so far, and what is wrong with them.
 struct FormState: Sendable {
   /// What is wrong, in the order of the form's fields.
-  struct Problem: Sendable {
+  struct Refusal: Sendable {
     let field: String
     let words: Phrase
   }
 
   var values: [String: String] = [:]
-  var problems: [Problem] = []
+  var problems: [Refusal] = []
 
   /// What a field shows.
   func value(_ field: String) -> String { values[field] ?? "" }
@@ -21,6 +21,6 @@ struct FormState: Sendable {
 
   /// Says what is wrong with a field, or with the form as a whole when its first field stands for it.
   mutating func refuse(_ field: String, _ words: Phrase) {
-    problems.append(Problem(field: field, words: words))
+    problems.append(Refusal(field: field, words: words))
   }
 }

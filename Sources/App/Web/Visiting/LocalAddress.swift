@@ -23,3 +23,16 @@ struct LocalAddress: Sendable, Equatable {
     text + (text.utf8.contains(UInt8(ascii: "?")) ? "&" : "?") + name + "=" + value
   }
 }
+
+extension LocalAddress {
+  /// The address as the value of a question in another address.
+  var asValue: String {
+    let reserved = "%&+#=?"
+    return text.map { character in
+      guard reserved.contains(character), let byte = character.asciiValue else {
+        return String(character)
+      }
+      return "%" + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+}

@@ -2,6 +2,7 @@
 
 import Accounts
 import HTTPServer
+import Phrases
 import Speaking
 
 extension Visit {
@@ -12,16 +13,20 @@ extension Visit {
     let kept = SettingsCookie(value: request.cookies[SettingsCookie.name.description])
     let settings = kept?.settings ?? account?.settings ?? Settings()
     let asked = AcceptedLanguages(header: request.headers[.acceptLanguage]).languages.first
+    let language = settings.language ?? account?.settings.language ?? asked ?? .english
     self.init(
-      language: settings.language ?? account?.settings.language ?? asked ?? .english,
+      language: language,
       settings: settings, speechRate: kept?.rate ?? .normal, account: account,
-      address: Self.address(of: request), assets: assets)
+      address: Self.address(of: request), assets: assets, notice: nil)
+    notice = Notice(in: request.target) { $0.text(in: language) }
   }
 
   /// The address to come back to, without what the last act said.
   private static func address(of request: Request) -> String {
     let target = request.target
-    let kept = (target.rawQuery ?? "").split(separator: "&").filter { !$0.hasPrefix("done=") }
+    let kept = (target.rawQuery ?? "").split(separator: "&").filter {
+      !$0.hasPrefix("done=") && !$0.hasPrefix("request=")
+    }
     return kept.isEmpty ? target.rawPath : target.rawPath + "?" + kept.joined(separator: "&")
   }
 }

@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import Database
 import HTML
 import HTTPServer
+import Library
+import Reading
 import Speaking
 
 /// What the routes work with: the services, and where the files are.
 ///
 /// Each `Routes/…Routes.swift` adds the addresses of one part in an extension.
 struct Site: Sendable {
+  let accounts: Accounts
+  let reading: Reading
+  let library: Library
   let assets: Assets
+  let clock: WallClock
 
   /// Who asks, as the middleware found out.
   func visit(of request: Request) -> Visit {
@@ -31,5 +38,16 @@ struct Site: Sendable {
     respond(
       with: problemPage(problem, visit(of: request), requestID: request.id.description),
       to: request, status: problem.status)
+  }
+
+  /// Puts who asks into the request, so that every handler and every page about a problem knows.
+  func recogniseVisitor(_ request: Request, _ next: Next) async throws -> Response {
+    var request = request
+    var account: Account?
+    if let token = SessionCookie.token(in: request) {
+      account = try? await accounts.account(for: token)
+    }
+    request[Visit.self] = Visit(to: request, account: account, assets: assets)
+    return await next(request)
   }
 }

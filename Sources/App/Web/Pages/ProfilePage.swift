@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTML
+
+/// What a person's account holds, and everything that can be changed about it.
+func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) -> Page {
+  Page(
+    visit(AccountWords.profileTitle), in: .account,
+    lead: visit(AccountWords.signedInAs(account.username)), modules: ["forms"],
+    hasErrors: !forms.problems.isEmpty
+  ) {
+    errorSummary(FormState(problems: forms.problems), visit)
+    div(.class("stack stack--loose")) {
+      form(.class("form"), .action("/profile"), .method(.post), .novalidate()) {
+        AccountFields.name.line(forms.profile, visit, .autocomplete("name"))
+        AccountFields.username.line(
+          forms.profile, visit, .autocomplete("username"), .autocapitalize(.none),
+          .spellcheck(false))
+        AccountFields.email.line(forms.profile, visit, type: .email, .autocomplete("email"))
+        roleChoices(visit).node(forms.profile, visit)
+        div(.class("form__actions")) {
+          button(.submit, .class("button button--main")) { visit(AccountWords.saveProfile) }
+        }
+      }
+      section(.class("stack"), .ariaLabelledBy("new-password")) {
+        h2(.id("new-password")) { visit(AccountWords.changePassword) }
+        form(.class("form"), .action("/profile/password"), .method(.post), .novalidate()) {
+          AccountFields.currentPassword.password(
+            forms.password, visit, autocomplete: "current-password")
+          AccountFields.changedPassword.password(
+            forms.password, visit, autocomplete: "new-password")
+          div(.class("form__actions")) {
+            button(.submit, .class("button")) { visit(AccountWords.changePassword) }
+          }
+        }
+      }
+      section(.class("stack"), .ariaLabelledBy("leave")) {
+        h2(.id("leave")) { visit(AccountWords.leaving) }
+        div(.class("cluster")) {
+          act(visit(LayoutWords.signOut), .leave, to: "/sign-out", visit)
+          a(.class("button button--danger"), .href("/profile/delete")) {
+            Icon.remove.node(visit)
+            visit(AccountWords.deleteTitle)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The two forms of the profile, of which one may have been refused.
+struct ProfileForms: Sendable {
+  var profile: FormState
+  var password = FormState()
+
+  var problems: [FormState.Refusal] { profile.problems + password.problems }
+
+  /// The forms as the account fills them.
+  init(of account: Account) {
+    profile = FormState(values: [
+      "name": account.name, "username": account.username, "email": account.email ?? "",
+      "role": account.role.rawValue,
+    ])
+  }
+}
+
+/// Says what goes when an account goes, and asks for the password.
+func deleteAccountPage(_ state: FormState, _ visit: Visit) -> Page {
+  Page(
+    visit(AccountWords.deleteTitle), in: .account, lead: visit(AccountWords.deleteLead),
+    back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile"),
+    modules: ["forms"], hasErrors: !state.problems.isEmpty
+  ) {
+    errorSummary(state, visit)
+    form(.class("form"), .action("/profile/delete"), .method(.post), .novalidate()) {
+      AccountFields.currentPassword.password(state, visit, autocomplete: "current-password")
+      div(.class("form__actions")) {
+        button(.submit, .class("button button--danger")) {
+          Icon.remove.node(visit)
+          visit(AccountWords.deleteAct)
+        }
+        a(.href("/profile")) { visit(AccountWords.keepAccount) }
+      }
+    }
+  }
+}

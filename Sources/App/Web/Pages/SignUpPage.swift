@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTML
+
+/// The form for a new account.
+func signUpPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> Page {
+  Page(
+    visit(AccountWords.signUpTitle), in: .account, lead: visit(AccountWords.signUpLead),
+    modules: ["forms"], hasErrors: !state.problems.isEmpty
+  ) {
+    errorSummary(state, visit)
+    form(.class("form"), .action("/sign-up"), .method(.post), .novalidate()) {
+      returnField(returnTo)
+      roleChoices(visit).node(state, visit)
+      AccountFields.name.line(state, visit, .autocomplete("name"))
+      AccountFields.username.line(
+        state, visit, .autocomplete("username"), .autocapitalize(.none), .spellcheck(false))
+      AccountFields.newPassword.password(state, visit, autocomplete: "new-password")
+      AccountFields.email.line(state, visit, type: .email, .autocomplete("email"))
+      div(.class("form__actions")) {
+        button(.submit, .class("button button--main")) { visit(AccountWords.signUpAct) }
+        a(.href(signInAddress(returnTo))) { visit(AccountWords.haveAccount) }
+      }
+    }
+  }
+}
+
+/// The form to sign in.
+func signInPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> Page {
+  Page(
+    visit(AccountWords.signInTitle), in: .account,
+    lead: returnTo == nil ? nil : visit(AccountWords.signInToGoOn), modules: ["forms"],
+    hasErrors: !state.problems.isEmpty
+  ) {
+    errorSummary(state, visit)
+    form(.class("form"), .action("/sign-in"), .method(.post), .novalidate()) {
+      returnField(returnTo)
+      AccountFields.username.withoutHint.line(
+        state, visit, .autocomplete("username"), .autocapitalize(.none), .spellcheck(false))
+      AccountFields.password.password(state, visit, autocomplete: "current-password")
+      div(.class("form__actions")) {
+        button(.submit, .class("button button--main")) { visit(AccountWords.signInAct) }
+        a(.href(signUpAddress(returnTo))) { visit(AccountWords.noAccount) }
+      }
+    }
+  }
+}
+
+/// The two things that a person may come for.
+func roleChoices(_ visit: Visit) -> Choices {
+  Choices(
+    name: "role", question: AccountWords.role,
+    choices: [
+      Choice(
+        value: AccountRole.requester.rawValue, label: visit(AccountWords.requester),
+        hint: AccountWords.requesterHint),
+      Choice(
+        value: AccountRole.volunteer.rawValue, label: visit(AccountWords.volunteer),
+        hint: AccountWords.volunteerHint),
+    ])
+}
+
+private func returnField(_ address: LocalAddress?) -> Node? {
+  address.map { input(.hidden, .name("return"), .value($0.text)) }
+}
+
+private func signInAddress(_ address: LocalAddress?) -> String {
+  address.map { "/sign-in?return=" + $0.asValue } ?? "/sign-in"
+}
+
+private func signUpAddress(_ address: LocalAddress?) -> String {
+  address.map { "/sign-up?return=" + $0.asValue } ?? "/sign-up"
+}
+
+/// The fields of the forms about an account, under the names of `AccountField`.
+enum AccountFields {
+  static let name = Field(
+    name: "name", label: AccountWords.name, hint: AccountWords.nameHint, isRequired: true)
+  static let username = Field(
+    name: "username", label: AccountWords.username, hint: AccountWords.usernameHint,
+    isRequired: true)
+  static let email = Field(name: "email", label: AccountWords.email, hint: AccountWords.emailHint)
+  static let password = Field(name: "password", label: AccountWords.password, isRequired: true)
+  static let newPassword = Field(
+    name: "password", label: AccountWords.password, hint: AccountWords.passwordHint,
+    isRequired: true)
+  static let currentPassword = Field(
+    name: "currentPassword", label: AccountWords.currentPassword, isRequired: true)
+  /// The new password beside the current one, under a name of its own on the page.
+  static let changedPassword = Field(
+    name: "newPassword", label: AccountWords.newPassword, hint: AccountWords.passwordHint,
+    isRequired: true)
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTTPServer
+import Phrases
+
+extension FormState {
+  /// The values that were sent, for these fields only: passwords are never sent back.
+  init(_ form: Form, _ fields: [String]) {
+    for field in fields { values[field] = form[field] ?? "" }
+  }
+
+  /// Says what a service found wrong with the form.
+  ///
+  /// - Parameter wholeForm: The field that stands for the form as a whole.
+  /// - Returns: The status of the page.
+  /// - Throws: What is no fault of the form.
+  mutating func refuse(_ error: AccountsError, wholeForm: String) throws -> Status {
+    switch error {
+    case .invalid(let problems):
+      // In the order of the form, which is that of the cases.
+      for field in AccountField.allCases {
+        guard let problem = problems[field] else { continue }
+        refuse(field.rawValue, AccountProblemWords.phrase(problem, in: field))
+      }
+      return .unprocessableContent
+    case .wrongCredentials:
+      refuse(wholeForm, AccountProblemWords.wrongCredentials)
+      return .unprocessableContent
+    case .tooManyAttempts(let seconds):
+      refuse(wholeForm, AccountProblemWords.tooManyAttempts(seconds))
+      return .tooManyRequests
+    case .noSuchAccount: throw Problem.other(.unauthorized)
+    case .hashingFailed, .database: throw error
+    }
+  }
+}

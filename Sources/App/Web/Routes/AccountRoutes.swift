@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTTPServer
+import Passwords
+
+extension Site {
+  /// The addresses for signing up, in and out.
+  func addAccountRoutes(to router: inout Router) {
+    router.get("/sign-up") { request in
+      let place = LocalAddress(request.target.query["return"])
+      return respond(
+        with: signUpPage(FormState(), returnTo: place, visit(of: request)), to: request)
+    }
+    router.post("/sign-up") { request in try await signUp(request) }
+    router.get("/sign-in") { request in
+      let place = LocalAddress(request.target.query["return"])
+      return respond(
+        with: signInPage(FormState(), returnTo: place, visit(of: request)), to: request)
+    }
+    router.post("/sign-in") { request in try await signIn(request) }
+    router.post("/sign-out") { request in
+      if let token = SessionCookie.token(in: request) { try await accounts.signOut(token) }
+      var response = Response.redirect(to: Done.signedOut.at("/"))
+      response.cookies.append(SessionCookie.forget(isSecure: request.isSecure))
+      return response
+    }
+  }
+
+  private func signUp(_ request: Request) async throws -> Response {
+    let visit = visit(of: request)
+    let typed = request.form
+    var state = FormState(typed, ["role", "name", "username", "email"])
+    let place = LocalAddress(typed["return"])
+    let role = typed["role"].flatMap(AccountRole.init(rawValue:))
+    if role == nil { state.refuse("role", AccountProblemWords.noRole) }
+    var settings = visit.settings
+    settings.language = visit.language
+    let wanted = SignUpForm(
+      name: state.value("name"), username: state.value("username"), email: state.value("email"),
+      password: Password(typed["password"] ?? ""), role: role ?? .requester, settings: settings)
+    guard role != nil else {
+      return respond(
+        with: signUpPage(state, returnTo: place, visit), to: request, status: .unprocessableContent)
+    }
+    do {
+      let signedIn = try await accounts.signUp(wanted, from: request.clientAddress)
+      return keep(signedIn, at: Done.welcome.at(place?.text ?? "/read"), request)
+    } catch let error {
+      let status = try state.refuse(error, wholeForm: "name")
+      return respond(
+        with: signUpPage(state, returnTo: place, visit), to: request, status: status)
+    }
+  }
+
+  private func signIn(_ request: Request) async throws -> Response {
+    let typed = request.form
+    var state = FormState(typed, ["username"])
+    let place = LocalAddress(typed["return"])
+    do {
+      let signedIn = try await accounts.signIn(
+        username: state.value("username"), password: Password(typed["password"] ?? ""),
+        from: request.clientAddress)
+      return keep(signedIn, at: Done.signedIn.at(place?.text ?? "/"), request)
+    } catch let error {
+      let status = try state.refuse(error, wholeForm: "username")
+      return respond(
+        with: signInPage(state, returnTo: place, visit(of: request)), to: request, status: status)
+    }
+  }
+
+  /// Leads on, signed in; this browser takes over the settings of the account.
+  private func keep(_ signedIn: SignedIn, at address: String, _ request: Request) -> Response {
+    var response = Response.redirect(to: address)
+    response.cookies.append(SessionCookie.keep(signedIn, isSecure: request.isSecure))
+    let settings = SettingsCookie(
+      settings: signedIn.account.settings, rate: visit(of: request).speechRate)
+    response.cookies.append(settings.cookie(isSecure: request.isSecure))
+    return response
+  }
+}

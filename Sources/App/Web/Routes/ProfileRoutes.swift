@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTTPServer
+import Passwords
+
+extension Site {
+  /// The addresses of the profile.
+  func addProfileRoutes(to router: inout Router) {
+    router.get("/profile") { request in
+      guard let account = visit(of: request).account else { return askToSignIn(request) }
+      return profile(ProfileForms(of: account), of: account, request)
+    }
+    router.post("/profile") { request in try await changeProfile(request) }
+    router.post("/profile/password") { request in try await changePassword(request) }
+    router.get("/profile/delete") { request in
+      guard visit(of: request).account != nil else { return askToSignIn(request) }
+      return respond(with: deleteAccountPage(FormState(), visit(of: request)), to: request)
+    }
+    router.post("/profile/delete") { request in try await deleteAccount(request) }
+  }
+
+  /// Sends a stranger to the form to sign in, and afterwards back here.
+  func askToSignIn(_ request: Request) -> Response {
+    let place = LocalAddress(request.method.isSafe ? visit(of: request).address : nil)
+    return .redirect(to: place.map { "/sign-in?return=" + $0.asValue } ?? "/sign-in")
+  }
+
+  private func profile(
+    _ forms: ProfileForms, of account: Account, _ request: Request, status: Status = .ok
+  ) -> Response {
+    respond(
+      with: profilePage(forms, for: account, visit(of: request)), to: request, status: status)
+  }
+
+  private func changeProfile(_ request: Request) async throws -> Response {
+    guard let account = visit(of: request).account else { return askToSignIn(request) }
+    var forms = ProfileForms(of: account)
+    forms.profile = FormState(request.form, ["name", "username", "email", "role"])
+    do {
+      _ = try await accounts.changeProfile(
+        of: account.id, name: forms.profile.value("name"),
+        username: forms.profile.value("username"), email: forms.profile.value("email"))
+      if let role = AccountRole(rawValue: forms.profile.value("role")), role != account.role {
+        _ = try await accounts.changeRole(of: account.id, to: role)
+      }
+    } catch let error {
+      let status = try forms.profile.refuse(error, wholeForm: "name")
+      return profile(forms, of: account, request, status: status)
+    }
+    return .redirect(to: Done.profile.at("/profile"))
+  }
+
+  private func changePassword(_ request: Request) async throws -> Response {
+    guard let account = visit(of: request).account else { return askToSignIn(request) }
+    do {
+      try await accounts.changePassword(
+        of: account.id, current: Password(request.form["currentPassword"] ?? ""),
+        new: Password(request.form["newPassword"] ?? ""),
+        keeping: SessionCookie.token(in: request))
+    } catch let error {
+      var forms = ProfileForms(of: account)
+      let status = try forms.password.refuse(error, wholeForm: "currentPassword")
+      forms.password.problems = forms.password.problems.map { problem in
+        problem.field == "password"
+          ? FormState.Refusal(field: "newPassword", words: problem.words) : problem
+      }
+      return profile(forms, of: account, request, status: status)
+    }
+    return .redirect(to: Done.password.at("/profile"))
+  }
+
+  private func deleteAccount(_ request: Request) async throws -> Response {
+    let visit = visit(of: request)
+    guard let account = visit.account else { return askToSignIn(request) }
+    do {
+      try await accounts.delete(
+        account.id, password: Password(request.form["currentPassword"] ?? ""))
+    } catch let error {
+      var state = FormState()
+      let status = try state.refuse(error, wholeForm: "currentPassword")
+      return respond(with: deleteAccountPage(state, visit), to: request, status: status)
+    }
+    var response = Response.redirect(to: Done.deleted.at("/"))
+    response.cookies.append(SessionCookie.forget(isSecure: request.isSecure))
+    return response
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+
+/// What an act on a request did.
+enum ReadDoneWords {
+  static let undo = Phrase(en: "Undo", es: "Deshacer", ar: "تراجع")
+  static let asked = Phrase(
+    en: "Your request is posted. You find the recording here when it is ready.",
+    es: "Tu petición está publicada. Aquí encontrarás la grabación cuando esté lista.",
+    ar: "نُشر طلبك. ستجد التسجيل هنا حين يصبح جاهزًا.")
+  static let edited = Phrase(
+    en: "Your changes are saved.", es: "Tus cambios están guardados.", ar: "حُفظت تغييراتك.")
+  static let withdrawn = Phrase(
+    en: "Your request is taken back.", es: "Tu petición está retirada.", ar: "سُحب طلبك.")
+  static let restored = Phrase(
+    en: "Your request is there again.", es: "Tu petición está otra vez aquí.",
+    ar: "عاد طلبك كما كان.")
+  static let takenAsGood = Phrase(
+    en: "Thank you. The recording is yours to keep.",
+    es: "Gracias. La grabación es tuya.", ar: "شكرًا. التسجيل لك.")
+  static let askedAgain = Phrase(
+    en: "The recording is dropped. Another volunteer can read the text now.",
+    es: "La grabación se ha descartado. Ahora otra persona puede leer el texto.",
+    ar: "أُلغي التسجيل. يستطيع متطوع آخر أن يقرأ النص الآن.")
+  static let claimed = Phrase(
+    en: "The text is yours to read.", es: "El texto es tuyo para leerlo.", ar: "النص لك لتقرأه.")
+  static let extended = Phrase(
+    en: "You have more time.", es: "Tienes más tiempo.", ar: "لديك وقت إضافي.")
+  static let givenBack = Phrase(
+    en: "The text is given back. Another volunteer can read it.",
+    es: "Has devuelto el texto. Otra persona puede leerlo.",
+    ar: "أُعيد النص. يستطيع متطوع آخر أن يقرأه.")
+  static let sent = Phrase(
+    en: "Your recording is sent. Thank you for your voice.",
+    es: "Tu grabación está enviada. Gracias por tu voz.", ar: "أُرسل تسجيلك. شكرًا على صوتك.")
+}
