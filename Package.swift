@@ -51,6 +51,7 @@ let targets: [[Target]] = [
   system("CMicroHTTPD", apt: "libmicrohttpd-dev"),
   system("CSQLite", apt: "libsqlite3-dev"),
   system("CSodium", apt: "libsodium-dev"),
+  system("CSystem", apt: "libc6-dev"),
   system("CZlib", apt: "zlib1g-dev"),
 
   // Core
@@ -73,9 +74,9 @@ let targets: [[Target]] = [
   platform("Jobs", uses: ["Database"]),
   platform("BlobStore"),
   platform("Passwords", uses: ["CSodium"]),
-  platform("ChildProcess"),
+  platform("ChildProcess", uses: ["CSystem"]),
   platform("Media", uses: ["ChildProcess"]),
-  platform("Voice", uses: ["ChildProcess", "Speaking"]),
+  platform("Voice", uses: ["ChildProcess", "Passwords", "Speaking"]),
 
   // Service
   service("Accounts", uses: ["Database", "Passwords", "Speaking"]),

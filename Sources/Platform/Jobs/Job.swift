@@ -35,6 +35,9 @@ public struct Job: Sendable, RowDecodable {
   /// The secret of this lease: a worker that lost its lease can no longer report.
   let lease: String
 
+  /// Whether a failure now is the end of it.
+  public var isLastAttempt: Bool { attempt >= JobQueue.maximumAttempts }
+
   /// Reads a job from its row.
   public init(row: Row) throws(DatabaseError) {
     id = try row.value("id")

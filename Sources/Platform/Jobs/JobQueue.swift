@@ -70,6 +70,13 @@ public struct JobQueue: Sendable {
     }
   }
 
+  /// Forgets the jobs of a kind that were given up, so that they can be added anew.
+  public func removeFailed<Failure>(
+    _ kind: JobKind, in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) {
+    try transaction.run("DELETE FROM jobs WHERE kind = \(kind) AND failed_at IS NOT NULL")
+  }
+
   /// The jobs that were given up, oldest first.
   public func failedJobs(limit: Int = 100) async throws(DatabaseError) -> [FailedJob] {
     try await database.read {

@@ -65,7 +65,9 @@ public final class PasswordHasher: Sendable {
     return try result.get()
   }
 
-  /// Whether a password is the one that was hashed. A hash that cannot be read fits no password.
+  /// Whether a password is the one that was hashed.
+  ///
+  /// A hash that cannot be read fits no password.
   public func verify(_ password: Password, against hash: PasswordHash) async -> Bool {
     await onQueue {
       var bytes = password.bytes.map { CChar(bitPattern: $0) }

@@ -36,7 +36,9 @@ extension Accounts {
     }
   }
 
-  /// Changes what the person came for. Requests and claims that are under way stay as they are.
+  /// Changes what the person came for.
+  ///
+  /// Requests and claims that are under way stay as they are.
   public func changeRole(of id: AccountID, to role: Role) async throws(AccountsError) -> Account {
     try await database.write {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in

@@ -37,7 +37,8 @@ extension Accounts {
   /// Makes an account and signs its owner in.
   /// - Parameter address: the network address of the browser, for the limit on new accounts.
   /// - Throws: `invalid` with every field that needs another answer, or `tooManyAttempts`.
-  public func signUp(_ form: SignUpForm, from address: String) async throws(AccountsError) -> SignedIn
+  public func signUp(_ form: SignUpForm, from address: String) async throws(AccountsError)
+    -> SignedIn
   {
     let checked = try CheckedProfile(name: form.name, username: form.username, email: form.email) {
       PasswordRules.problem(with: form.password, username: form.username, name: form.name)

@@ -62,7 +62,8 @@ enum PasswordRules {
   // Words that lists of leaked passwords begin with, as written with digits or signs around them. The minimum
   // length keeps out the short ones.
   private static let commonWords: Set<String> = [
-    "password", "passwords", "passwort", "passwordpassword", "mypassword", "contraseña", "contrasena",
+    "password", "passwords", "passwort", "passwordpassword", "mypassword", "contraseña",
+    "contrasena",
     "letmein", "letmeinplease", "welcome", "welcomehome", "iloveyou", "iloveyouu", "teamo",
     "tequiero", "tequieromucho", "princess", "princesa", "football", "baseball", "basketball",
     "superman", "batman", "spiderman", "sunshine", "starwars", "trustno", "trustnoone", "dragon",

@@ -7,7 +7,9 @@ extension Library {
   /// No track is longer than this, in seconds (four weeks): a greater position is a mistake or an attack.
   static let longestPosition = 2_419_200.0
 
-  /// Keeps where a listener left a track. Of two savings the one that was made later stays.
+  /// Keeps where a listener left a track.
+  ///
+  /// Of two savings the one that was made later stays.
   /// - Parameters:
   ///   - seconds: from the beginning of the track.
   ///   - savedAt: when it was left there, by the listener's clock; a clock that is ahead is taken as now.

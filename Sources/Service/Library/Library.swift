@@ -37,7 +37,7 @@ public struct Library: Sendable {
             source_kind TEXT NOT NULL, source TEXT NOT NULL, title TEXT NOT NULL,
             language TEXT NOT NULL, shelf_order BIGINT NOT NULL,
             is_hidden BIGINT NOT NULL DEFAULT 0, state TEXT NOT NULL,
-            script_hash TEXT, script TEXT, audio_key TEXT, audio_bytes BIGINT,
+            script TEXT, audio_key TEXT, audio_bytes BIGINT,
             duration_ms BIGINT, failure TEXT, created_at BIGINT NOT NULL)
           """,
           "CREATE UNIQUE INDEX tracks_by_source ON tracks (source_kind, source)",

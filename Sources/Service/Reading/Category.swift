@@ -2,7 +2,9 @@
 
 public import Database
 
-/// What kind of text a request is about. The raw names are stored and are part of the API: they never change.
+/// What kind of text a request is about.
+///
+/// The raw names are stored and are part of the API: they never change.
 public enum Category: String, Sendable, CaseIterable, SQLConvertible {
   /// Science.
   case science

@@ -10,7 +10,9 @@ public struct Page<Item: Sendable>: Sendable {
   public let next: PageCursor?
 }
 
-/// A place in a list, as text for an address. A page that begins there shows what comes after it, even when items
+/// A place in a list, as text for an address.
+///
+/// A page that begins there shows what comes after it, even when items
 /// before it have come or gone.
 public struct PageCursor: Sendable, Hashable, RawRepresentable {
   /// Two numbers and an identifier, with dots between them.

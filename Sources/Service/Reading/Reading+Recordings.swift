@@ -60,7 +60,8 @@ extension Reading {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try row(id, in: transaction)
     }
-    let isVolunteer = found.volunteer == listener && found.state == .recorded && found.withdrawnAt == nil
+    let isVolunteer =
+      found.volunteer == listener && found.state == .recorded && found.withdrawnAt == nil
     guard found.requester == listener || isVolunteer else { throw .noSuchRequest }
     guard case .ready? = found.recording?.state else { throw .notReady }
     do throws(LibraryError) {

@@ -86,7 +86,9 @@ extension Reading {
     tell(about: id, to: [requester, volunteer], openListChanged: true)
   }
 
-  /// Undoes a withdrawal. A claim that it ended stays ended.
+  /// Undoes a withdrawal.
+  ///
+  /// A claim that it ended stays ended.
   /// - Throws: `noSuchRequest`, or `notNow` when it is too late.
   public func restore(_ id: RequestID, by requester: AccountID) async throws(ReadingError) {
     let since = clock.now.adding(seconds: -limits.withdrawnSeconds)
@@ -107,7 +109,9 @@ extension Reading {
     tell(about: id, to: [requester], openListChanged: true)
   }
 
-  /// Takes the recording as good. From then on the volunteer can no longer read the text or hear the recording.
+  /// Takes the recording as good.
+  ///
+  /// From then on the volunteer can no longer read the text or hear the recording.
   /// - Throws: `noSuchRequest`, or `notNow` when there is no recording that can be heard.
   public func accept(_ id: RequestID, by requester: AccountID) async throws(ReadingError) {
     let now = clock.now

@@ -4,7 +4,9 @@ public import Accounts
 public import Database
 
 extension Reading {
-  /// Takes a request: of several volunteers at once exactly one gets it. Taking one's own claim again is no error.
+  /// Takes a request: of several volunteers at once exactly one gets it.
+  ///
+  /// Taking one's own claim again is no error.
   /// - Returns: until when it is to be recorded.
   /// - Throws: `notAVolunteer`, `noSuchRequest`, `notOpen`, `tooManyClaims`.
   @discardableResult
@@ -18,7 +20,9 @@ extension Reading {
         -> (AccountID, Timestamp) in
       try requireRole(.volunteer, of: volunteer, in: transaction)
       let before = try row(id, in: transaction)
-      if before.volunteer == volunteer, case .claimed(let until, _)? = before.volunteerState(at: now) {
+      if before.volunteer == volunteer,
+        case .claimed(let until, _)? = before.volunteerState(at: now)
+      {
         return (before.requester, until)
       }
       // The condition stands in the update, so that it holds whoever else writes.
@@ -68,7 +72,9 @@ extension Reading {
     return until
   }
 
-  /// Gives a request back, so that another volunteer can take it. Also one whose recording failed.
+  /// Gives a request back, so that another volunteer can take it.
+  ///
+  /// Also one whose recording failed.
   /// - Throws: `claimEnded`.
   public func giveBack(_ id: RequestID, by volunteer: AccountID) async throws(ReadingError) {
     let requester = try await database.write {

@@ -11,7 +11,9 @@ public enum ReadingChange: Sendable, Hashable {
   case openRequests
 }
 
-/// Carries changes to whoever has a page open. A database's notifications can take its place when several
+/// Carries changes to whoever has a page open.
+///
+/// A database's notifications can take its place when several
 /// machines serve one database.
 public protocol ChangeFeed: Sendable {
   /// Tells one account, or everyone when the audience is nil.

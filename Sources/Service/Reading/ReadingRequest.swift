@@ -95,7 +95,9 @@ public enum RecordingState: Sendable, Hashable {
   case failed(RecordingProblem)
 }
 
-/// Why a recording could not be used. The raw names are stored: they never change.
+/// Why a recording could not be used.
+///
+/// The raw names are stored: they never change.
 public enum RecordingProblem: String, Sendable, CaseIterable, SQLConvertible {
   /// The file is not one that holds sound in a form that we know.
   case notAudio

@@ -37,7 +37,8 @@ public struct RequestDraft: Sendable, Hashable {
   /// - Throws: `invalid` with every problem at once.
   func checked(at now: Timestamp) throws(ReadingError) -> RequestDraft {
     var draft = self
-    draft.title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    draft.title =
+      title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .precomposedStringWithCanonicalMapping
     draft.text = text.replacingOccurrences(of: "\r\n", with: "\n")
       .trimmingCharacters(in: .whitespacesAndNewlines)

@@ -70,7 +70,9 @@ struct RequestRow: RowDecodable, Placed {
       first: dueOrder, second: summary.createdAt.rawValue, id: summary.id.rawValue)
   }
 
-  /// Where the request stands for its requester. A claim whose time is over counts as open at once.
+  /// Where the request stands for its requester.
+  ///
+  /// A claim whose time is over counts as open at once.
   func requesterState(at now: Timestamp, withdrawnSeconds: Double) -> RequestState {
     if let withdrawnAt {
       return .withdrawn(deletedAt: withdrawnAt.adding(seconds: withdrawnSeconds))

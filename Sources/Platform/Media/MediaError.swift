@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ChildProcess
+
+/// Why a file could not be used as sound.
+public enum MediaError: Error, Sendable, Hashable {
+  /// The file is not of a form that we open.
+  case unknownFormat
+  /// The file is of a known form and holds no sound.
+  case noSound
+  /// The sound is silence from beginning to end.
+  case silent
+  /// The sound is shorter than it may be.
+  case tooShort(seconds: Double, minimum: Double)
+  /// The sound is longer than it may be.
+  case tooLong(seconds: Double, maximum: Double)
+  /// The file is larger than it may be.
+  case tooLarge(bytes: Int64, maximum: Int64)
+  /// The file cannot be read.
+  case unreadable(path: String)
+  /// The file looks like sound, and its content is damaged.
+  case damaged(detail: String)
+  /// The program that does the work failed, through no fault of the file.
+  case program(ChildProcessError)
+}
+
+extension MediaError: CustomStringConvertible {
+  /// One sentence for the log; people are told in their own language by the pages.
+  public var description: String {
+    switch self {
+    case .unknownFormat: "This file is not of a form of sound that Earshot opens."
+    case .noSound: "This file holds no sound."
+    case .silent: "This file holds only silence."
+    case .tooShort(let seconds, let minimum):
+      "This sound is \(seconds) seconds long, and at least \(minimum) are needed."
+    case .tooLong(let seconds, let maximum):
+      "This sound is \(seconds) seconds long, and \(maximum) are allowed."
+    case .tooLarge(let bytes, let maximum):
+      "This file has \(bytes) bytes, and \(maximum) are allowed."
+    case .unreadable(let path): "The file \(path) cannot be read."
+    case .damaged(let detail): "The sound in this file is damaged: \(detail)"
+    case .program(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ChildProcess
+import Foundation
+public import Speaking
+
+/// Speaks texts into files, through espeak-ng.
+public struct Speaker: Sendable {
+  /// The program that speaks.
+  public static let program = Program("espeak-ng", debianPackage: "espeak-ng")
+  /// The longest text, in characters.
+  public static let maximumCharacters = 200_000
+
+  private let folder: String
+
+  /// Makes a speaker.
+  /// - Parameter folder: an absolute path to a folder for the texts while they are spoken.
+  public init(temporaryFolder folder: String) {
+    self.folder = folder
+  }
+
+  /// Speaks a text into a WAV file (one channel, 22.05 kHz, 16 bit).
+  /// - Throws: `nothingToSay`, `tooLong`, `program`, `failed`.
+  public func speak(
+    _ text: String, in language: Language, rate: SpeechRate = .standard, to destination: String
+  ) async throws(VoiceError) {
+    let text = Self.plain(text)
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { throw .nothingToSay }
+    guard text.count <= Self.maximumCharacters else {
+      throw .tooLong(characters: text.count, maximum: Self.maximumCharacters)
+    }
+    let script = folder + "/" + UUID().uuidString + ".txt"
+    try write(text, to: script)
+    defer { unlink(script) }
+    let result: ChildProcess.Result
+    do throws(ChildProcessError) {
+      // -b 1: the text is UTF-8. The text goes by file, so nothing in it can be an option.
+      result = try await ChildProcess(
+        Self.program,
+        [
+          "-v", Self.voice(of: language), "-s", "\(rate.wordsPerMinute)", "-b", "1", "-f", script,
+          "-w", destination,
+        ],
+        limits: ChildProcess.Limits(seconds: 120)
+      ).run()
+    } catch {
+      throw .program(error)
+    }
+    guard result.exitCode == 0, access(destination, R_OK) == 0 else {
+      throw .failed(reason: String(result.errorText.suffix(200)))
+    }
+  }
+
+  /// The voice of a language.
+  static func voice(of language: Language) -> String {
+    switch language {
+    case .english: "en"
+    // Latin American Spanish: the pronunciation that most speakers share.
+    case .spanish: "es-419"
+    case .arabic: "ar"
+    }
+  }
+
+  /// The text without what espeak-ng would take as a command: control characters and `[[` before phonemes.
+  static func plain(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      let isControl = scalar.properties.generalCategory == .control
+      return isControl && scalar != "\n" ? " " : scalar
+    }
+    var plain = String(String.UnicodeScalarView(scalars))
+    while plain.contains("[[") { plain = plain.replacingOccurrences(of: "[[", with: "[ [") }
+    return plain
+  }
+
+  private func write(_ text: String, to path: String) throws(VoiceError) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw .unusableFolder(path: folder, reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import BlobStore
+import Database
+import Foundation
+import Jobs
+import Library
+import Media
+import Speaking
+
+/// The job that makes a volunteer's file fit for listening.
+///
+/// Running it twice does no harm.
+struct PrepareRecording {
+  let reading: Reading
+  let media: MediaTools
+
+  func run(_ job: Job) async throws(JobFailure) -> JobOutcome {
+    do throws(PrepareError) {
+      guard let sent = try await sent(job.payload) else { return .done }
+      let problem: RecordingProblem?
+      do throws(PrepareError) {
+        problem = try await prepare(sent)
+      } catch {
+        // Not the file's fault: another try may help, and the last one tells the people who wait.
+        guard job.isLastAttempt else { throw error }
+        try await settle(sent, .serverFailed)
+        throw error
+      }
+      if let problem { try await settle(sent, problem) }
+      reading.tell(
+        about: sent.request, to: [sent.requester, sent.volunteer], openListChanged: false)
+      return .done
+    } catch {
+      throw JobFailure("\(error)", canRetry: true)
+    }
+  }
+
+  private func sent(_ id: String) async throws(PrepareError) -> SentRecording? {
+    try await reading.database.read {
+      (transaction: borrowing Transaction<PrepareError>) throws(PrepareError) in
+      try transaction.row(
+        """
+        SELECT recordings.id, recordings.request, recordings.original_key, requests.requester,
+          requests.volunteer, requests.title, requests.language
+        FROM recordings JOIN requests ON requests.id = recordings.request
+        WHERE recordings.id = \(id) AND recordings.state = \(RecordingStateName.preparing)
+        """)
+    }
+  }
+
+  /// Prepares the sound and puts it on the requester's shelf; gives the problem when the file cannot be used.
+  private func prepare(_ sent: SentRecording) async throws(PrepareError) -> RecordingProblem? {
+    let unfinished = reading.blobs.temporaryFolder + "/" + UUID().uuidString + ".mp3"
+    defer { unlink(unfinished) }
+    let audio: StoredAudio
+    do {
+      let original = try await reading.blobs.path(of: sent.original)
+      let sound = try await media.transcode(original, to: unfinished)
+      audio = StoredAudio(
+        key: try await reading.blobs.put(movingFileAt: unfinished), byteCount: sound.byteCount,
+        durationSeconds: sound.durationSeconds)
+    } catch let error as MediaError {
+      guard let problem = RecordingProblem(error) else { throw .media(error) }
+      return problem
+    } catch let error as BlobStoreError {
+      throw .files(error)
+    } catch {
+      throw .unexpected("\(error)")
+    }
+    try await shelve(audio, sent)
+    return nil
+  }
+
+  private func shelve(_ audio: StoredAudio, _ sent: SentRecording) async throws(PrepareError) {
+    let milliseconds = Int64((audio.durationSeconds * 1000).rounded())
+    try await reading.database.write {
+      (transaction: borrowing Transaction<PrepareError>) throws(PrepareError) in
+      let changed = try transaction.run(
+        """
+        UPDATE recordings
+        SET state = \(RecordingStateName.ready), duration_ms = \(milliseconds)
+        WHERE id = \(sent.id) AND state = \(RecordingStateName.preparing)
+        """)
+      guard changed == 1 else {
+        // The recording was replaced or its request is gone: nobody will ask for this sound.
+        return try reading.library.deleteFile(audio.key.rawValue, in: transaction)
+      }
+      let isWithdrawn: [Bool] = try transaction.column(
+        "hidden",
+        of: """
+          SELECT CASE WHEN withdrawn_at IS NULL THEN 0 ELSE 1 END AS hidden
+          FROM requests WHERE id = \(sent.request)
+          """)
+      let track = try transaction.nested { (shelf) throws(LibraryError) in
+        let track = try reading.library.addRecording(
+          for: sent.request.rawValue, owner: sent.requester, title: sent.title,
+          language: sent.language, audio: audio, in: shelf)
+        try reading.library.hideRecording(
+          isWithdrawn.contains(true), for: sent.request.rawValue, in: shelf)
+        return track
+      } failure: {
+        PrepareError.library($0)
+      }
+      try transaction.run("UPDATE recordings SET track = \(track) WHERE id = \(sent.id)")
+    }
+  }
+
+  private func settle(
+    _ sent: SentRecording, _ problem: RecordingProblem
+  ) async throws(PrepareError) {
+    try await reading.database.write {
+      (transaction: borrowing Transaction<PrepareError>) throws(PrepareError) in
+      let changed = try transaction.run(
+        """
+        UPDATE recordings SET state = \(RecordingStateName.failed), problem = \(problem),
+          original_key = NULL
+        WHERE id = \(sent.id) AND state = \(RecordingStateName.preparing)
+        """)
+      if changed == 1 {
+        try reading.library.deleteFile(sent.original.rawValue, in: transaction)
+      }
+    }
+    reading.tell(
+      about: sent.request, to: [sent.requester, sent.volunteer], openListChanged: false)
+  }
+}
+
+extension RecordingProblem {
+  /// What a problem with the sound means to people; nil when it is no problem of the file.
+  init?(_ error: MediaError) {
+    switch error {
+    case .unknownFormat, .damaged: self = .notAudio
+    case .noSound: self = .noSound
+    case .silent: self = .silent
+    case .tooShort: self = .tooShort
+    case .tooLong: self = .tooLong
+    case .tooLarge: self = .tooLarge
+    case .unreadable, .program: return nil
+    }
+  }
+}
+
+/// A recording that waits to be prepared.
+private struct SentRecording: RowDecodable {
+  let id: String
+  let request: RequestID
+  let original: BlobKey
+  let requester: AccountID
+  let volunteer: AccountID?
+  let title: String
+  let language: Language
+
+  init(row: Row) throws(DatabaseError) {
+    id = try row.value("id")
+    request = try row.value("request")
+    requester = try row.value("requester")
+    volunteer = try row.value("volunteer")
+    title = try row.value("title")
+    let tag: String = try row.value("language")
+    let key: String = try row.value("original_key")
+    guard let language = Language(tag: tag), let original = BlobKey(rawValue: key) else {
+      throw .wrongType(column: "language, original_key", expected: "a tag, a key", found: tag)
+    }
+    self.language = language
+    self.original = original
+  }
+}
+
+/// Why a recording could not be prepared, through no fault of its own.
+private enum PrepareError: Error, DatabaseFailure {
+  case media(MediaError)
+  case files(BlobStoreError)
+  case library(LibraryError)
+  case unexpected(String)
+  case database(DatabaseError)
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Accounts
+public import Database
+public import Jobs
+public import Media
+
+extension Reading {
+  /// Ends claims whose time is over and deletes what was withdrawn long enough ago; there is one such job.
+  static let tidy: JobKind = "reading.tidy"
+  /// How often to tidy, in seconds.
+  ///
+  /// Nothing depends on it: an ended claim counts as open at once.
+  static let tidySeconds = 600.0
+
+  /// What does the slow work of this service.
+  public func jobHandlers(media: MediaTools) -> [JobKind: JobWorker.Handler] {
+    [
+      Self.prepare: { (job) throws(JobFailure) in
+        try await PrepareRecording(reading: self, media: media).run(job)
+      },
+      Self.tidy: { (_) throws(JobFailure) in
+        do throws(ReadingError) {
+          try await tidyUp()
+        } catch {
+          throw JobFailure("\(error)", canRetry: true)
+        }
+        return .again(afterSeconds: Self.tidySeconds)
+      },
+    ]
+  }
+
+  /// Makes sure that somebody tidies; to be called at every start.
+  public func scheduleTidying() async throws(DatabaseError) {
+    // A job that was given up would keep its key, and nobody would tidy any more.
+    try await database.write {
+      (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
+      try jobs.removeFailed(Self.tidy, in: transaction)
+      try jobs.add(Self.tidy, payload: "", key: Self.tidy.rawValue, in: transaction)
+    }
+  }
+
+  /// Ends claims whose time is over, reopens requests whose failed recording nobody replaced, and deletes withdrawn
+  /// requests with all that belongs to them.
+  public func tidyUp() async throws(ReadingError) {
+    let now = clock.now
+    let failedBefore = now.adding(seconds: -limits.claimSeconds)
+    let withdrawnBefore = now.adding(seconds: -limits.withdrawnSeconds)
+    let ended = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [RequestRow] in
+      let ended: [RequestRow] = try transaction.rows(
+        """
+        \(RequestRow.select)
+        WHERE (requests.state = 'claimed' AND requests.claimed_until <= \(now))
+          OR (requests.state = 'recorded' AND recordings.state = 'failed'
+            AND recordings.sent_at <= \(failedBefore))
+        """)
+      for row in ended {
+        try transaction.run(
+          """
+          UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
+          WHERE id = \(row.summary.id)
+          """)
+        try discardRecording(of: row.summary.id, in: transaction)
+      }
+      try deleteRequests("withdrawn_at <= \(withdrawnBefore)", in: transaction)
+      return ended
+    }
+    for row in ended {
+      tell(about: row.summary.id, to: [row.requester, row.volunteer], openListChanged: false)
+    }
+    if !ended.isEmpty { feed.publish(.openRequests, to: nil) }
+  }
+
+  /// Deletes requests with their recordings and files.
+  private func deleteRequests(
+    _ condition: Statement, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let ids: [RequestID] = try transaction.column(
+      "id", of: "SELECT id FROM requests WHERE \(condition)")
+    for id in ids {
+      try discardRecording(of: id, in: transaction)
+      try transaction.run("DELETE FROM requests WHERE id = \(id)")
+    }
+  }
+
+  /// What happens when an account is deleted: its requests go with their recordings; what it had taken is open again;
+  /// recordings that it made for others stay with those who asked for them, without a name.
+  public var accountDeletion: Accounts.DeletionRule {
+    { (account, transaction) throws(AccountsError) in
+      try transaction.nested { (transaction) throws(ReadingError) in
+        try deleteRequests("requester = \(account)", in: transaction)
+        let taken: [RequestID] = try transaction.column(
+          "id",
+          of: """
+            SELECT id FROM requests WHERE volunteer = \(account) AND (state = 'claimed'
+              OR (state = 'recorded' AND NOT EXISTS (SELECT 1 FROM recordings
+                WHERE recordings.request = requests.id AND recordings.state = 'ready')))
+            """)
+        for id in taken {
+          try discardRecording(of: id, in: transaction)
+          try transaction.run(
+            """
+            UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
+            WHERE id = \(id)
+            """)
+        }
+      } failure: { error in
+        if case .database(let error) = error { .database(error) } else { .noSuchAccount }
+      }
+    }
+  }
+}
