@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Maths
+import Maths
 
 /// Where the zones of the classic recogniser lie on a screen.
 ///
