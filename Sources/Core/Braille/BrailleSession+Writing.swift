@@ -46,10 +46,10 @@ extension BrailleSession {
   private mutating func deleteWord(at time: Double) -> [PadEffect] {
     let word = text.deleteWord()
     guard !word.isEmpty else { return atBeginning(at: time) }
-    let isBlank = word.allSatisfy { $0.isBreak }
-    let spoken = table.spoken(word[...], in: language)
+    let end = word.lastIndex { !$0.isBreak }.map { $0 + 1 } ?? 0
+    let spoken = table.spoken(word[..<end], in: language)
     return deleted(
-      isBlank ? BraillePhrases.blank : Phrase(en: spoken, es: spoken, ar: spoken), at: time)
+      end == 0 ? BraillePhrases.blank : Phrase(en: spoken, es: spoken, ar: spoken), at: time)
   }
 
   private mutating func deleted(_ thing: Phrase, at time: Double) -> [PadEffect] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Braille
 public import Bytes
 import Playback
 import Speaking
@@ -10,6 +11,7 @@ import Wayfinding
 /// The browser module and the command line both reach the sessions through this, so they hand out the same bytes.
 public struct TracedSession: Sendable {
   private enum Ability {
+    case braille(BrailleSession)
     case earcon(EarconPlayer)
     case playback(PlaybackSession)
     case speech(SpeechQueue)
@@ -18,11 +20,12 @@ public struct TracedSession: Sendable {
 
   private var ability: Ability
 
-  /// Opens the session that `kind` names: `earcon`, `playback`, `speech`, `walk`.
+  /// Opens the session that `kind` names: `braille`, `earcon`, `playback`, `speech`, `walk`.
   ///
   /// - Throws: `FieldError.unknownWord` for an unknown kind, and what the session says of its configuration.
   public init(kind: String, configuration: JSONValue) throws(FieldError) {
     switch kind {
+    case "braille": ability = .braille(try BrailleSession(configuration: configuration))
     case "earcon": ability = .earcon(try EarconPlayer(configuration: configuration))
     case "playback": ability = .playback(try PlaybackSession(configuration: configuration))
     case "speech": ability = .speech(try SpeechQueue(configuration: configuration))
@@ -35,13 +38,16 @@ public struct TracedSession: Sendable {
   public var samples: [Float] {
     switch ability {
     case .earcon(let session): session.samples
-    case .playback, .speech, .walk: []
+    case .braille, .playback, .speech, .walk: []
     }
   }
 
   /// Takes one event as a JSON object and returns the effects as JSON Lines.
   public mutating func handle(_ event: [UInt8]) throws(FieldError) -> [UInt8] {
     switch ability {
+    case .braille(var session):
+      defer { ability = .braille(session) }
+      return try session.handle(json: event)
     case .earcon(var session):
       defer { ability = .earcon(session) }
       return try session.handle(json: event)
