@@ -17,9 +17,9 @@ pytestmark = pytest.mark.expects_errors(r"status of 404 .*/no-such-page")
 def open_listed(windows, signed_in):
     """open_listed(page, …): the page of the list in a window of somebody who may open it."""
 
-    def open_listed(listed, **options):
-        state = signed_in(listed.person) if listed.person else None
-        window = windows.open(None, storage_state=state, **options)
+    def open_listed(listed, language="en", **options):
+        state = signed_in(listed.person, language) if listed.person else None
+        window = windows.open(None, language=language, storage_state=state, **options)
         answer = window.goto(listed.path)
         assert answer.status == listed.status
         return window, answer

@@ -2,7 +2,7 @@
 import pytest
 from golden import Golden, normalised
 from reader import Desktop, Reader
-from rig.fixtures import _mark_log, playwright, pytest_runtest_makereport, server  # noqa: F401
+from rig.fixtures import _begin, playwright, pytest_runtest_makereport, server  # noqa: F401
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 """Orca reads every page from top to bottom, and says what it said when a person last found it good."""
 
 import pytest
-from golden import RECORDING, Golden, normalised
+from golden import FOLDER, RECORDING, Golden, normalised
 from rig.pages import PAGES
 from rig.people import sign_up
 
@@ -37,3 +37,9 @@ def test_orca_reads(reader, page, language):
 
 def choose_language(page, language):
     page.set_extra_http_headers({"Accept-Language": language})
+
+
+def test_every_transcript_has_its_page():
+    read = {page.name if language == "en" else f"{page.name}.{language}" for page, language in READINGS}
+    left_over = sorted({path.stem for path in FOLDER.glob("*.txt")} - read)
+    assert not left_over, f"No page has the transcripts {left_over}; delete them."

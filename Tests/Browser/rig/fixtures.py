@@ -80,22 +80,25 @@ def pytest_runtest_makereport(item, call):
 
 
 @pytest.fixture(autouse=True)
-def _mark_log(request):
+def _begin(request):
+    """Before each test that has a server."""
     if "server" in request.fixturenames:
-        request.node.log_start = request.getfixturevalue("server").log_size()
+        server = request.getfixturevalue("server")
+        request.node.log_start = server.log_size()
+        server.forget_attempts()
 
 
 @pytest.fixture(scope="session")
 def signed_in(chromium, server):
-    """signed_in("requester"): the cookies of somebody who is signed in; signs them up the first time."""
+    """signed_in("requester", "es"): the cookies of somebody signed in who reads that language."""
     states = {}
 
-    def signed_in(role):
-        if role not in states:
-            context = chromium.new_context(base_url=server.url, locale="en")
+    def signed_in(role, language="en"):
+        if (role, language) not in states:
+            context = chromium.new_context(base_url=server.url, locale=language)
             sign_up(context.new_page(), role)
-            states[role] = context.storage_state()
+            states[role, language] = context.storage_state()
             context.close()
-        return states[role]
+        return states[role, language]
 
     return signed_in

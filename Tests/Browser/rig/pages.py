@@ -37,6 +37,7 @@ PAGES = [
     Page("about", "/about"),
     Page("not-found", "/no-such-page", status=404),
     Page("profile", "/profile", person="requester"),
+    Page("profile-delete", "/profile/delete", person="requester"),
     Page("read-requester", "/read", person="requester"),
     Page("read-volunteer", "/read", person="volunteer"),
 ]

@@ -8,26 +8,31 @@ PASSWORD = "a calm and exact radio voice"
 _numbers = itertools.count(1)
 
 
-def new_email(name):
-    return f"{name.lower()}.{os.getpid()}.{next(_numbers)}@example.org"
+def new_username(role):
+    return f"{role}{os.getpid()}n{next(_numbers)}"
 
 
 def sign_up(page, role, name="Sam"):
-    """Signs up as "requester" or "volunteer" in this window, and returns the address to sign in with."""
-    email = new_email(name)
+    """Signs up as "requester" or "volunteer" in this window, and returns the username to sign in with."""
+    username = new_username(role)
     page.goto("/sign-up")
-    page.locator("[name=name]").fill(name)
-    page.locator("[name=email]").fill(email)
-    page.locator("[name=password]").fill(PASSWORD)
     page.locator(f"[name=role][value={role}]").check()
-    page.locator("main form button[type=submit]").first.click()
+    page.locator("main [name=name]").fill(name)
+    page.locator("main [name=username]").fill(username)
+    page.locator("main [name=password]").fill(PASSWORD)
+    submit(page)
     page.wait_for_url(lambda address: "/sign-up" not in address)
-    return email
+    return username
 
 
-def sign_in(page, email):
+def sign_in(page, username):
     page.goto("/sign-in")
-    page.locator("[name=email]").fill(email)
-    page.locator("[name=password]").fill(PASSWORD)
-    page.locator("main form button[type=submit]").first.click()
+    page.locator("main [name=username]").fill(username)
+    page.locator("main [name=password]").fill(PASSWORD)
+    submit(page)
     page.wait_for_url(lambda address: "/sign-in" not in address)
+
+
+def submit(page):
+    """Sends the form that the last field was in: the main one of the page."""
+    page.locator("main form button[type=submit]").first.click()
