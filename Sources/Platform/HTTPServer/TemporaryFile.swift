@@ -33,16 +33,18 @@ final class TemporaryFile: Sendable {
     unlink(path)
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+  func write(_ bytes: [UInt8]) throws(FileError) {
     let descriptor = descriptor.withLock { $0 }
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        Glibc.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      }
       if count < 0 {
         if errno == EINTR { continue }
         throw FileError(path: path, code: errno)
       }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      written += count
     }
   }
 

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// A response with everything decided, ready to be given to libmicrohttpd.
+struct PreparedResponse: Sendable {
+  enum Body: Sendable {
+    case bytes([UInt8])
+    case shared(SharedBytes, Range<Int>)
+    case file(OpenFile, Range<Int>)
+    case events(AsyncStream<ServerEvent>)
+    /// No body, but the length that it would have.
+    case lengthOnly(Int)
+  }
+
+  var status: Status
+  var headers: Headers
+  var body: Body
+
+  /// The length in bytes, if it is known.
+  var length: Int? {
+    switch body {
+    case .bytes(let bytes): bytes.count
+    case .shared(_, let range): range.count
+    case .file(_, let range): range.count
+    case .events: nil
+    case .lengthOnly: 0
+    }
+  }
+
+  /// Opens files and looks at ranges and conditions.
+  init(_ response: Response, for request: Request) {
+    status = response.status
+    headers = response.headers
+    for cookie in response.cookies { headers.add(.setCookie, cookie.header) }
+    switch response.body {
+    case .empty: body = .bytes([])
+    case .bytes(let bytes): body = .bytes(bytes)
+    case .shared(let slice): body = .shared(slice.bytes, slice.range)
+    case .events(let events): body = .events(events)
+    case .file(let file):
+      body = .bytes([])
+      fill(file, request)
+    }
+    if status.forbidsBody || request.method == .head { dropBody() }
+  }
+
+  private mutating func dropBody() {
+    switch body {
+    case .events: body = .lengthOnly(0)
+    case .bytes, .shared, .file: body = .lengthOnly(length ?? 0)
+    case .lengthOnly: break
+    }
+  }
+
+  private mutating func fill(_ file: Response.FileBody, _ request: Request) {
+    guard let open = OpenFile(path: file.path) else { return refuse(Problem.notFound) }
+    let tag = file.etag ?? open.tag
+    let validators = Validators(etag: "\"\(tag)\"", lastModified: open.modified)
+    switch validators.evaluate(request.headers) {
+    case .failed: return refuse(.other(.preconditionFailed))
+    case .notModified:
+      status = .notModified
+      headers[.contentType] = nil
+      validators.add(to: &headers)
+      body = .lengthOnly(open.size)
+      return
+    case .proceed: break
+    }
+    validators.add(to: &headers)
+    headers[.acceptRanges] = "bytes"
+    if let name = file.downloadName {
+      headers[.contentDisposition] = "attachment; filename*=UTF-8''\(PercentCoding.encode(name))"
+    }
+    // Only a whole answer can be cut into parts, and only GET has ranges: RFC 9110 section 14.2.
+    let isCuttable =
+      status == .ok && request.method == .get && validators.allowsRange(request.headers)
+    switch ByteRange(header: isCuttable ? request.headers[.range] : nil, length: open.size) {
+    case .whole: body = .file(open, 0..<open.size)
+    case .part(let range):
+      status = .partialContent
+      headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(open.size)"
+      body = .file(open, range)
+    case .unsatisfiable:
+      refuse(.other(.rangeNotSatisfiable))
+      headers[.contentRange] = "bytes */\(open.size)"
+    }
+  }
+
+  private mutating func refuse(_ problem: Problem) {
+    status = problem.status
+    headers[.contentType] = ContentType.plainText.text
+    body = .bytes(Array((problem.sentence + "\n").utf8))
+  }
+}
+
+/// A regular file that is open for reading; closed with the last reference.
+final class OpenFile: Sendable {
+  let descriptor: Int32
+  let size: Int
+  /// When it was changed, in seconds since 1970.
+  let modified: Int
+  /// Changes with size and time of change, to the nanosecond.
+  let tag: String
+
+  init?(path: String) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      return nil
+    }
+    size = Int(status.st_size)
+    modified = status.st_mtim.tv_sec
+    tag =
+      Text.hexadecimal(status.st_mtim.tv_sec) + "-" + Text.hexadecimal(status.st_mtim.tv_nsec)
+      + "-" + Text.hexadecimal(size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// The descriptor for one who closes it himself.
+  func duplicate() -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Server {
+  /// How a server listens and what it allows.
+  public struct Configuration: Sendable {
+    /// The files that make a server speak TLS.
+    public struct TLS: Sendable, Hashable {
+      /// The certificate with those that vouch for it, PEM.
+      public var certificatePath: String
+      /// Its private key, PEM.
+      public var keyPath: String
+
+      /// A certificate and its key.
+      public init(certificatePath: String, keyPath: String) {
+        self.certificatePath = certificatePath
+        self.keyPath = keyPath
+      }
+    }
+
+    /// The limits that keep one client from holding the server.
+    public struct Limits: Sendable, Hashable {
+      /// The greatest length of an address, in bytes; longer is 414.
+      public var targetBytes = 8 << 10
+      /// The greatest length of all headers, in bytes; more is 431.
+      public var headerBytes = 32 << 10
+      /// Open connections in all.
+      public var connections = 1000
+      /// Open connections of one address; 0 for no limit.
+      ///
+      /// Behind a proxy all have its address.
+      public var connectionsPerAddress = 200
+      /// How long a connection may be silent, while a request or response is under way or between
+      /// requests, in seconds.
+      public var idleSeconds = 60
+      /// How long the head of a request may take, in seconds.
+      public var headSeconds = 15.0
+      /// The least rate of a body, in bytes a second, over its whole time.
+      public var bodyBytesPerSecond = 500.0
+      /// How long a body is given before its rate counts, in seconds.
+      public var bodyGraceSeconds = 15.0
+      /// How much of a body that is too large is read and thrown away so that the client gets its
+      /// answer on an open connection, in bytes.
+      public var discardBytes = 1 << 20
+
+      /// Limits for a server on the open network.
+      public init() {}
+    }
+
+    /// The address to listen on.
+    public var host: String
+    /// The port to listen on; 0 lets the system choose.
+    public var port: Int
+    /// The certificate, or nil for plain HTTP.
+    public var tls: TLS?
+    /// The number of threads; by default one for each processor.
+    public var threads: Int?
+    /// The folder for files while they are received.
+    public var uploadFolder: String
+    /// What is allowed.
+    public var limits = Limits()
+    /// How often a silent event stream gets a sign of life, in seconds.
+    public var heartbeatSeconds = 15.0
+    /// How long open requests may take when the server stops, in seconds.
+    public var stopSeconds = 10.0
+    /// Told of every request when it is over, on a thread of the server; must not wait.
+    public var log: (@Sendable (LogEntry) -> Void)?
+
+    /// A configuration; the rest can be set afterwards.
+    public init(host: String = "127.0.0.1", port: Int = 8080, uploadFolder: String = "/tmp") {
+      self.host = host
+      self.port = port
+      self.uploadFolder = uploadFolder
+    }
+  }
+}
