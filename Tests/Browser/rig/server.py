@@ -21,8 +21,16 @@ def free_port():
         return probe.getsockname()[1]
 
 
+def tool():
+    """The earshot tool; EARSHOT_TOOL names another one, such as .build/debug/earshot."""
+    path = Path(os.environ.get("EARSHOT_TOOL", ROOT / ".build/release/earshot"))
+    if not path.exists():
+        raise AssertionError(f"There is no {path}: run make build first.")
+    return path
+
+
 class Server:
-    """Starts the tool (EARSHOT_TOOL names another one) and knows its address, data folder and log."""
+    """Starts the tool and knows its address, data folder and log."""
 
     def __init__(self, folder):
         self.data = Path(folder) / "data"
@@ -31,13 +39,10 @@ class Server:
         self._process = None
 
     def start(self):
-        tool = Path(os.environ.get("EARSHOT_TOOL", ROOT / ".build/release/earshot"))
-        if not tool.exists():
-            raise AssertionError(f"There is no {tool}: run make build first.")
         port = self.url.rsplit(":", 1)[1]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [tool, "serve", "--host", "127.0.0.1", "--port", port, "--data", self.data],
+                [tool(), "serve", "--host", "127.0.0.1", "--port", port, "--data", self.data],
                 cwd=ROOT,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
