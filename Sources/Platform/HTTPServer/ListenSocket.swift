@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CMicroHTTPD
 import Glibc
 
 /// A socket that listens; the system's refusals become typed errors here.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CMicroHTTPD
 import Glibc
 
 /// A response with everything decided, ready to be given to libmicrohttpd.

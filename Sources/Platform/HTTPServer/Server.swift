@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CMicroHTTPD
 import Dispatch
 import Glibc
 import Synchronization
