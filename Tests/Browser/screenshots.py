@@ -6,9 +6,9 @@ import tempfile
 
 from playwright.sync_api import sync_playwright
 from rig.chromium import ARGUMENTS, DESKTOP, EXECUTABLE, NARROW, PHONE, Windows
-from rig.pages import PAGES
-from rig.people import sign_up
+from rig.pages import LANGUAGES, PAGES
 from rig.server import ROOT, Server
+from rig.story import Story
 
 LOOKS = {
     "phone": {"size": PHONE},
@@ -23,10 +23,11 @@ LOOKS = {
 README = [("home", "desktop"), ("home", "phone"), ("charts", "phone"), ("braille", "phone"), ("walk", "dark")]
 
 
-def take(windows, page, look, path, states, whole):
-    window = windows.open(None, storage_state=states.get(page.person), **LOOKS[look])
-    window.goto(page.path)
-    window.wait_for_load_state("networkidle")
+def take(windows, page, look, path, story, whole):
+    window = windows.open(None, storage_state=story.cookies.get(page.person), **LOOKS[look])
+    window.goto(story.address(page.path))
+    window.wait_for_load_state("load")
+    window.evaluate("() => document.fonts.ready.then(() => true)")
     path.parent.mkdir(parents=True, exist_ok=True)
     window.screenshot(path=path, full_page=whole)
     window.context.close()
@@ -39,17 +40,14 @@ def main(wanted):
         browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=ARGUMENTS)
         try:
             windows = Windows(browser, server.url, expects=[".*"])
-            states = {}
-            for person in {page.person for page in chosen if page.person}:
-                window = windows.open(None)
-                sign_up(window, person)
-                states[person] = window.context.storage_state()
+            stories = {language: Story(browser, server.url, language) for language in LANGUAGES}
             for page in chosen:
-                for look in LOOKS:
-                    take(windows, page, look, ROOT / f"Tests/Browser/output/{page}-{look}.png", states, whole=True)
+                for look, options in LOOKS.items():
+                    story = stories[options.get("language", "en")]
+                    take(windows, page, look, ROOT / f"Tests/Browser/output/{page}-{look}.png", story, whole=True)
                     if (page.name, look) in README:
                         picture = ROOT / f"Documentation/pictures/{page}-{look}.png"
-                        take(windows, page, look, picture, states, whole=False)
+                        take(windows, page, look, picture, story, whole=False)
             windows.close()
         finally:
             browser.close()

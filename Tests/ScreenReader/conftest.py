@@ -2,7 +2,7 @@
 import pytest
 from golden import Golden, normalised
 from reader import Desktop, Reader
-from rig.fixtures import _begin, playwright, pytest_runtest_makereport, server  # noqa: F401
+from rig.fixtures import _begin, chromium, playwright, pytest_runtest_makereport, server, story  # noqa: F401
 
 
 @pytest.fixture(scope="session")
@@ -27,7 +27,7 @@ def browser(desktop, playwright, server, tmp_path_factory):  # noqa: F811
 @pytest.fixture
 def reader(browser):
     """A new person at the screen reader: signed out, with settings as they come."""
-    browser.forget_person()
+    browser.become()
     return browser
 
 

@@ -141,11 +141,13 @@ class Reader:
     def close(self):
         self._context.close()
 
-    def forget_person(self):
-        """Signs out, and forgets settings and what pages kept in the browser."""
+    def become(self, state=None, language="en"):
+        """Another person sits down, with these cookies or with none; forgets what pages kept in the browser."""
         self._context.clear_cookies()
-        self.page.set_extra_http_headers({})
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self.page.set_extra_http_headers({"Accept-Language": language})
+        if state:
+            self._context.add_cookies(state["cookies"])
 
     def open(self, path):
         """Goes to a page and waits until it has loaded and Orca has taken it in."""

@@ -4,7 +4,6 @@
 import pytest
 from golden import FOLDER, RECORDING, Golden, normalised
 from rig.pages import PAGES
-from rig.people import sign_up
 
 # Every page in English; in the other languages the two that carry the most kinds of parts.
 READINGS = [(page, "en") for page in PAGES]
@@ -18,13 +17,11 @@ PATIENCE = (0.4, 1, 2, 4)
 @pytest.mark.parametrize(
     ("page", "language"), READINGS, ids=[f"{page}" if tongue == "en" else f"{page}-{tongue}" for page, tongue in READINGS]
 )
-def test_orca_reads(reader, page, language):
+def test_orca_reads(reader, story, page, language):
     golden = Golden(page.name if language == "en" else f"{page.name}.{language}")
-    if page.person:
-        sign_up(reader.page, page.person, name="Sam")
-    if language != "en":
-        choose_language(reader.page, language)
-    reader.open(page.path)
+    told = story(language) if page.person else None
+    reader.become(told.cookies[page.person] if told else None, language)
+    reader.open(told.address(page.path) if told else page.path)
 
     before = None
     for quiet in PATIENCE:
@@ -33,10 +30,6 @@ def test_orca_reads(reader, page, language):
             break
         before = said
     golden.check(said)
-
-
-def choose_language(page, language):
-    page.set_extra_http_headers({"Accept-Language": language})
 
 
 def test_every_transcript_has_its_page():

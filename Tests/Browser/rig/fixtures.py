@@ -6,8 +6,9 @@ from playwright.sync_api import sync_playwright
 
 from .chromium import ARGUMENTS, EXECUTABLE, PHONE, Fingers, Windows
 from .display import Display
-from .people import sign_up
+from .hands import ChromiumHands, WebKitHands
 from .server import Server
+from .story import Story
 from .webkit import WebKit
 
 
@@ -68,6 +69,26 @@ def webkit(display, server):
     browser.close()
 
 
+@pytest.fixture(params=["chromium", "chromium-without-javascript", "webkit"])
+def hands(request):
+    """hands(): a new person at a phone, in each browser in turn, and without JavaScript; see rig/hands.py."""
+    if request.param == "webkit":
+        display, server = request.getfixturevalue("display"), request.getfixturevalue("server")
+        opened = []
+
+        def hands():
+            opened.append(WebKit(display, server.url, PHONE))
+            return WebKitHands(opened[-1])
+
+        yield hands
+        for browser in opened:
+            browser.close()
+    else:
+        windows = request.getfixturevalue("windows")
+        javascript = request.param == "chromium"
+        yield lambda: ChromiumHands(windows.open(None, javascript=javascript), javascript)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
     """A failed test also shows what the server said during it."""
@@ -89,16 +110,19 @@ def _begin(request):
 
 
 @pytest.fixture(scope="session")
-def signed_in(chromium, server):
+def story(chromium, server):
+    """story("en"): people and requests with which pages have something on them; see rig/story.py."""
+    stories = {}
+
+    def story(language="en"):
+        if language not in stories:
+            stories[language] = Story(chromium, server.url, language)
+        return stories[language]
+
+    return story
+
+
+@pytest.fixture(scope="session")
+def signed_in(story):
     """signed_in("requester", "es"): the cookies of somebody signed in who reads that language."""
-    states = {}
-
-    def signed_in(role, language="en"):
-        if (role, language) not in states:
-            context = chromium.new_context(base_url=server.url, locale=language)
-            sign_up(context.new_page(), role)
-            states[role, language] = context.storage_state()
-            context.close()
-        return states[role, language]
-
-    return signed_in
+    return lambda person, language="en": story(language).cookies[person]

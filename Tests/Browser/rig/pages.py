@@ -4,6 +4,7 @@
 A test finds every address that the pages link to, and fails when one of them is not here.
 """
 
+import re
 from dataclasses import dataclass
 
 LANGUAGES = {"en": "ltr", "es": "ltr", "ar": "rtl"}
@@ -12,7 +13,10 @@ APPEARANCES = ("light", "dark", "contrast")
 
 @dataclass(frozen=True)
 class Page:
-    """`person` is who may open it: None (anybody), "requester" or "volunteer"."""
+    """`person` is who opens it: None (anybody), or a person of the story: "requester", "volunteer" or "newcomer".
+
+    In `path`, {open}, {claimed} and {recorded} stand for the requests of the story.
+    """
 
     name: str
     path: str
@@ -36,8 +40,24 @@ PAGES = [
     Page("help", "/help"),
     Page("about", "/about"),
     Page("not-found", "/no-such-page", status=404),
-    Page("profile", "/profile", person="requester"),
-    Page("profile-delete", "/profile/delete", person="requester"),
-    Page("read-requester", "/read", person="requester"),
-    Page("read-volunteer", "/read", person="volunteer"),
+    Page("profile", "/profile", "requester"),
+    Page("profile-delete", "/profile/delete", "requester"),
+    Page("read-newcomer", "/read", "newcomer"),
+    Page("read-requester", "/read", "requester"),
+    Page("read-ask", "/read/requests/new", "requester"),
+    Page("read-edit", "/read/requests/{open}/edit", "requester"),
+    Page("read-own-open", "/read/requests/{open}", "requester"),
+    Page("read-own-recorded", "/read/requests/{recorded}", "requester"),
+    Page("read-volunteer", "/read", "volunteer"),
+    Page("read-taken", "/read/mine", "volunteer"),
+    Page("read-open", "/read/requests/{open}", "volunteer"),
+    Page("read-claimed", "/read/requests/{claimed}", "volunteer"),
+    Page("read-recorded", "/read/requests/{recorded}", "volunteer"),
 ]
+
+_KNOWN = [re.compile(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(page.path))) for page in PAGES]
+
+
+def is_listed(path):
+    """Is there a page in the list with this path, whichever request it is about?"""
+    return any(known.fullmatch(path) for known in _KNOWN)

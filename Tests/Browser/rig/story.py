@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A small story, so that pages have something on them: Ana asks for three texts, Ben takes two and reads one aloud."""
+
+import io
+import math
+import struct
+import wave
+
+from .people import sign_up
+from .waiting import wait_until
+
+TITLE = {"open": "The menu of the canteen", "claimed": "Two pages about tides", "recorded": "A letter from the library"}
+TEXT = "Dear reader,\n\nYour three books are ready. Please fetch them before the end of the month.\n"
+
+
+def recording(seconds=3, hertz=220):
+    """A WAV file with a tone in it, as bytes."""
+    rate = 16_000
+    file = io.BytesIO()
+    with wave.open(file, "wb") as sound:
+        sound.setnchannels(1)
+        sound.setsampwidth(2)
+        sound.setframerate(rate)
+        samples = (int(12_000 * math.sin(2 * math.pi * hertz * n / rate)) for n in range(rate * seconds))
+        sound.writeframes(b"".join(struct.pack("<h", sample) for sample in samples))
+    return file.getvalue()
+
+
+class Story:
+    """Tells itself once, in one language, when it is first asked.
+
+    `cookies[person]` are those of the people: requester, volunteer, and newcomer, who has not asked for anything yet.
+    `requests` are the identifiers of the three requests: open, claimed, recorded.
+    """
+
+    def __init__(self, browser, url, language="en"):
+        self._contexts = {}
+        for person, role, name in [
+            ("requester", "requester", "Ana"),
+            ("newcomer", "requester", "Noor"),
+            ("volunteer", "volunteer", "Ben"),
+        ]:
+            context = browser.new_context(base_url=url, locale=language)
+            sign_up(context.new_page(), role, name=name)
+            self._contexts[person] = context
+        self.requests = {state: self._ask(title, language) for state, title in TITLE.items()}
+        for state in ("claimed", "recorded"):
+            self._send("volunteer", f"/read/requests/{self.requests[state]}/claim")
+        sound = {"name": "letter.wav", "mimeType": "audio/wav", "buffer": recording()}
+        self._send("volunteer", f"/read/requests/{self.requests['recorded']}/recording", multipart={"recording": sound})
+        wait_until(self._is_ready, "the recording is not ready to be played", seconds=60, every=0.25)
+        self.cookies = {person: context.storage_state() for person, context in self._contexts.items()}
+        for context in self._contexts.values():
+            context.close()
+
+    def _ask(self, title, language):
+        answer = self._send(
+            "requester",
+            "/read/requests",
+            form={"title": title, "text": TEXT, "language": language, "category": "other", "deadline": ""},
+        )
+        return answer.url.partition("?")[0].rsplit("/", 1)[1]
+
+    def _send(self, person, path, **what):
+        # A browser says by itself where a form was sent from; here we say so.
+        headers = {"Sec-Fetch-Site": "same-origin"}
+        answer = self._contexts[person].request.post(path, headers=headers, **what)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()[:500]}"
+        return answer
+
+    def _is_ready(self):
+        return self._contexts["requester"].request.get(f"/read/requests/{self.requests['recorded']}/audio").ok
+
+    def address(self, path):
+        """The path of a page, with the identifiers of this story's requests in their places."""
+        return path.format(**self.requests)

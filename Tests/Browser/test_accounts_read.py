@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Two people: one asks for a text, the other reads it aloud, and the first listens."""
+
+import pytest
+from rig.story import TEXT, recording
+from rig.waiting import wait_until
+
+
+@pytest.fixture
+def sound(tmp_path):
+    path = tmp_path / "letter.wav"
+    path.write_bytes(recording(seconds=4))
+    return path
+
+
+def ask(requester, title):
+    requester.go("/read")
+    requester.press("main a[href='/read/requests/new']")
+    requester.fill("main [name=title]", title)
+    requester.fill("main [name=text]", TEXT)
+    requester.press("main form button[type=submit]")
+    requester.wait_for_address(lambda path: path.startswith("/read/requests/") and not path.endswith("/new"))
+    return requester.path()
+
+
+def read_aloud(volunteer, request, sound):
+    volunteer.go("/read")
+    volunteer.press(f"main a[href='{request}']")
+    volunteer.press("main form[action$='/claim'] button")
+    volunteer.wait_for("main input[type=file]")
+    assert "Your three books are ready" in volunteer.text("main")
+    volunteer.put_file("main input[type=file]", sound)
+    volunteer.press("main form[action$='/recording'] button")
+
+
+def test_a_text_is_asked_for_read_and_heard(hands, sound):
+    requester, volunteer = hands(), hands()
+    requester.sign_up("requester", "Ana")
+    volunteer.sign_up("volunteer", "Ben")
+    request = ask(requester, "A letter from the library")
+    assert not requester.has("audio")
+
+    read_aloud(volunteer, request, sound)
+
+    if not requester.has_javascript:
+        # With JavaScript the open page learns of the recording by itself.
+        wait_until(lambda: requester.reload() or requester.has("audio"), "no recording on the page", seconds=60, every=1)
+    requester.wait_for("audio", seconds=60)
+    if requester.has_javascript:
+        wait_until(
+            lambda: requester.evaluate("document.querySelector('audio').duration > 3"), "the recording does not load"
+        )
+        requester.evaluate("document.querySelector('audio').play().then(() => true)")
+        wait_until(
+            lambda: requester.evaluate("document.querySelector('audio').currentTime > 0.5"), "the recording does not play"
+        )
+
+
+@pytest.mark.expects_errors(r"status of 404")
+def test_others_find_nothing_there(hands):
+    requester, stranger = hands(), hands()
+    requester.sign_up("requester", "Ana")
+    stranger.sign_up("requester", "Eva")
+    request = ask(requester, "For Ana alone")
+    stranger.go(request)
+    assert "For Ana alone" not in stranger.text("body")
+
+
+@pytest.mark.expects_errors(r"status of 422")
+def test_what_is_missing_is_said_beside_the_field(hands):
+    person = hands()
+    person.go("/sign-up")
+    person.press("main form button[type=submit]")
+    person.wait_for("main [aria-invalid=true]")
+    named = person.evaluate(
+        "[...document.querySelectorAll('[aria-invalid=true]')].every((field) => "
+        "field.getAttribute('aria-describedby').split(' ').some((id) => document.getElementById(id)?.textContent.trim()))"
+    )
+    assert named
