@@ -64,19 +64,23 @@ struct CSVNumber {
     return false
   }
 
-  /// A date as in ISO 8601 or with strokes or points: three groups of digits, one of them of four.
+  /// A date or a time: groups of at most four digits, parted by strokes, colons or dashes, or one of them a year.
   private static func isDate(_ bytes: [UInt8]) -> Bool {
     var groups = [0]
+    var hasStroke = false
     for byte in bytes {
       switch byte {
       case 0x30...0x39: groups[groups.count - 1] += 1
-      case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: ":"):
+      case UInt8(ascii: "/"), UInt8(ascii: ":"):
+        hasStroke = true
         groups.append(0)
-      case UInt8(ascii: "T"), UInt8(ascii: "Z"), 0x20: groups.append(0)
+      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "T"), UInt8(ascii: "Z"), 0x20:
+        groups.append(0)
       default: return false
       }
     }
-    return groups.count > 1 && groups.allSatisfy { $0 <= 4 } && (groups.first ?? 0) > 0
+    let hasYear = groups.count > 1 && groups.contains(4)
+    return (hasStroke || hasYear) && groups.allSatisfy { $0 <= 4 } && (groups.first ?? 0) > 0
   }
 
   private func number(_ bytes: [UInt8]) -> Double? {

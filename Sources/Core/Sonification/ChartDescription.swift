@@ -10,8 +10,6 @@ public struct ChartDescription: Sendable {
   public let sentences: [Phrase]
 
   private let series: Series
-  private let x: SpokenNumber
-  private let y: SpokenNumber
 
   /// The most turns that are told one by one; more would not be remembered.
   private static let mostStretches = 6
@@ -21,8 +19,6 @@ public struct ChartDescription: Sendable {
     let shape = ChartShape(series)
     let words = ChartWords(series, shape: shape)
     self.series = series
-    x = words.x
-    y = words.y
     summary = words.summary
     var sentences = [words.what, words.range]
     if shape.trend == .flat {
@@ -40,7 +36,7 @@ public struct ChartDescription: Sendable {
   /// What is said of one point, such as "Hour 14: Temperature 27.1".
   public func point(_ index: Int) -> Phrase {
     let point = series.points[index]
-    let (atX, value) = (x.phrase(point.x), y.phrase(point.y))
+    let (atX, value) = (SpokenNumber.exact(point.x), SpokenNumber.exact(point.y))
     return Phrase(
       en: "\(series.xName) \(atX.english): \(series.yName) \(value.english)",
       es: "\(series.xName) \(atX.spanish): \(series.yName) \(value.spanish)",

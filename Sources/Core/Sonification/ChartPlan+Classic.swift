@@ -12,8 +12,9 @@ private enum Classic {
   static let leastGrowth = 0.03
   /// Ranges up to this count as flat.
   static let flat = 0.003
-  /// Seconds that rounding may add up to without counting as too short; Audiograph took 0 and so sometimes
-  /// merged well-spaced points. A real shortage is at least `tolerance`.
+  /// Seconds that rounding may add up to without counting as too short.
+  ///
+  /// Audiograph took 0 and so sometimes merged well-spaced points. A real shortage is at least `tolerance`.
   static let roundingError = 1e-6
 }
 

@@ -7,40 +7,56 @@ public import Phrases
 public struct SpokenNumber: Sendable, Equatable {
   /// Numbers are rounded to multiples of 10 to this power.
   private let roundingPower: Int
-  /// Whole numbers below 100,000 are said in full.
-  private let keepsWhole: Bool
 
   /// Digits of the range that are worth hearing: three tell a two-hundredth of the range.
   private static let digits = 3
-  /// Beyond 10 to this power, or below its inverse, numbers are said as a product with a power of ten.
-  private static let plainPower = 12
+  /// Digits of a number that is told for itself.
+  private static let exactDigits = 6
+  /// Below this, numbers are never rounded beyond units: 14 in a range of thousands stays 14.
+  private static let smallestRounded = 100_000.0
+  /// From 10 to this power on, numbers are said as a product with a power of ten.
+  private static let largestPlainPower = 12
+  /// Up to 10 to this power, likewise.
+  private static let smallestPlainPower = -6
 
   /// The numbers of an axis that spans a range.
   public init(range: ClosedRange<Double>) {
     let width = range.width > 0 ? range.width : max(range.upperBound.magnitude, 1)
-    roundingPower = Int(Int32(log10(width).rounded(.down))) - Self.digits + 1
-    keepsWhole = true
+    roundingPower = Self.power(of: width) - Self.digits + 1
   }
 
-  /// The number, such as "12.5", in Spanish "12,5".
+  /// The number to the digits that tell on this axis, such as "12.5", in Spanish "12,5".
   public func phrase(_ number: Double) -> Phrase {
-    let magnitude = number.magnitude
-    if keepsWhole, magnitude < 100_000, number == number.rounded(.towardZero) {
-      return Self.decimal(number, power: 0)
-    }
-    if magnitude > 0, let power = Self.largePower(magnitude) {
-      let factor = Self.decimal(number / pow(10, Double(power)), power: 1 - Self.digits)
-      return Phrase(
-        en: "\(factor.english) times 10 to the power \(power)",
-        es: "\(factor.spanish) por 10 elevado a \(power)",
-        ar: "\(factor.arabic) ضرب 10 أس \(power)")
-    }
-    return Self.decimal(number, power: roundingPower)
+    let isSmall = number.magnitude < Self.smallestRounded
+    if isSmall, number == number.rounded(.towardZero) { return Self.decimal(number, power: 0) }
+    return Self.phrase(number, power: isSmall ? min(roundingPower, 0) : roundingPower)
   }
 
-  private static func largePower(_ magnitude: Double) -> Int? {
-    let power = Int(Int32(log10(magnitude).rounded(.down)))
-    return power >= plainPower || power <= -6 ? power : nil
+  /// The number for itself, to six digits.
+  public static func exact(_ number: Double) -> Phrase {
+    guard number != 0 else { return decimal(0, power: 0) }
+    return phrase(number, power: power(of: number.magnitude) - exactDigits + 1)
+  }
+
+  private static func phrase(_ number: Double, power: Int) -> Phrase {
+    if number != 0, let tens = unusualPower(number.magnitude) {
+      let factor = decimal(number / pow(10, Double(tens)), power: 1 - digits)
+      return Phrase(
+        en: "\(factor.english) times 10 to the power \(tens)",
+        es: "\(factor.spanish) por 10 elevado a \(tens)",
+        ar: "\(factor.arabic) ضرب 10 أس \(tens)")
+    }
+    return decimal(number, power: power)
+  }
+
+  /// The power of ten just below a positive number.
+  private static func power(of number: Double) -> Int {
+    Int(Int32(log10(number).rounded(.down)))
+  }
+
+  private static func unusualPower(_ magnitude: Double) -> Int? {
+    let power = power(of: magnitude)
+    return power >= largestPlainPower || power <= smallestPlainPower ? power : nil
   }
 
   /// A number rounded to a multiple of 10 to a power, in decimal digits.

@@ -3,6 +3,7 @@
 import Braille
 public import Bytes
 import Playback
+import Sonification
 import Speaking
 import Wayfinding
 
@@ -12,6 +13,7 @@ import Wayfinding
 public struct TracedSession: Sendable {
   private enum Ability {
     case braille(BrailleSession)
+    case chart(ChartSession)
     case earcon(EarconPlayer)
     case playback(PlaybackSession)
     case speech(SpeechQueue)
@@ -20,12 +22,13 @@ public struct TracedSession: Sendable {
 
   private var ability: Ability
 
-  /// Opens the session that `kind` names: `braille`, `earcon`, `playback`, `speech`, `walk`.
+  /// Opens the session that `kind` names: `braille`, `chart`, `earcon`, `playback`, `speech`, `walk`.
   ///
   /// - Throws: `FieldError.unknownWord` for an unknown kind, and what the session says of its configuration.
   public init(kind: String, configuration: JSONValue) throws(FieldError) {
     switch kind {
     case "braille": ability = .braille(try BrailleSession(configuration: configuration))
+    case "chart": ability = .chart(try ChartSession(configuration: configuration))
     case "earcon": ability = .earcon(try EarconPlayer(configuration: configuration))
     case "playback": ability = .playback(try PlaybackSession(configuration: configuration))
     case "speech": ability = .speech(try SpeechQueue(configuration: configuration))
@@ -37,6 +40,7 @@ public struct TracedSession: Sendable {
   /// The samples (mono, from -1 to 1) that the last effects want played; empty when there are none.
   public var samples: [Float] {
     switch ability {
+    case .chart(let session): session.samples
     case .earcon(let session): session.samples
     case .braille, .playback, .speech, .walk: []
     }
@@ -47,6 +51,9 @@ public struct TracedSession: Sendable {
     switch ability {
     case .braille(var session):
       defer { ability = .braille(session) }
+      return try session.handle(json: event)
+    case .chart(var session):
+      defer { ability = .chart(session) }
       return try session.handle(json: event)
     case .earcon(var session):
       defer { ability = .earcon(session) }
