@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMicroHTTPD
-import Dispatch
 import Glibc
 import Synchronization
 
@@ -11,6 +10,9 @@ final class Gatekeeper: Sendable {
   private struct State {
     var isOpen = true
     var isEnded = false
+    var hasRun = false
+    /// Who waits for the end of the thread.
+    var waiter: CheckedContinuation<Void, Never>?
     /// Sockets whose connection is over, with the moment at which they are closed for good.
     var lingering: [(descriptor: Int32, until: Double)] = []
     /// Called once at a moment, such as the end of the time for stopping.
@@ -24,7 +26,6 @@ final class Gatekeeper: Sendable {
   private let interval: Double
   private let wakeDescriptor: Int32
   private let state = Mutex(State())
-  private let ended = DispatchSemaphore(value: 0)
 
   init(socket: ListenSocket, configuration: Server.Configuration) {
     self.socket = socket
@@ -37,10 +38,15 @@ final class Gatekeeper: Sendable {
 
   deinit { close(wakeDescriptor) }
 
-  func start(daemon: Daemon, core: ServerCore) {
-    DispatchQueue(label: "earshot.gatekeeper").async { [self] in
+  /// Starts the thread; false if the system has none to give.
+  func start(daemon: Daemon, core: ServerCore) -> Bool {
+    OwnThread.start { [self] in
       run(daemon, core)
-      ended.signal()
+      let waiter = state.withLock { state in
+        state.hasRun = true
+        return state.waiter
+      }
+      waiter?.resume()
     }
   }
 
@@ -74,15 +80,16 @@ final class Gatekeeper: Sendable {
     if isTaken { wake() } else { close(copy) }
   }
 
-  /// Ends the thread and waits for it; does not wait on a thread of Swift's own.
+  /// Ends the thread and waits for it.
   func end() async {
     state.withLock { $0.isEnded = true }
     wake()
     await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { [ended] in
-        ended.wait()
-        continuation.resume()
+      let hasRun = state.withLock { state in
+        if !state.hasRun { state.waiter = continuation }
+        return state.hasRun
       }
+      if hasRun { continuation.resume() }
     }
   }
 

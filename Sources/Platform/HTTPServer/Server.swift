@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMicroHTTPD
-import Dispatch
 import Glibc
 import Synchronization
 
@@ -63,7 +62,11 @@ public final class Server: Sendable {
       close(socket.descriptor)
       throw configuration.tls == nil ? .system("libmicrohttpd did not start") : .unusableCertificate
     }
-    gatekeeper.start(daemon: daemon, core: core)
+    guard gatekeeper.start(daemon: daemon, core: core) else {
+      daemon.stop()
+      close(socket.descriptor)
+      throw .system(String(cString: strerror(EAGAIN)))
+    }
     state.withLock {
       $0 = .running(
         Running(core: core, daemon: daemon, gatekeeper: gatekeeper, port: socket.port))
@@ -97,7 +100,11 @@ public final class Server: Sendable {
     running.core.abandonAll()
     await running.gatekeeper.end()
     await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
+      let isStarted = OwnThread.start {
+        running.daemon.stop()
+        continuation.resume()
+      }
+      if !isStarted {
         running.daemon.stop()
         continuation.resume()
       }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMicroHTTPD
-import Dispatch
 import Glibc
 import Testing
+
+@testable import HTTPServer
 
 /// A client made of a bare socket, so that tests can send what no proper client would.
 final class Client: Sendable {
@@ -62,7 +63,7 @@ final class Client: Sendable {
     _ work: @escaping @Sendable (Client) throws -> Value
   ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(with: Result { try work(self) }) }
+      OwnThread.start { continuation.resume(with: Result { try work(self) }) }
     }
   }
 
