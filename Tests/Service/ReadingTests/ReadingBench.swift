@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import BlobStore
+import ChildProcess
+import Database
+import Foundation
+import Jobs
+import Library
+import Media
+import Passwords
+import Speaking
+import TestSupport
+import Testing
+import Voice
+
+@testable import Reading
+
+/// The services in a folder of their own: one requester, as many volunteers as asked for, and a worker.
+struct ReadingBench {
+  let folder: TemporaryFolder
+  let time = SettableTime()
+  let database: Database
+  let blobs: FolderBlobStore
+  let accounts: Accounts
+  let library: Library
+  let reading: Reading
+  let queue: JobQueue
+  let worker: JobWorker
+  let requester: AccountID
+  let volunteers: [AccountID]
+
+  init(volunteers count: Int = 2, limits: Reading.Limits = Reading.Limits()) async throws {
+    folder = try TemporaryFolder()
+    database = try Database(.sqlite(path: folder.path + "/test.db"))
+    let time = time
+    let clock = WallClock { Timestamp(milliseconds: time.milliseconds) }
+    try await database.migrate(
+      [JobQueue.migrations, Accounts.migrations, Library.migrations, Reading.migrations],
+      at: clock.now)
+    queue = JobQueue(database: database, clock: clock)
+    blobs = try FolderBlobStore(folder: folder.path + "/blobs")
+    library = Library(database: database, blobs: blobs, jobs: queue, clock: clock)
+    reading = Reading(
+      database: database, blobs: blobs, library: library, jobs: queue, clock: clock,
+      limits: limits)
+    accounts = try await Accounts(
+      database: database, hasher: PasswordHasher(limits: .quick), clock: clock,
+      deletionRules: [reading.accountDeletion, library.accountDeletion])
+    // The files of deleted rows are removed by the library's handler, which needs no voice here.
+    let deletions = library.jobHandlers(
+      speaker: Speaker(temporaryFolder: folder.path), media: MediaTools())
+    worker = JobWorker(
+      queue: queue,
+      handlers: reading.jobHandlers(media: MediaTools()).merging(deletions) { first, _ in first })
+    requester = try await Self.signUp("Amira Haddad", "amira", .requester, accounts)
+    var volunteers: [AccountID] = []
+    for number in 0..<count {
+      let name = "Vera\(number) Stone"
+      volunteers.append(try await Self.signUp(name, "vera\(number)", .volunteer, accounts))
+    }
+    self.volunteers = volunteers
+  }
+
+  static let password = Password("seven green lanterns")
+
+  static func signUp(
+    _ name: String, _ username: String, _ role: Role, _ accounts: Accounts
+  ) async throws -> AccountID {
+    let form = SignUpForm(name: name, username: username, password: password, role: role)
+    return try await accounts.signUp(form, from: username).account.id
+  }
+
+  static func draft(
+    _ title: String = "A letter", category: Category = .other,
+    language: Language = .english, deadline: Timestamp? = nil
+  ) -> RequestDraft {
+    RequestDraft(
+      title: title, text: "Dear Amira,\r\nthe secret words.", category: category,
+      language: language, deadline: deadline)
+  }
+
+  func post(_ title: String = "A letter") async throws -> RequestID {
+    try await reading.post(Self.draft(title), by: requester)
+  }
+
+  func state(_ id: RequestID) async throws -> RequestState {
+    try await reading.request(id, of: requester).state
+  }
+
+  /// A small sound file, as a volunteer would upload it.
+  func sound(_ source: String = "sine=frequency=300:duration=3") async throws -> String {
+    let path = blobs.temporaryFolder + "/" + UUID().uuidString + ".ogg"
+    let result = try await ChildProcess(
+      Program("ffmpeg", debianPackage: "ffmpeg"),
+      ["-nostdin", "-v", "error", "-f", "lavfi", "-i", source, "-c:a", "libvorbis", path]
+    ).run()
+    try #require(result.exitCode == 0, "\(result.errorText)")
+    return path
+  }
+
+  func text(_ content: String) throws -> String {
+    let path = blobs.temporaryFolder + "/" + UUID().uuidString
+    try Data(content.utf8).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  /// All stored files, for showing that nothing is left behind.
+  func storedFiles() throws -> [String] {
+    let root = folder.path + "/blobs"
+    return try FileManager.default.subpathsOfDirectory(atPath: root).filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }
+  }
+
+  /// A request that was claimed, recorded and prepared.
+  func answered(by volunteer: AccountID) async throws -> RequestID {
+    let id = try await post()
+    try await reading.claim(id, by: volunteer)
+    try await reading.submitRecording(for: id, by: volunteer, movingFileAt: try await sound())
+    _ = try await worker.runUntilIdle()
+    return id
+  }
+}
