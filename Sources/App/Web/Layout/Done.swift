@@ -43,6 +43,11 @@ enum Done: String, CaseIterable {
 extension Notice {
   /// What the address says that the last act did.
   init?(in target: RequestTarget, _ say: (Phrase) -> String) {
+    if let sorry = target.query["sorry"].flatMap(Sorry.init(rawValue:)) {
+      words = say(sorry.words)
+      isRefusal = true
+      return
+    }
     guard let done = target.query["done"].flatMap(Done.init(rawValue:)) else { return nil }
     words = say(done.words)
     if done == .withdrawn, let id = target.query["request"], id.allSatisfy(\.isLetterOrDigit) {

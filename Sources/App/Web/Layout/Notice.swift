@@ -12,6 +12,8 @@ struct Notice: Sendable {
   }
 
   let words: String
+  /// Whether the act was refused.
+  var isRefusal = false
   var undo: Undo?
 
   /// The notice on the page.
@@ -19,8 +21,8 @@ struct Notice: Sendable {
   /// It is in the title of the document too, where it is spoken: a live region that is there when the page loads
   /// says nothing.
   func node(for visit: Visit) -> Node {
-    div(.class("notice notice--good")) {
-      Icon.check.node(visit)
+    div(.class(isRefusal ? "notice notice--danger" : "notice notice--good")) {
+      (isRefusal ? Icon.alert : .check).node(visit)
       div(.class("cluster")) {
         p { words }
         if let undo {

@@ -25,7 +25,7 @@ extension Visit {
   private static func address(of request: Request) -> String {
     let target = request.target
     let kept = (target.rawQuery ?? "").split(separator: "&").filter {
-      !$0.hasPrefix("done=") && !$0.hasPrefix("request=")
+      !$0.hasPrefix("done=") && !$0.hasPrefix("sorry=") && !$0.hasPrefix("request=")
     }
     return kept.isEmpty ? target.rawPath : target.rawPath + "?" + kept.joined(separator: "&")
   }

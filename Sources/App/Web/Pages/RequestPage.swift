@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Database
+import HTML
+import Library
+import Reading
+import Speaking
+
+/// One request, for the person who asked: where it stands, the recording, the text, what can be done.
+func requestPage(_ request: OwnRequest, at now: Timestamp, _ visit: Visit) -> Page {
+  let address = "/read/requests/\(request.summary.id.rawValue)"
+  return Page(
+    request.summary.title, in: .ability(.read),
+    back: Page.Link(words: visit(ReadWords.toList), address: "/read"), modules: ["reading"]
+  ) {
+    element(
+      "reading-live", .id("live"), .class("stack"),
+      .data("watch", request.summary.id.rawValue)
+    ) {
+      div(.data("announce")) { stateBadge(request.state, at: now, visit) }
+      recordingSection(request, at: address, visit)
+      requesterActs(request.state, at: address, visit)
+    }
+    summaryFacts(request.summary, visit)
+    section(.class("stack"), .ariaLabelledBy("text")) {
+      h2(.id("text")) { visit(ReadWords.yourText) }
+      textToRead(request.text, request.summary)
+    }
+  }
+}
+
+/// A text in its own language, with its line breaks.
+func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
+  div(.class("reading-text"), .lang(summary.language.tag), .dir(.auto)) { text }
+}
+
+/// The recording with the browser's own player, which every screen reader knows.
+@HTMLBuilder private func recordingSection(
+  _ request: OwnRequest, at address: String, _ visit: Visit
+) -> Node {
+  if let track = request.state.playableTrack {
+    section(.class("stack stack--tight"), .ariaLabelledBy("recording")) {
+      h2(.id("recording")) { visit(ReadWords.recording) }
+      audio(
+        .controls(), .preload(.metadata), .src("\(address)/audio"),
+        .ariaLabel(request.summary.title), .data("track", track.rawValue)
+      ) {}
+      p {
+        a(.class("button"), .href("\(address)/audio?download=1")) {
+          Icon.download.node(visit)
+          visit(ReadWords.download)
+        }
+      }
+    }
+  }
+}
+
+@HTMLBuilder private func requesterActs(
+  _ state: RequestState, at address: String, _ visit: Visit
+) -> Node {
+  switch state {
+  case .open:
+    div(.class("cluster")) {
+      a(.class("button"), .href("\(address)/edit")) {
+        Icon.edit.node(visit)
+        visit(ReadWords.edit)
+      }
+      act(visit(ReadWords.withdraw), .remove, to: "\(address)/withdraw", visit)
+    }
+  case .claimed, .accepted:
+    act(visit(ReadWords.withdraw), .remove, to: "\(address)/withdraw", visit)
+  case .recorded(_, let recording):
+    if case .ready = recording.state {
+      p(.class("hint")) { visit(ReadWords.isGoodHint) }
+      div(.class("cluster")) {
+        act(
+          visit(ReadWords.isGood), .check, to: "\(address)/good", visit,
+          .class("button button--main"))
+        act(visit(ReadWords.again), .undo, to: "\(address)/again", visit)
+        act(visit(ReadWords.withdraw), .remove, to: "\(address)/withdraw", visit)
+      }
+    } else {
+      act(visit(ReadWords.withdraw), .remove, to: "\(address)/withdraw", visit)
+    }
+  case .withdrawn:
+    act(
+      visit(ReadWords.restore), .undo, to: "\(address)/restore", visit,
+      .class("button button--main"))
+  }
+}
+
+extension RequestState {
+  /// The track of the recording, once it can be played.
+  var playableTrack: TrackID? {
+    switch self {
+    case .recorded(_, let recording), .accepted(_, let recording, _):
+      if case .ready(let track, _) = recording.state { track } else { nil }
+    case .open, .claimed, .withdrawn: nil
+    }
+  }
+}

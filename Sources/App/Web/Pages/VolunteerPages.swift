@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Database
+import HTML
+import Phrases
+import Reading
+import Speaking
+
+/// Which open requests a volunteer wants to see.
+struct OpenFilter: Sendable, Equatable {
+  var category: Category?
+  var language: Language?
+
+  var isOff: Bool { category == nil && language == nil }
+}
+
+/// The requests that wait for a volunteer.
+func openRequestsPage(
+  _ requests: [RequestSummary], nextAddress: String?, _ filter: OpenFilter, _ visit: Visit
+) -> Page {
+  Page(visit(VolunteerWords.openTitle), in: .ability(.read), modules: ["reading"]) {
+    p {
+      a(.class("button"), .href("/read/mine")) {
+        Icon.microphone.node(visit)
+        visit(VolunteerWords.mine)
+      }
+    }
+    filterForm(filter, visit)
+    element("reading-live", .id("live"), .class("stack"), .data("watch", "open")) {
+      if requests.isEmpty {
+        p(.class("empty")) {
+          visit(filter.isOff ? VolunteerWords.nothingOpen : VolunteerWords.nothingMatches)
+        }
+      } else {
+        ul(.class("cards"), .ariaLabel(visit(VolunteerWords.openTitle))) {
+          for request in requests { li { openCard(request, visit) } }
+        }
+      }
+      if let nextAddress {
+        p { a(.class("button"), .href(nextAddress)) { visit(ReadWords.older) } }
+      }
+    }
+  }
+}
+
+/// A search by GET: it can be kept as a bookmark and changes nothing.
+private func filterForm(_ filter: OpenFilter, _ visit: Visit) -> Node {
+  let state = FormState(values: [
+    "category": filter.category?.rawValue ?? "", "language": filter.language?.tag ?? "",
+  ])
+  return form(
+    .class("filter"), .role(.search), .action("/read"), .method(.get),
+    .ariaLabel(visit(VolunteerWords.filterHeading))
+  ) {
+    Options(
+      field: Field(name: "language", label: ReadWords.fieldLanguage, isRequired: true),
+      options: [("", visit(VolunteerWords.everyLanguage))]
+        + Language.allCases.map { ($0.tag, visit($0.phrase)) }
+    ).node(state, visit)
+    Options(
+      field: Field(name: "category", label: ReadWords.fieldCategory, isRequired: true),
+      options: [("", visit(VolunteerWords.everyCategory))]
+        + Category.allCases.map { ($0.rawValue, visit($0.phrase)) }
+    ).node(state, visit)
+    button(.submit, .class("button")) { visit(VolunteerWords.filter) }
+  }
+}
+
+private func openCard(_ summary: RequestSummary, _ visit: Visit) -> Node {
+  article(.class("card")) {
+    h2(.class("card__title")) {
+      a(.href("/read/requests/\(summary.id.rawValue)"), .lang(summary.language.tag), .dir(.auto)) {
+        summary.title
+      }
+    }
+    p { visit(ReadWords.asks(summary.requesterFirstName)) }
+    summaryFacts(summary, visit)
+  }
+}
+
+/// What a volunteer took: first what is under way, then what is done.
+func takenPage(
+  present: [TakenRequest], past: [TakenRequest], at now: Timestamp, _ visit: Visit
+) -> Page {
+  Page(
+    visit(VolunteerWords.mine), in: .ability(.read),
+    back: Page.Link(words: visit(VolunteerWords.toOpen), address: "/read"), modules: ["reading"]
+  ) {
+    element("reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*")) {
+      if present.isEmpty && past.isEmpty {
+        p(.class("empty")) { visit(VolunteerWords.nothingTaken) }
+      }
+      takenList("present", VolunteerWords.present, present, at: now, visit)
+      takenList("past", VolunteerWords.past, past, at: now, visit)
+    }
+  }
+}
+
+@HTMLBuilder private func takenList(
+  _ id: String, _ heading: Phrase, _ requests: [TakenRequest], at now: Timestamp, _ visit: Visit
+) -> Node {
+  if !requests.isEmpty {
+    section(.class("stack"), .ariaLabelledBy(id)) {
+      h2(.id(id)) { visit(heading) }
+      ul(.class("cards")) {
+        for request in requests {
+          li {
+            article(.class("card")) {
+              h3 {
+                a(
+                  .href("/read/requests/\(request.summary.id.rawValue)"),
+                  .lang(request.summary.language.tag), .dir(.auto)
+                ) { request.summary.title }
+              }
+              takenBadge(request.state, at: now, visit)
+              summaryFacts(request.summary, visit)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Where a request stands for the volunteer who took it, with a sign beside the words.
+func takenBadge(_ state: TakenState, at now: Timestamp, _ visit: Visit) -> Node {
+  let (style, icon): (Attribute, Icon) =
+    switch state {
+    case .claimed: (.class("state"), .clock)
+    case .recorded(let recording, _):
+      switch recording.state {
+      case .ready: (.class("state state--good"), .check)
+      case .preparing: (.class("state"), .clock)
+      case .failed: (.class("state state--danger"), .alert)
+      }
+    case .accepted: (.class("state state--good"), .hand)
+    }
+  return p(style) {
+    icon.node(visit)
+    span { visit(ReadStateWords.phrase(state, at: now)) }
+  }
+}

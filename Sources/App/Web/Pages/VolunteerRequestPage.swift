@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Database
+import HTML
+import Phrases
+import Reading
+
+/// The size that a recording may have as it is sent, in bytes: two hours of speech as MP3, or twenty minutes as WAV.
+let recordingLimitBytes = 200 << 20
+
+/// One open request, for a volunteer who may take it.
+func openRequestPage(_ summary: RequestSummary, _ visit: Visit) -> Page {
+  Page(
+    summary.title, in: .ability(.read),
+    lead: visit(ReadWords.asks(summary.requesterFirstName)),
+    back: Page.Link(words: visit(VolunteerWords.toOpen), address: "/read")
+  ) {
+    summaryFacts(summary, visit)
+    p { visit(VolunteerWords.claimLead) }
+    act(
+      visit(VolunteerWords.claim), .microphone, to: "/read/requests/\(summary.id.rawValue)/claim",
+      visit, .class("button button--main"))
+  }
+}
+
+/// One request that the volunteer took: the text, and the form for the recording.
+func takenRequestPage(
+  _ request: TakenRequest, _ form: FormState = FormState(), at now: Timestamp, _ visit: Visit
+) -> Page {
+  let summary = request.summary
+  let address = "/read/requests/\(summary.id.rawValue)"
+  return Page(
+    summary.title, in: .ability(.read),
+    back: Page.Link(words: visit(VolunteerWords.mine), address: "/read/mine"),
+    modules: ["reading", "upload"], hasErrors: !form.problems.isEmpty
+  ) {
+    errorSummary(form, visit)
+    element("reading-live", .id("live"), .class("stack"), .data("watch", summary.id.rawValue)) {
+      div(.data("announce")) { takenBadge(request.state, at: now, visit) }
+      ownRecording(request.state, at: address, visit)
+    }
+    summaryFacts(summary, visit)
+    switch request.state {
+    case .claimed(_, let text):
+      textSection(text, summary, visit)
+      uploadForm(VolunteerWords.send, form, at: address, visit)
+      div(.class("cluster")) {
+        act(visit(VolunteerWords.extend), .clock, to: "\(address)/extend", visit)
+        act(visit(VolunteerWords.giveBack), .undo, to: "\(address)/give-back", visit)
+      }
+    case .recorded(_, let text):
+      textSection(text, summary, visit)
+      uploadForm(VolunteerWords.sendAgain, form, at: address, visit)
+    case .accepted: Node.empty
+    }
+  }
+}
+
+private func textSection(_ text: String, _ summary: RequestSummary, _ visit: Visit) -> Node {
+  section(.class("stack stack--tight"), .ariaLabelledBy("text")) {
+    h2(.id("text")) { visit(VolunteerWords.text) }
+    textToRead(text, summary)
+  }
+}
+
+@HTMLBuilder private func ownRecording(
+  _ state: TakenState, at address: String, _ visit: Visit
+) -> Node {
+  if case .recorded(let recording, _) = state, case .ready = recording.state {
+    audio(
+      .controls(), .preload(.metadata), .src("\(address)/audio"),
+      .ariaLabel(visit(VolunteerWords.yourRecording))
+    ) {}
+  }
+}
+
+private func uploadForm(
+  _ heading: Phrase, _ state: FormState, at address: String, _ visit: Visit
+) -> Node {
+  let megabytes = recordingLimitBytes >> 20
+  let field = Field(
+    name: "recording", label: VolunteerWords.file,
+    hint: VolunteerWords.fileHint(megabytes: megabytes), isRequired: true)
+  return section(.class("card stack"), .ariaLabelledBy("send")) {
+    h2(.id("send")) { visit(heading) }
+    p(.class("hint")) { visit(VolunteerWords.advice) }
+    element(
+      "upload-form", .data("limit", recordingLimitBytes),
+      .data("too-large", visit(VolunteerWords.tooLarge(megabytes: megabytes))),
+      .data("missing", visit(VolunteerWords.noFile)),
+      .data("sending", visit(VolunteerWords.sending)),
+      .data("failed", visit(VolunteerWords.sendingFailed))
+    ) {
+      form(
+        .class("form"), .action("\(address)/recording"), .method(.post),
+        .enctype(.multipart), .novalidate()
+      ) {
+        field.node(state, visit) { own in input(.file, own, .accept("audio/*,video/webm,.m4a")) }
+        button(.submit, .class("button button--main")) {
+          Icon.upload.node(visit)
+          visit(VolunteerWords.sendAct)
+        }
+      }
+    }
+  }
+}

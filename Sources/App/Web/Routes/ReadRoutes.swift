@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Database
+import HTTPServer
+import Library
+import Reading
+import Speaking
+
+extension PathParameter where Value == ReadingID {
+  /// The identifier of a request for a reading.
+  static var reading: Self {
+    PathParameter<String>.text.map { $0.utf8.count <= 64 ? ReadingID(rawValue: $0) : nil }
+  }
+}
+
+extension Site {
+  /// The addresses of Read.
+  func addReadRoutes(to router: inout Router) {
+    router.get("/read") { request in try await readPage(request) }
+    router.get("/read/requests/{id}", .reading) { request, id in
+      guard let account = visit(of: request).account else { return askToSignIn(request) }
+      return try await onePage(id, account, request)
+    }
+    router.get("/read/requests/{id}/audio", .reading) { request, id in
+      try await recording(of: id, request)
+    }
+    router.get("/read/events") { request in
+      guard let account = visit(of: request).account else {
+        throw Problem.other(.unauthorized)
+      }
+      return .events(events(for: account.id))
+    }
+    addRequesterRoutes(to: &router)
+    addVolunteerRoutes(to: &router)
+  }
+
+  private func readPage(_ request: Request) async throws -> Response {
+    let visit = visit(of: request)
+    guard let account = visit.account else {
+      return respond(with: readWelcomePage(visit), to: request)
+    }
+    switch account.role {
+    case .requester:
+      let lists = RequesterLists(
+        answered: try await reading.requests(.answered, of: account.id).items,
+        waiting: try await reading.requests(.waiting, of: account.id).items,
+        withdrawn: try await reading.requests(.withdrawn, of: account.id).items)
+      return respond(with: requesterPage(lists, at: clock.now, visit), to: request)
+    case .volunteer: return try await openRequests(account, request)
+    }
+  }
+
+  /// One request as its requester or its volunteer sees it; for everyone else there is nothing here.
+  private func onePage(
+    _ id: ReadingID, _ account: Account, _ request: Request
+  ) async throws -> Response {
+    let visit = visit(of: request)
+    do throws(ReadingError) {
+      let own = try await reading.request(id, of: account.id)
+      return respond(with: requestPage(own, at: clock.now, visit), to: request)
+    } catch .noSuchRequest {
+      return try await volunteersPage(id, account, request)
+    }
+  }
+
+  private func volunteersPage(
+    _ id: ReadingID, _ account: Account, _ request: Request
+  ) async throws -> Response {
+    let visit = visit(of: request)
+    do throws(ReadingError) {
+      switch try await reading.request(id, forVolunteer: account.id) {
+      case .open(let summary):
+        return respond(with: openRequestPage(summary, visit), to: request)
+      case .taken(let taken):
+        return respond(with: takenRequestPage(taken, at: clock.now, visit), to: request)
+      }
+    } catch .notOpen {
+      return .redirect(to: Sorry.taken.at("/read"))
+    } catch .notAVolunteer {
+      throw Problem.notFound
+    } catch .noSuchRequest {
+      throw Problem.notFound
+    }
+  }
+
+  private func recording(of id: ReadingID, _ request: Request) async throws -> Response {
+    guard let account = visit(of: request).account else { throw Problem.notFound }
+    do throws(ReadingError) {
+      return .audio(
+        try await reading.audio(of: id, for: account.id),
+        isDownload: request.target.query["download"] != nil)
+    } catch .noSuchRequest {
+      throw Problem.notFound
+    } catch .notReady {
+      throw Problem.notFound
+    }
+  }
+
+  /// Tells an open page which requests changed; the page then asks for itself again.
+  private func events(for account: AccountID) -> AsyncStream<ServerEvent> {
+    let changes = reading.changes(for: account)
+    let (events, continuation) = AsyncStream.makeStream(of: ServerEvent.self)
+    let task = Task {
+      for await change in changes {
+        switch change {
+        case .request(let id): continuation.yield(ServerEvent(name: "change", data: id.rawValue))
+        case .openRequests: continuation.yield(ServerEvent(name: "change", data: "open"))
+        }
+      }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in task.cancel() }
+    return events
+  }
+
+  /// Leads on after an act on a request, or says why it was refused.
+  func act(
+    _ request: Request, done: Done, at address: String, sorryAt: String? = nil,
+    _ body: (AccountID) async throws(ReadingError) -> Void
+  ) async throws -> Response {
+    guard let account = visit(of: request).account else { return askToSignIn(request) }
+    do throws(ReadingError) {
+      try await body(account.id)
+      return .redirect(to: done.at(address))
+    } catch .noSuchRequest {
+      throw Problem.notFound
+    } catch {
+      guard let sorry = Sorry(error) else { throw error }
+      return .redirect(to: sorry.at(sorryAt ?? address))
+    }
+  }
+}
+
+extension Response {
+  /// A sound with ranges, as an element `audio` asks for it.
+  static func audio(_ sound: AudioFile, isDownload: Bool) -> Response {
+    var response = Response.file(
+      FileBody(
+        path: sound.path, type: ContentType(sound.contentType),
+        downloadName: isDownload ? sound.title + ".mp3" : nil, etag: sound.entityTag))
+    // Sounds belong to one person; the browser may keep them as long as it asks each time.
+    response.headers[.cacheControl] = "private, no-cache"
+    return response
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Database
+import HTTPServer
+import Phrases
+import Reading
+import Speaking
+
+extension Site {
+  /// The acts of those who ask.
+  func addRequesterRoutes(to router: inout Router) {
+    router.get("/read/requests/new") { request in
+      guard let account = visit(of: request).account else { return askToSignIn(request) }
+      guard account.role == .requester else {
+        return .redirect(to: Sorry.notRequester.at("/read"))
+      }
+      let visit = visit(of: request)
+      let state = FormState(values: [
+        "language": visit.language.tag, "category": Category.other.rawValue,
+      ])
+      return respond(with: askPage(state, visit), to: request)
+    }
+    router.post("/read/requests") { request in try await post(request, changing: nil) }
+    router.get("/read/requests/{id}/edit", .reading) { request, id in
+      try await editForm(of: id, request)
+    }
+    router.post("/read/requests/{id}", .reading) { request, id in
+      try await post(request, changing: id)
+    }
+    router.post("/read/requests/{id}/withdraw", .reading) { request, id in
+      try await act(request, done: .withdrawn, at: "/read?request=\(id.rawValue)") {
+        (person) throws(ReadingError) in try await reading.withdraw(id, by: person)
+      }
+    }
+    addRequesterAct("restore", .restored, to: &router) { (id, person) throws(ReadingError) in
+      try await reading.restore(id, by: person)
+    }
+    addRequesterAct("good", .takenAsGood, to: &router) { (id, person) throws(ReadingError) in
+      try await reading.accept(id, by: person)
+    }
+    addRequesterAct("again", .askedAgain, to: &router) { (id, person) throws(ReadingError) in
+      try await reading.askAgain(id, by: person)
+    }
+  }
+
+  private func addRequesterAct(
+    _ name: String, _ done: Done, to router: inout Router,
+    _ body: @escaping @Sendable (ReadingID, AccountID) async throws(ReadingError) -> Void
+  ) {
+    router.post("/read/requests/{id}/\(name)", .reading) { request, id in
+      try await act(request, done: done, at: "/read/requests/\(id.rawValue)") {
+        (person) throws(ReadingError) in try await body(id, person)
+      }
+    }
+  }
+
+  private func editForm(of id: ReadingID, _ request: Request) async throws -> Response {
+    guard let account = visit(of: request).account else { return askToSignIn(request) }
+    do throws(ReadingError) {
+      let own = try await reading.request(id, of: account.id)
+      guard own.state == .open else {
+        return .redirect(to: Sorry.notNow.at("/read/requests/\(id.rawValue)"))
+      }
+      let summary = own.summary
+      let state = FormState(values: [
+        "title": summary.title, "text": own.text, "category": summary.category.rawValue,
+        "language": summary.language.tag,
+        "deadline": summary.deadline.map { CivilDate($0).isoText } ?? "",
+      ])
+      return respond(with: askPage(state, changing: id, visit(of: request)), to: request)
+    } catch .noSuchRequest {
+      throw Problem.notFound
+    }
+  }
+
+  private func post(_ request: Request, changing id: ReadingID?) async throws -> Response {
+    guard let account = visit(of: request).account else { return askToSignIn(request) }
+    var state = FormState(request.form, ["title", "text", "category", "language", "deadline"])
+    let draft = state.draft(in: visit(of: request).language)
+    do throws(ReadingError) {
+      if state.problems.isEmpty {
+        if let id {
+          try await reading.edit(id, to: draft, by: account.id)
+          return .redirect(to: Done.edited.at("/read/requests/\(id.rawValue)"))
+        }
+        let new = try await reading.post(draft, by: account.id)
+        return .redirect(to: Done.asked.at("/read/requests/\(new.rawValue)"))
+      }
+    } catch .invalid(let problems) {
+      state.refuse(problems)
+    } catch .noSuchRequest {
+      throw Problem.notFound
+    } catch {
+      guard let sorry = Sorry(error) else { throw error }
+      return .redirect(to: sorry.at(id.map { "/read/requests/\($0.rawValue)" } ?? "/read"))
+    }
+    return respond(
+      with: askPage(state, changing: id, visit(of: request)), to: request,
+      status: .unprocessableContent)
+  }
+}
+
+extension FormState {
+  /// The request as it was filled in; what no form of ours sends becomes the nearest that it could mean.
+  mutating func draft(in language: Language) -> RequestDraft {
+    let typed = value("deadline")
+    let deadline = CivilDate(typed)
+    if !typed.isEmpty, deadline == nil { refuse("deadline", ReadProblemWords.notADay) }
+    return RequestDraft(
+      title: value("title"), text: value("text"),
+      category: Category(rawValue: value("category")) ?? .other,
+      language: Language(tag: value("language")) ?? language, deadline: deadline?.end)
+  }
+
+  /// Says what the service found wrong, in the order of the form.
+  mutating func refuse(_ problems: [RequestField: RequestProblem]) {
+    for field in RequestField.allCases {
+      guard let problem = problems[field] else { continue }
+      refuse(field.rawValue, ReadProblemWords.phrase(problem, in: field))
+    }
+  }
+}

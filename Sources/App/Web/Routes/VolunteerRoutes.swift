@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Database
+import HTTPServer
+import Reading
+import Speaking
+
+extension Site {
+  /// The acts of those who read.
+  func addVolunteerRoutes(to router: inout Router) {
+    router.get("/read/mine") { request in try await taken(request) }
+    router.post("/read/requests/{id}/claim", .reading) { request, id in
+      let here = "/read/requests/\(id.rawValue)"
+      return try await act(request, done: .claimed, at: here, sorryAt: "/read") {
+        (person) throws(ReadingError) in _ = try await reading.claim(id, by: person)
+      }
+    }
+    router.post("/read/requests/{id}/extend", .reading) { request, id in
+      let here = "/read/requests/\(id.rawValue)"
+      return try await act(request, done: .extended, at: here, sorryAt: "/read") {
+        (person) throws(ReadingError) in _ = try await reading.extendClaim(id, by: person)
+      }
+    }
+    router.post("/read/requests/{id}/give-back", .reading) { request, id in
+      try await act(request, done: .givenBack, at: "/read") {
+        (person) throws(ReadingError) in try await reading.giveBack(id, by: person)
+      }
+    }
+    router.post(
+      "/read/requests/{id}/recording", .reading,
+      body: .upload(maximumBytes: recordingLimitBytes)
+    ) { request, id in try await send(id, request) }
+  }
+
+  /// The open requests, as the address filters them.
+  func openRequests(_ account: Account, _ request: Request) async throws -> Response {
+    let query = request.target.query
+    let filter = OpenFilter(
+      category: query["category"].flatMap(Category.init(rawValue:)),
+      language: query["language"].flatMap(Language.init(tag:)))
+    let found = try await reading.openRequests(
+      for: account.id, category: filter.category, language: filter.language,
+      after: query["after"].flatMap(PageCursor.init(rawValue:)))
+    let next = found.next.map { cursor in
+      "/read?category=\(filter.category?.rawValue ?? "")&language=\(filter.language?.tag ?? "")"
+        + "&after=\(cursor.rawValue)"
+    }
+    return respond(
+      with: openRequestsPage(found.items, nextAddress: next, filter, visit(of: request)),
+      to: request)
+  }
+
+  private func taken(_ request: Request) async throws -> Response {
+    guard let account = visit(of: request).account else { return askToSignIn(request) }
+    let present = try await reading.taken(.present, by: account.id).items
+    let past = try await reading.taken(.past, by: account.id).items
+    return respond(
+      with: takenPage(present: present, past: past, at: clock.now, visit(of: request)),
+      to: request)
+  }
+
+  private func send(_ id: ReadingID, _ request: Request) async throws -> Response {
+    let visit = visit(of: request)
+    let here = "/read/requests/\(id.rawValue)"
+    guard let account = visit.account else { return askToSignIn(request) }
+    guard let file = request.form.file("recording"), file.size > 0 else {
+      guard case .taken(let taken) = try await reading.request(id, forVolunteer: account.id) else {
+        return .redirect(to: Sorry.claimEnded.at("/read"))
+      }
+      var state = FormState()
+      state.refuse("recording", VolunteerWords.noFile)
+      return respond(
+        with: takenRequestPage(taken, state, at: clock.now, visit), to: request,
+        status: .unprocessableContent)
+    }
+    return try await act(request, done: .sent, at: here, sorryAt: "/read") {
+      (person) throws(ReadingError) in
+      try await reading.submitRecording(for: id, by: person, movingFileAt: file.path)
+    }
+  }
+}
