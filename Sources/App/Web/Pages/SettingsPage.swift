@@ -55,7 +55,7 @@ private func speakingChoices(_ visit: Visit) -> Choices {
 private func rateChoices(_ visit: Visit) -> Choices {
   Choices(
     name: "rate", question: SettingsWords.rate, hint: SettingsWords.rateHint, isRow: true,
-    choices: SpeechRate.allCases.map { rate in
+    choices: SpeechPace.allCases.map { rate in
       let label =
         switch rate {
         case .slow: SettingsWords.slow

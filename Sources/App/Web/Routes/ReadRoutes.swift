@@ -56,10 +56,10 @@ extension Site {
     _ id: ReadingID, _ account: Account, _ request: Request
   ) async throws -> Response {
     let visit = visit(of: request)
-    do throws(ReadingError) {
+    do throws(any Error) {
       let own = try await reading.request(id, of: account.id)
       return respond(with: requestPage(own, at: clock.now, visit), to: request)
-    } catch .noSuchRequest {
+    } catch ReadingError.noSuchRequest {
       return try await volunteersPage(id, account, request)
     }
   }
@@ -68,31 +68,31 @@ extension Site {
     _ id: ReadingID, _ account: Account, _ request: Request
   ) async throws -> Response {
     let visit = visit(of: request)
-    do throws(ReadingError) {
+    do throws(any Error) {
       switch try await reading.request(id, forVolunteer: account.id) {
       case .open(let summary):
         return respond(with: openRequestPage(summary, visit), to: request)
       case .taken(let taken):
         return respond(with: takenRequestPage(taken, at: clock.now, visit), to: request)
       }
-    } catch .notOpen {
+    } catch ReadingError.notOpen {
       return .redirect(to: Sorry.taken.at("/read"))
-    } catch .notAVolunteer {
+    } catch ReadingError.notAVolunteer {
       throw Problem.notFound
-    } catch .noSuchRequest {
+    } catch ReadingError.noSuchRequest {
       throw Problem.notFound
     }
   }
 
   private func recording(of id: ReadingID, _ request: Request) async throws -> Response {
     guard let account = visit(of: request).account else { throw Problem.notFound }
-    do throws(ReadingError) {
+    do throws(any Error) {
       return .audio(
         try await reading.audio(of: id, for: account.id),
         isDownload: request.target.query["download"] != nil)
-    } catch .noSuchRequest {
+    } catch ReadingError.noSuchRequest {
       throw Problem.notFound
-    } catch .notReady {
+    } catch ReadingError.notReady {
       throw Problem.notFound
     }
   }
@@ -120,12 +120,12 @@ extension Site {
     _ body: (AccountID) async throws(ReadingError) -> Void
   ) async throws -> Response {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
-    do throws(ReadingError) {
+    do throws(any Error) {
       try await body(account.id)
       return .redirect(to: done.at(address))
-    } catch .noSuchRequest {
+    } catch ReadingError.noSuchRequest {
       throw Problem.notFound
-    } catch {
+    } catch let error as ReadingError {
       guard let sorry = Sorry(error) else { throw error }
       return .redirect(to: sorry.at(sorryAt ?? address))
     }

@@ -57,7 +57,7 @@ extension Site {
 
   private func editForm(of id: ReadingID, _ request: Request) async throws -> Response {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
-    do throws(ReadingError) {
+    do throws(any Error) {
       let own = try await reading.request(id, of: account.id)
       guard own.state == .open else {
         return .redirect(to: Sorry.notNow.at("/read/requests/\(id.rawValue)"))
@@ -69,7 +69,7 @@ extension Site {
         "deadline": summary.deadline.map { CivilDate($0).isoText } ?? "",
       ])
       return respond(with: askPage(state, changing: id, visit(of: request)), to: request)
-    } catch .noSuchRequest {
+    } catch ReadingError.noSuchRequest {
       throw Problem.notFound
     }
   }
@@ -78,7 +78,7 @@ extension Site {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
     var state = FormState(request.form, ["title", "text", "category", "language", "deadline"])
     let draft = state.draft(in: visit(of: request).language)
-    do throws(ReadingError) {
+    do throws(any Error) {
       if state.problems.isEmpty {
         if let id {
           try await reading.edit(id, to: draft, by: account.id)
@@ -87,11 +87,11 @@ extension Site {
         let new = try await reading.post(draft, by: account.id)
         return .redirect(to: Done.asked.at("/read/requests/\(new.rawValue)"))
       }
-    } catch .invalid(let problems) {
+    } catch ReadingError.invalid(let problems) {
       state.refuse(problems)
-    } catch .noSuchRequest {
+    } catch ReadingError.noSuchRequest {
       throw Problem.notFound
-    } catch {
+    } catch let error as ReadingError {
       guard let sorry = Sorry(error) else { throw error }
       return .redirect(to: sorry.at(id.map { "/read/requests/\($0.rawValue)" } ?? "/read"))
     }

@@ -22,7 +22,7 @@ extension Site {
         typed["size"].flatMap(TextSize.init(rawValue:)) ?? kept.settings.textSize
       kept.settings.speaking =
         typed["speaking"].flatMap(SpeakingOutlet.init(rawValue:)) ?? kept.settings.speaking
-      kept.rate = typed["rate"].flatMap(SpeechRate.init(rawValue:)) ?? kept.rate
+      kept.rate = typed["rate"].flatMap(SpeechPace.init(rawValue:)) ?? kept.rate
       return try await keep(kept, at: Done.settings.at("/settings"), request)
     }
     router.post("/settings/language") { request in

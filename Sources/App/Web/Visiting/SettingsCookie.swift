@@ -12,10 +12,10 @@ struct SettingsCookie: Sendable, Equatable {
 
   var settings = Settings()
   /// The speed stays with the device, since it belongs to its loudspeaker and its voice.
-  var rate = SpeechRate.normal
+  var rate = SpeechPace.normal
 
   /// The settings themselves.
-  init(settings: Settings = Settings(), rate: SpeechRate = .normal) {
+  init(settings: Settings = Settings(), rate: SpeechPace = .normal) {
     self.settings = settings
     self.rate = rate
   }
@@ -29,7 +29,7 @@ struct SettingsCookie: Sendable, Equatable {
     settings.appearance = Appearance(rawValue: words[1]) ?? .system
     settings.textSize = TextSize(rawValue: words[2]) ?? .standard
     settings.speaking = SpeakingOutlet(rawValue: words[3]) ?? .silent
-    rate = SpeechRate(rawValue: words[4]) ?? .normal
+    rate = SpeechPace(rawValue: words[4]) ?? .normal
   }
 
   /// The settings as five words with full stops between.

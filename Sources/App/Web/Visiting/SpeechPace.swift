@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The speed of Earshot's own voice.
-enum SpeechRate: String, Sendable, CaseIterable {
+enum SpeechPace: String, Sendable, CaseIterable {
   case slow
   case normal
   case fast
