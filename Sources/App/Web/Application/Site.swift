@@ -7,6 +7,7 @@ import HTTPServer
 import Library
 import Reading
 import Speaking
+import Voice
 
 /// What the routes work with: the services, and where the files are.
 ///
@@ -15,8 +16,12 @@ struct Site: Sendable {
   let accounts: Accounts
   let reading: Reading
   let library: Library
+  let voice: Voice
   let assets: Assets
   let clock: WallClock
+  /// The folder that holds `Public/` and `Examples/`.
+  let resourceFolder: String
+  let version: String
 
   /// Who asks, as the middleware found out.
   func visit(of request: Request) -> Visit {

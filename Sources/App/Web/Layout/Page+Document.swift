@@ -12,8 +12,8 @@ extension Page {
       .dir(visit.language.direction == .rightToLeft ? .rightToLeft : .leftToRight),
       .data("appearance", visit.settings.appearance.rawValue),
       .data("text-size", visit.settings.textSize.rawValue),
-      .data("speaking", visit.settings.speaking.rawValue),
-      .data("speech-rate", visit.speechRate.wordsPerMinute),
+      .data("speaking", visit.settings.speaking.word),
+      .data("speech-rate", visit.pace.factor),
       .when(visit.account != nil, .data("signed-in"))
     ) {
       documentHead(for: visit)
@@ -22,8 +22,9 @@ extension Page {
         siteHeader(for: visit, at: place)
         main(.id("main"), .tabindex(-1)) { mainContent(for: visit) }
         siteFooter(for: visit)
-        // Scripts write what is to be said into this; one polite announcement an act.
-        p(.id("announcements"), .class("visually-hidden"), .role(.status)) {}
+        // Scripts write what is to be said into these; the second is for danger only.
+        div(.id("announcements"), .class("visually-hidden"), .role(.status)) {}
+        div(.id("announcements-urgent"), .class("visually-hidden"), .role(.alert)) {}
       }
     }
   }
@@ -116,6 +117,17 @@ extension Appearance {
     case .system: "light dark"
     case .light: "light"
     case .dark, .highContrast: "dark"
+    }
+  }
+}
+
+extension SpeakingOutlet {
+  /// The word by which scripts know it.
+  fileprivate var word: String {
+    switch self {
+    case .silent: "silent"
+    case .screenReader: "screen-reader"
+    case .selfVoicing: "self-voicing"
     }
   }
 }

@@ -26,7 +26,7 @@ private func state(of visit: Visit) -> FormState {
   FormState(values: [
     "language": visit.language.tag,
     "speaking": visit.settings.speaking.rawValue,
-    "rate": visit.speechRate.rawValue,
+    "rate": visit.pace.rawValue,
     "appearance": visit.settings.appearance.rawValue,
     "size": visit.settings.textSize.rawValue,
   ])

@@ -74,7 +74,7 @@ extension Site {
     var response = Response.redirect(to: address)
     response.cookies.append(SessionCookie.keep(signedIn, isSecure: request.isSecure))
     let settings = SettingsCookie(
-      settings: signedIn.account.settings, rate: visit(of: request).speechRate)
+      settings: signedIn.account.settings, rate: visit(of: request).pace)
     response.cookies.append(settings.cookie(isSecure: request.isSecure))
     return response
   }

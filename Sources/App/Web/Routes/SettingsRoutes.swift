@@ -36,7 +36,7 @@ extension Site {
 
   private func kept(by request: Request) -> SettingsCookie {
     let visit = visit(of: request)
-    return SettingsCookie(settings: visit.settings, rate: visit.speechRate)
+    return SettingsCookie(settings: visit.settings, rate: visit.pace)
   }
 
   private func keep(

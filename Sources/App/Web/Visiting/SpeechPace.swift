@@ -7,13 +7,13 @@ enum SpeechPace: String, Sendable, CaseIterable {
   case fast
   case fastest
 
-  /// Words a minute; espeak-ng's own default is 175.
-  var wordsPerMinute: Int {
+  /// How many times as fast as usual.
+  var factor: Double {
     switch self {
-    case .slow: 130
-    case .normal: 175
-    case .fast: 240
-    case .fastest: 330
+    case .slow: 0.75
+    case .normal: 1
+    case .fast: 1.4
+    case .fastest: 1.9
     }
   }
 }

@@ -16,7 +16,7 @@ extension Visit {
     let language = settings.language ?? account?.settings.language ?? asked ?? .english
     self.init(
       language: language,
-      settings: settings, speechRate: kept?.rate ?? .normal, account: account,
+      settings: settings, pace: kept?.rate ?? .normal, account: account,
       address: Self.address(of: request), assets: assets, notice: nil)
     notice = Notice(in: request.target) { $0.text(in: language) }
   }

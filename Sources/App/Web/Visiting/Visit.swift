@@ -11,7 +11,7 @@ struct Visit: Sendable {
   /// How the page looks and speaks.
   let settings: Settings
   /// The speed of Earshot's own voice.
-  let speechRate: SpeechPace
+  let pace: SpeechPace
   /// Who is signed in.
   let account: Account?
   /// The address of the page: path and query, as the browser asked for it.

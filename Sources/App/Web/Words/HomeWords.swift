@@ -17,4 +17,22 @@ enum HomeWords {
   static func greeting(_ name: String) -> Phrase {
     Phrase(en: "Hello, \(name)", es: "Hola, \(name)", ar: "أهلًا، \(name)")
   }
+
+  static func recorded(_ title: String) -> Phrase {
+    Phrase(
+      en: "Listen to “\(title)”", es: "Escuchar «\(title)»", ar: "استمع إلى «\(title)»")
+  }
+
+  static func waiting(_ count: Int) -> Phrase {
+    count == 1
+      ? Phrase(
+        en: "One request waits for a reader", es: "Una petición espera lectura",
+        ar: "طلب واحد ينتظر قارئًا")
+      : Phrase(
+        en: "\(count) requests wait for a reader", es: "\(count) peticiones esperan lectura",
+        ar: "طلبات تنتظر قارئًا: \(count)")
+  }
+
+  static let findText = Phrase(
+    en: "Find a text to read", es: "Buscar un texto para leer", ar: "ابحث عن نص تقرؤه")
 }

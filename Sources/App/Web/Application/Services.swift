@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import BlobStore
+import Database
+import Foundation
+import Jobs
+import Library
+import Media
+import Passwords
+import Reading
+import Voice
+
+/// Everything that the application stands on, opened in one data folder.
+struct Services: Sendable {
+  let accounts: Accounts
+  let reading: Reading
+  let library: Library
+  let voice: Voice
+  let speaker: Speaker
+  let jobs: JobQueue
+  let blobs: FolderBlobStore
+  let clock: WallClock
+
+  /// Opens the data folder, making it and its tables when they are not there.
+  init(
+    dataFolder: String, clock: WallClock = .system,
+    hashing: PasswordHasher.Limits = .interactive
+  ) async throws(WebError) {
+    let folder = URL(fileURLWithPath: dataFolder).standardizedFileURL.path
+    try Self.makeFolder(folder)
+    self.clock = clock
+    let database = try await Self.openDatabase(in: folder, at: clock.now)
+    do throws(BlobStoreError) {
+      blobs = try FolderBlobStore(folder: folder + "/files")
+      blobs.removeAbandonedFiles()
+    } catch {
+      throw WebError(error, folder: folder)
+    }
+    do throws(VoiceError) {
+      voice = try Voice(folder: folder + "/clips")
+    } catch {
+      throw WebError(error, folder: folder)
+    }
+    speaker = Speaker(temporaryFolder: blobs.temporaryFolder)
+    jobs = JobQueue(database: database, clock: clock)
+    library = Library(database: database, blobs: blobs, jobs: jobs, clock: clock)
+    reading = Reading(
+      database: database, blobs: blobs, library: library, jobs: jobs, clock: clock)
+    do throws(AccountsError) {
+      accounts = try await Accounts(
+        database: database, hasher: try Self.hasher(hashing), clock: clock,
+        deletionRules: [reading.accountDeletion, library.accountDeletion])
+    } catch {
+      throw WebError(error)
+    }
+  }
+
+  /// The worker for what takes long.
+  func worker(report: @escaping @Sendable (String) -> Void) -> JobWorker {
+    let media = MediaTools()
+    let handlers = reading.jobHandlers(media: media)
+      .merging(library.jobHandlers(speaker: speaker, media: media)) { first, _ in first }
+    return JobWorker(queue: jobs, handlers: handlers) { job, failure in
+      report("The job \(job.kind.rawValue) failed: \(failure.reason)")
+    }
+  }
+
+  private static func makeFolder(_ folder: String) throws(WebError) {
+    do {
+      // Recordings and texts belong to their owners: nobody else on this machine may look in.
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw WebError(folder: folder, reason: error.localizedDescription)
+    }
+    guard access(folder, W_OK | X_OK) == 0 else {
+      throw WebError(folder: folder, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  private static func openDatabase(
+    in folder: String, at now: Timestamp
+  ) async throws(WebError) -> Database {
+    do throws(DatabaseError) {
+      let database = try Database(.sqlite(path: folder + "/earshot.sqlite"))
+      try await database.migrate(
+        [Accounts.migrations, JobQueue.migrations, Library.migrations, Reading.migrations],
+        at: now)
+      return database
+    } catch {
+      throw WebError(error.description)
+    }
+  }
+
+  private static func hasher(
+    _ limits: PasswordHasher.Limits
+  ) throws(AccountsError) -> PasswordHasher {
+    do throws(PasswordsError) { return try PasswordHasher(limits: limits) } catch {
+      throw .hashingFailed
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import HTTPServer
+import Library
+
+/// The whole application: the answers to requests, and the work in the background.
+public struct WebApplication: Sendable {
+  /// Answers requests; for `Server`.
+  public let router: Router
+  /// The folder that a server receives files in: on the same disk as the recordings, so that they are moved there
+  /// without a copy.
+  public let uploadFolder: String
+
+  private let services: Services
+  private let configuration: WebConfiguration
+
+  /// Opens the data folder and loads the files.
+  ///
+  /// - Throws: `WebError` with a sentence that says what stands in the way.
+  public init(_ configuration: WebConfiguration) async throws(WebError) {
+    try await self.init(
+      configuration, services: try await Services(dataFolder: configuration.dataFolder))
+  }
+
+  init(_ configuration: WebConfiguration, services: Services) async throws(WebError) {
+    self.configuration = configuration
+    self.services = services
+    uploadFolder = services.blobs.temporaryFolder
+    let files = try Self.files(in: configuration.resourceFolder)
+    let site = Site(
+      accounts: services.accounts, reading: services.reading, library: services.library,
+      voice: services.voice, assets: Assets(root: files.prefix + "/"), clock: services.clock,
+      resourceFolder: configuration.resourceFolder, version: configuration.version)
+    let report = configuration.report
+    var router = Router(
+      problemPage: { request, problem in site.respond(to: request, about: problem) },
+      report: { request, error in
+        report("The request \(request.id) to \(request.rawPath) failed: \(error)")
+      })
+    router.use(SecurityHeaders().middleware)
+    router.use { request, next in try await site.recogniseVisitor(request, next) }
+    router.use(SameOrigin.middleware())
+    files.serve(on: &router, also: Self.filesAtTheRoot)
+    site.addRoutes(to: &router)
+    self.router = router
+  }
+
+  /// Starts a server for this application.
+  ///
+  /// - Throws: `WebError` with a sentence, such as that the port is in use.
+  public func start(_ server: Server) throws(WebError) {
+    do throws(ServerError) { try server.start() } catch { throw WebError(error) }
+  }
+
+  /// Does the work in the background, the demo content of a first start included, until the task is cancelled.
+  public func runInBackground() async {
+    do {
+      try await services.reading.scheduleTidying()
+      try await services.library.seedDemoTracks(
+        DemoTexts.load(from: configuration.resourceFolder + "/Examples/texts"))
+    } catch {
+      configuration.report("The work in the background could not be prepared: \(error)")
+    }
+    await services.worker(report: configuration.report).run()
+  }
+
+  /// Browsers ask for some files at fixed addresses.
+  private static let filesAtTheRoot = [
+    "/favicon.ico": "icons/mark-32.png", "/favicon.svg": "icons/mark.svg",
+    "/apple-touch-icon.png": "icons/mark-180.png",
+  ]
+
+  private static func files(in folder: String) throws(WebError) -> StaticFiles {
+    do throws(FileError) { return try StaticFiles(folder: folder + "/Public") } catch {
+      throw WebError(
+        "The folder \(folder)/Public cannot be read: \(error.reason). "
+          + "Name the folder that holds Public and Examples with --resources.")
+    }
+  }
+}

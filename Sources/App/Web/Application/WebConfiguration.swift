@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the application keeps its data and finds its files.
+public struct WebConfiguration: Sendable {
+  /// The folder for the database and the recordings; it is made when it is not there.
+  public var dataFolder: String
+  /// The folder that holds `Public/` and `Examples/`.
+  public var resourceFolder: String
+  /// The version, for the page about Earshot.
+  public var version: String
+  /// Is told of faults that the person who runs the server should know, a line each.
+  public var report: @Sendable (String) -> Void
+
+  /// A configuration.
+  public init(
+    dataFolder: String, resourceFolder: String, version: String,
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.dataFolder = dataFolder
+    self.resourceFolder = resourceFolder
+    self.version = version
+    self.report = report
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTTPServer
+
+extension Site {
+  /// Every address of the site.
+  func addRoutes(to router: inout Router) {
+    addPlainRoutes(to: &router)
+    addAccountRoutes(to: &router)
+    addProfileRoutes(to: &router)
+    addSettingsRoutes(to: &router)
+    addReadRoutes(to: &router)
+    addWalkRoutes(to: &router)
+    addChartsRoutes(to: &router)
+    addBrailleRoutes(to: &router)
+    addListenRoutes(to: &router)
+  }
+
+  /// The pages that only say something.
+  private func addPlainRoutes(to router: inout Router) {
+    router.get("/") { request in try await home(request) }
+    router.get("/help") { request in respond(with: helpPage(visit(of: request)), to: request) }
+    router.get("/about") { request in
+      respond(with: aboutPage(version: version, visit(of: request)), to: request)
+    }
+    router.get("/manifest.webmanifest") { request in manifest(for: visit(of: request)) }
+    router.get("/healthz") { _ in .text("ok\n") }
+  }
+}
