@@ -93,13 +93,14 @@ let targets: [[Target]] = [
     "App", "Web",
     uses: [
       "Accounts", "BlobStore", "Braille", "Bytes", "Database", "HTML", "HTTPServer", "Jobs",
-      "Library", "Passwords",
+      "Library", "Media", "Passwords",
       "Phrases", "Places", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
     ]),
   floor(
     "App", "CommandLine",
     uses: [
-      "Braille", "Bytes", "Phrases", "Sonification", "Speaking", "Traces", "Wayfinding", "Web",
+      "Braille", "Bytes", "HTTPServer", "Phrases", "Sonification", "Speaking", "Traces",
+      "Wayfinding", "Web",
     ]),
   [
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: everywhere),

@@ -7,6 +7,7 @@ package enum Tool {
 
   /// Everything that the tool can do, in the order of the help.
   static let commands: [Command] = [
+    .serve,
     .chartPlan, .chartRender, .chartDescribe, .brailleDecode, .walkMessage, .walkPlaces, .trace,
   ]
 

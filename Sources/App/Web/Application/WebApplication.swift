@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BlobStore
 public import HTTPServer
+import Jobs
 import Library
+import Reading
 
 /// The whole application: the answers to requests, and the work in the background.
 public struct WebApplication: Sendable {

@@ -29,10 +29,11 @@ public struct WebError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   init(_ error: VoiceError, folder: String) {
-    guard case .unusableFolder(_, let reason) = error else {
-      return self.init("The voice cannot be made ready: \(error).")
+    if case .unusableFolder(_, let reason) = error {
+      self.init(folder: folder, reason: reason)
+    } else {
+      self.init("The voice cannot be made ready: \(error).")
     }
-    self.init(folder: folder, reason: reason)
   }
 
   init(_ error: AccountsError) {

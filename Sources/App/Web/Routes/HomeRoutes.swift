@@ -2,8 +2,10 @@
 
 import Accounts
 import Bytes
+import Database
 import HTTPServer
 import Reading
+import Speaking
 
 extension Site {
   /// The first page, with what waits for the person.
@@ -45,7 +47,8 @@ extension Site {
     let taken = try await reading.taken(.present, by: person, size: 3).items
     let lines = taken.map { request in
       WaitingLine(
-        words: request.summary.title + ". " + visit(ReadStateWords.phrase(request.state, at: clock.now)),
+        words: request.summary.title + ". "
+          + visit(ReadStateWords.phrase(request.state, at: clock.now)),
         address: "/read/requests/\(request.summary.id.rawValue)")
     }
     return lines + [WaitingLine(words: visit(HomeWords.findText), address: "/read")]

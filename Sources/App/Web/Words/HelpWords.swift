@@ -134,9 +134,11 @@ enum HelpWords {
       en: "VoiceOver and TalkBack", es: "VoiceOver y TalkBack", ar: "VoiceOver وTalkBack"),
     sentences: [
       Phrase(
-        en: "For the braille pad, let touches pass to the page: on iPhone turn the rotor to “Direct "
+        en:
+          "For the braille pad, let touches pass to the page: on iPhone turn the rotor to “Direct "
           + "touch” if it is offered; on Android pause TalkBack while you type.",
-        es: "Para el panel de braille, deja pasar los toques a la página: en iPhone gira el rotor a "
+        es:
+          "Para el panel de braille, deja pasar los toques a la página: en iPhone gira el rotor a "
           + "«Toque directo» si aparece; en Android pausa TalkBack mientras escribes.",
         ar: "للوحة برايل اسمح للمسات أن تصل إلى الصفحة: على iPhone أدر الدوّار إلى «اللمس المباشر» "
           + "إن ظهر، وعلى Android أوقف TalkBack مؤقتًا وأنت تكتب."),
@@ -156,7 +158,7 @@ enum HelpWords {
       Phrase(
         en: "For the braille pad switch to focus mode, so that the letters reach the page.",
         es: "Para el panel de braille pasa al modo foco, para que las letras lleguen a la página.",
-        ar: "للوحة برايل انتقل إلى وضع التركيز لتصل الحروف إلى الصفحة."),
+        ar: "للوحة برايل انتقل إلى وضع التركيز لتصل الحروف إلى الصفحة.")
     ],
     keys: [
       HelpPart.Key(

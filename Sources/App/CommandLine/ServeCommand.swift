@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HTTPServer
+import Web
+
+extension Command {
+  /// `earshot serve`: the web pages and the API.
+  static let serve = Command(
+    path: ["serve"],
+    summary: "Serve the web pages and the API until told to stop.",
+    options: [
+      .value("--port", "N", "Listen on this port (8080)."),
+      .value("--host", "H", "Listen on this address of the machine (127.0.0.1)."),
+      .value("--data", "DIR", "Keep the database and the recordings in this folder (data)."),
+      .value("--resources", "DIR", "Take Public and Examples from this folder."),
+      .value("--certificate", "FILE", "Speak TLS with this certificate (PEM)."),
+      .value("--key", "FILE", "The key of the certificate (PEM)."),
+    ],
+    discussion: """
+      The log is one JSON object a line on standard error, without queries and addresses of people.
+      Stop it with Ctrl-C or SIGTERM: open requests are finished first.
+      """,
+    run: { arguments, console in try await runServer(arguments, console) })
+}
+
+private func runServer(_ arguments: Arguments, _ console: Console) async throws {
+  let host = arguments.text("--host") ?? "127.0.0.1"
+  let port = try arguments.integer("--port", in: 0...65_535) ?? 8080
+  let tls = try tlsFiles(arguments)
+  // Installed first, so that a signal during the start is not lost.
+  let signals = StopSignals()
+  do throws(WebError) {
+    let application = try await WebApplication(
+      WebConfiguration(
+        dataFolder: arguments.text("--data") ?? "data",
+        resourceFolder: try resourceFolder(arguments.text("--resources")), version: Tool.version,
+        report: { console.complain($0) }))
+    var configuration = Server.Configuration(
+      host: host, port: port, uploadFolder: application.uploadFolder)
+    configuration.tls = tls
+    configuration.log = { console.complain($0.json()) }
+    let server = Server(configuration: configuration, responder: application.router)
+    try application.start(server)
+    let scheme = tls == nil ? "http" : "https"
+    let name = host.contains(":") ? "[\(host)]" : host
+    console.print("Earshot is listening on \(scheme)://\(name):\(server.port)")
+    let background = Task { await application.runInBackground() }
+    await signals.first()
+    console.complain("Earshot is stopping.")
+    background.cancel()
+    await server.stop()
+    await background.value
+  } catch {
+    throw CommandFailure.outside(error.description)
+  }
+}
+
+private func tlsFiles(_ arguments: Arguments) throws(CommandFailure) -> Server.Configuration.TLS? {
+  switch (arguments.text("--certificate"), arguments.text("--key")) {
+  case (nil, nil): return nil
+  case (let certificate?, let key?):
+    return Server.Configuration.TLS(certificatePath: certificate, keyPath: key)
+  default: throw .badInput("--certificate and --key belong together. Give both, or neither.")
+  }
+}
+
+/// The folder that holds `Public` and `Examples`: as told, else above the program, else beside it.
+private func resourceFolder(_ told: String?) throws(WebError) -> String {
+  if let told = told ?? ProcessInfo.processInfo.environment["EARSHOT_RESOURCES"] { return told }
+  let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  var folder = program.deletingLastPathComponent()
+  while folder.path != "/" {
+    if holdsResources(folder) { return folder.path }
+    folder.deleteLastPathComponent()
+  }
+  return program.deletingLastPathComponent().appendingPathComponent("../share/earshot")
+    .standardizedFileURL.path
+}
+
+private func holdsResources(_ folder: URL) -> Bool {
+  ["Public", "Examples"].allSatisfy {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+  }
+}
