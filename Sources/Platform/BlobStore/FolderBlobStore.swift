@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
 public import Foundation
 
 /// A store in one folder of this machine: `<folder>/ab/abcd…` for files, `<folder>/unfinished` for work.
@@ -7,6 +8,7 @@ public struct FolderBlobStore: BlobStore {
   /// The folder for unfinished files, on the same disk as the store.
   public let temporaryFolder: String
   private let folder: String
+  private static let queue = DispatchQueue(label: "earshot.blobs", attributes: .concurrent)
 
   /// Opens a store, making its folders when they are not there and removing what a crash left unfinished.
   /// - Parameter folder: an absolute path.
@@ -39,6 +41,20 @@ public struct FolderBlobStore: BlobStore {
 
   /// Moves a file into the store.
   public func put(movingFileAt path: String) async throws(BlobStoreError) -> BlobKey {
+    // Flushing to the disk can take long, and must not hold a thread of the cooperative pool.
+    let result: Result<BlobKey, BlobStoreError> = await withCheckedContinuation { continuation in
+      Self.queue.async {
+        do throws(BlobStoreError) {
+          continuation.resume(returning: .success(try move(path)))
+        } catch {
+          continuation.resume(returning: .failure(error))
+        }
+      }
+    }
+    return try result.get()
+  }
+
+  private func move(_ path: String) throws(BlobStoreError) -> BlobKey {
     var generator = SystemRandomNumberGenerator()
     let key = BlobKey(random: &generator)
     try makeFolder(shelf(of: key))

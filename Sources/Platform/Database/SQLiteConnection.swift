@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
+import Foundation
 
 /// One connection to an SQLite file, with its prepared statements.
 final class SQLiteConnection: DatabaseConnection {
@@ -19,6 +20,7 @@ final class SQLiteConnection: DatabaseConnection {
   private var prepared: [String: SQLiteStatement] = [:]
 
   init(path: String, access: Access) throws(DatabaseError) {
+    Self.createPrivately(path)
     var opened: OpaquePointer?
     // A lane uses its connection from one thread at a time, so SQLite's own locks are not needed.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
@@ -36,10 +38,21 @@ final class SQLiteConnection: DatabaseConnection {
       // FULL: what a person was told is stored stays stored when the power fails.
       _ = try run("PRAGMA synchronous = FULL")
       _ = try run("PRAGMA foreign_keys = ON")
+      // What a person deleted is overwritten, not only forgotten.
+      _ = try run("PRAGMA secure_delete = ON")
       if access == .reading { _ = try run("PRAGMA query_only = ON") }
     } catch {
       throw .cannotOpen(path: path, reason: String(cString: sqlite3_errmsg(handle)))
     }
+  }
+
+  /// Makes a new file that only its owner may read: it will hold private texts.
+  ///
+  /// Only a new file: closing one that SQLite has open would drop SQLite's locks on it. SQLite gives its other files
+  /// the same rights. A failure shows when SQLite opens the file.
+  private static func createPrivately(_ path: String) {
+    let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
   }
 
   deinit {

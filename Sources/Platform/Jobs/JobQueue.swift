@@ -96,6 +96,12 @@ public struct JobQueue: Sendable {
     let lease = identifiers.next()
     return try await database.write {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
+      // A job that took its worker down each time has nobody left to report it.
+      try transaction.run(
+        """
+        UPDATE jobs SET failed_at = \(now), failure = 'the worker died'
+        WHERE failed_at IS NULL AND attempts >= \(Self.maximumAttempts) AND leased_until <= \(now)
+        """)
       var candidates: [(id: String, runAt: Timestamp)] = []
       for kind in kinds {
         let due: DueJob? = try transaction.row(

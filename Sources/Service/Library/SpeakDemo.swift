@@ -22,7 +22,9 @@ struct SpeakDemo {
       try await keep(try await speak(script), of: script)
       return .done
     } catch {
-      if job.isLastAttempt { try await markFailed(job.payload, reason: "\(error)") }
+      if job.isLastAttempt, !Task.isCancelled {
+        try await markFailed(job.payload, reason: "\(error)")
+      }
       throw JobFailure("\(error)", canRetry: true)
     }
   }

@@ -24,7 +24,7 @@ struct PrepareRecording {
         problem = try await prepare(sent)
       } catch {
         // Not the file's fault: another try may help, and the last one tells the people who wait.
-        guard job.isLastAttempt else { throw error }
+        guard job.isLastAttempt, !Task.isCancelled else { throw error }
         try await settle(sent, .serverFailed)
         throw error
       }

@@ -13,6 +13,9 @@ extension Reading {
   /// Nothing depends on it: an ended claim counts as open at once.
   static let tidySeconds = 600.0
 
+  /// After how long a recording that is still being prepared counts as failed, in seconds: a day.
+  static let preparationSeconds = 86_400.0
+
   /// What does the slow work of this service.
   public func jobHandlers(media: MediaTools) -> [JobKind: JobWorker.Handler] {
     [
@@ -45,6 +48,7 @@ extension Reading {
   public func tidyUp() async throws(ReadingError) {
     let now = clock.now
     let failedBefore = now.adding(seconds: -limits.claimSeconds)
+    let stuckBefore = now.adding(seconds: -Self.preparationSeconds)
     let withdrawnBefore = now.adding(seconds: -limits.withdrawnSeconds)
     let ended = try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [RequestRow] in
@@ -63,6 +67,13 @@ extension Reading {
           """)
         try discardRecording(of: row.summary.id, in: transaction)
       }
+      // Its job was given up without a word, as when the server died each time; the volunteer can send it again.
+      try transaction.run(
+        """
+        UPDATE recordings
+        SET state = \(RecordingStateName.failed), problem = \(RecordingProblem.serverFailed)
+        WHERE state = \(RecordingStateName.preparing) AND sent_at <= \(stuckBefore)
+        """)
       try deleteRequests("withdrawn_at <= \(withdrawnBefore)", in: transaction)
       return ended
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Database
+import Foundation
 import TestSupport
 import Testing
 
@@ -154,6 +155,16 @@ struct Notes {
         try transaction.run("INSERT INTO notes VALUES (1, 'a', 1, 0), (2, 'b', 1, 0)")
         _ = try transaction.row("SELECT * FROM notes", as: Note.self)
       }
+    }
+  }
+
+  @Test("Nobody but its owner may read the file")
+  func isPrivate() async throws {
+    let notes = try await Notes()
+    for suffix in ["", "-wal", "-shm"] {
+      let path = notes.folder.path + "/test.db" + suffix
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
     }
   }
 

@@ -82,6 +82,18 @@ struct QueueBench {
     #expect(failed.map(\.reason) == ["no disk"])
   }
 
+  @Test("A job that takes its worker down each time is given up")
+  func givesUpDeadly() async throws {
+    let bench = try await QueueBench()
+    try await bench.queue.add(kind, payload: "x")
+    for attempt in 1...JobQueue.maximumAttempts {
+      #expect(try await bench.queue.take([kind])?.attempt == attempt)
+      bench.time.advance(seconds: JobQueue.leaseSeconds)
+    }
+    #expect(try await bench.queue.take([kind]) == nil)
+    #expect(try await bench.queue.failedJobs().map(\.reason) == ["the worker died"])
+  }
+
   @Test("A failure that no retry can mend is given up at once")
   func givesUp() async throws {
     let bench = try await QueueBench()

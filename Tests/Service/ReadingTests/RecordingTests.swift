@@ -93,6 +93,25 @@ import Testing
     #expect(try bench.storedFiles().count == 1)
   }
 
+  @Test("A recording that nobody could prepare for a day counts as failed")
+  func noticesStuckRecordings() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: volunteer)
+    let path = try bench.text("never prepared")
+    try await bench.reading.submitRecording(for: id, by: volunteer, movingFileAt: path)
+    for expected in [RecordingState.preparing, .failed(.serverFailed)] {
+      try await bench.reading.tidyUp()
+      guard case .recorded(_, let recording) = try await bench.state(id) else {
+        Issue.record("not recorded")
+        return
+      }
+      #expect(recording.state == expected)
+      bench.time.advance(seconds: Reading.preparationSeconds)
+    }
+  }
+
   @Test("A recording replaced before it was prepared leaves no trace")
   func replaces() async throws {
     let bench = try await ReadingBench()
