@@ -8,7 +8,8 @@ import Testing
 @Suite("What a request carries")
 struct BodyTests {
   static func echo() -> HandlerResponder {
-    HandlerResponder(limits: BodyLimits(totalBytes: 1000, memoryBytes: 500, fieldCount: 200)) { request in
+    HandlerResponder(limits: BodyLimits(totalBytes: 1000, memoryBytes: 500, fieldCount: 200)) {
+      request in
       switch request.body {
       case .none: return .text("none")
       case .bytes(let bytes): return .text("bytes \(bytes.count)")

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+import Synchronization
+import Testing
+
+@testable import HTTPServer
+
+/// Something that a test waits for and the server brings about.
+final class Signal: Sendable {
+  private let stream: AsyncStream<Void>
+  private let sink: AsyncStream<Void>.Continuation
+
+  init() { (stream, sink) = AsyncStream.makeStream() }
+
+  func give() { sink.yield() }
+
+  func wait() async {
+    var iterator = stream.makeAsyncIterator()
+    _ = await iterator.next()
+  }
+}
+
+@Suite("Streams, slow clients and the end of a server")
+struct LiveTests {
+  @Test("events are sent as they come, and the stream ends when they end")
+  func events() async throws {
+    let (events, sink) = AsyncStream<ServerEvent>.makeStream()
+    try await withServer(handler: { _ in .events(events) }) { port in
+      let client = try Client(port: port)
+      try await client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+      let head = try await client.read(until: "\r\n\r\n")
+      #expect(head.contains("Content-Type: text/event-stream"))
+      sink.yield(ServerEvent(data: "one"))
+      #expect(try await client.read(until: "\n\n").contains("data: one\n"))
+      sink.yield(ServerEvent(name: "claimed", data: "two\nlines", id: "7\n"))
+      let second = try await client.read(until: "\n\n")
+      #expect(second.contains("event: claimed\nid: 7\ndata: two\ndata: lines\n"))
+      sink.finish()
+      _ = try await client.read(until: "0\r\n\r\n")
+    }
+  }
+
+  @Test("a silent stream gets signs of life")
+  func heartbeat() async throws {
+    let (events, sink) = AsyncStream<ServerEvent>.makeStream()
+    try await withServer(handler: { _ in .events(events) }) {
+      $0.heartbeatSeconds = 0.05
+    } _: { port in
+      let client = try Client(port: port)
+      try await client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+      for _ in 0..<3 { _ = try await client.read(until: ":\n\n") }
+      withExtendedLifetime(sink) {}
+    }
+  }
+
+  @Test("a stream ends when its client goes away")
+  func clientGone() async throws {
+    let ended = Signal()
+    let (events, sink) = AsyncStream<ServerEvent>.makeStream()
+    sink.onTermination = { _ in ended.give() }
+    try await withServer(handler: { _ in .events(events) }) {
+      $0.heartbeatSeconds = 0.1
+    } _: { port in
+      do {
+        let client = try Client(port: port)
+        try await client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        _ = try await client.read(until: "\r\n\r\n")
+      }
+      await ended.wait()
+      withExtendedLifetime(sink) {}
+    }
+  }
+
+  @Test("HEAD of a stream has no body and does not wait")
+  func headOfEvents() async throws {
+    let (events, sink) = AsyncStream<ServerEvent>.makeStream()
+    try await withServer(handler: { _ in .events(events) }) { port in
+      let client = try Client(port: port)
+      #expect(try await client.ask("HEAD", "/").status == 200)
+      #expect(try await client.ask("HEAD", "/").status == 200)
+      withExtendedLifetime(sink) {}
+    }
+  }
+
+  @Test(
+    "a client that does not finish its request is cut off",
+    arguments: [
+      "", "GET / HT", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 400\r\n\r\nabc",
+    ])
+  func slowClient(start: String) async throws {
+    try await withServer(handler: { _ in .text("reached") }) {
+      $0.limits.headSeconds = 0.2
+      $0.limits.bodyGraceSeconds = 0.2
+    } _: { port in
+      let slow = try Client(port: port)
+      try await slow.send(start)
+      #expect(try await slow.readToEnd().isEmpty)
+      #expect(try await Client(port: port).ask("GET", "/").text == "reached")
+    }
+  }
+
+  @Test("one address gets only so many connections")
+  func connectionsPerAddress() async throws {
+    try await withServer(handler: { _ in .text("in") }) {
+      $0.limits.connectionsPerAddress = 2
+    } _: { port in
+      let first = try Client(port: port)
+      let second = try Client(port: port)
+      #expect(try await first.ask("GET", "/").text == "in")
+      #expect(try await second.ask("GET", "/").text == "in")
+      let third = try Client(port: port)
+      try await third.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+      #expect(try await third.readToEnd().isEmpty)
+      #expect(try await first.ask("GET", "/").text == "in")
+    }
+  }
+
+  @Test("connections over the limit wait until there is room")
+  func connectionLimit() async throws {
+    try await withServer(handler: { _ in .text("in") }) {
+      $0.limits.connections = 4
+    } _: { port in
+      var clients: [Client] = []
+      for _ in 0..<4 {
+        let client = try Client(port: port)
+        _ = try await client.ask("GET", "/")
+        clients.append(client)
+      }
+      let late = try Client(port: port)
+      try await late.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+      clients = []
+      #expect(try await late.readAnswer().text == "in")
+    }
+  }
+
+  @Test("a stopping server finishes what is open and takes nothing new")
+  func gracefulStop() async throws {
+    let working = Signal()
+    let go = Signal()
+    var configuration = Server.Configuration(port: 0)
+    configuration.stopSeconds = 20
+    let server = Server(configuration: configuration) { request in
+      working.give()
+      await go.wait()
+      return .text("finished")
+    }
+    try server.start()
+    let port = server.port
+    let client = try Client(port: port)
+    try await client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    await working.wait()
+    let idle = try Client(port: port)
+    async let stopped: Void = server.stop()
+    // The gate is closed when a new connection is refused.
+    while (try? Client(port: port)) != nil { await Task.yield() }
+    withExtendedLifetime(idle) {}
+    go.give()
+    let answer = try await client.readAnswer()
+    #expect(answer.text == "finished")
+    #expect(answer["Connection"]?.lowercased() == "close")
+    await stopped
+    #expect(throws: ServerError.alreadyStarted) { try server.start() }
+  }
+
+  @Test("a stopping server ends streams, and gives up on handlers that take too long")
+  func stopWithLimit() async throws {
+    let forever = Signal()
+    let working = Signal()
+    let (events, sink) = AsyncStream<ServerEvent>.makeStream()
+    var configuration = Server.Configuration(port: 0)
+    configuration.stopSeconds = 0.1
+    let server = Server(configuration: configuration) { request in
+      if request.segments == ["events"] { return .events(events) }
+      working.give()
+      await forever.wait()
+      return .text("too late")
+    }
+    try server.start()
+    let stuck = try Client(port: server.port)
+    try await stuck.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    await working.wait()
+    let listener = try Client(port: server.port)
+    try await listener.send("GET /events HTTP/1.1\r\nHost: x\r\n\r\n")
+    _ = try await listener.read(until: "\r\n\r\n")
+    await server.stop()
+    #expect(try await stuck.readAnswer().status == 503)
+    #expect(String(decoding: try await listener.readToEnd(), as: UTF8.self).hasSuffix("0\r\n\r\n"))
+    forever.give()
+    withExtendedLifetime(sink) {}
+  }
+
+  @Test("stopping in the midst of traffic loses no answer that was begun")
+  func stopUnderLoad() async throws {
+    for _ in 0..<10 {
+      let server = Server(configuration: Server.Configuration(port: 0)) { _ in
+        await Task.yield()
+        return .text("whole")
+      }
+      try server.start()
+      let port = server.port
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<4 {
+          group.addTask {
+            while let client = try? Client(port: port) {
+              guard let answer = try? await client.ask("GET", "/") else { return }
+              #expect(answer.text == "whole")
+            }
+          }
+        }
+        await server.stop()
+        try await group.waitForAll()
+      }
+    }
+  }
+
+  @Test("TLS: the certificate is shown, requests are secure, HSTS is set")
+  func tls() async throws {
+    let folder = try TemporaryFolder()
+    let key = folder.path + "/key.pem"
+    let certificate = folder.path + "/cert.pem"
+    try #require(
+      await Command.run(
+        "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes "
+          + "-keyout \(key) -out \(certificate) -days 1 -subj /CN=localhost "
+          + "-addext subjectAltName=IP:127.0.0.1 2>/dev/null") != nil)
+    var router = Router()
+    router.use(SecurityHeaders().middleware)
+    router.get("/") { request in .text("secure \(request.isSecure)") }
+    try await withServer(router) {
+      $0.tls = .init(certificatePath: certificate, keyPath: key)
+    } _: { port in
+      let output = await Command.run(
+        "curl -si --max-time 20 --cacert \(certificate) https://127.0.0.1:\(port)/")
+      let text = try #require(output)
+      #expect(text.hasSuffix("secure true"))
+      #expect(text.contains("Strict-Transport-Security: max-age=31536000"))
+    }
+  }
+}
+
+/// Runs a command of the shell on a thread of its own.
+enum Command {
+  /// What it wrote, or nil if it failed.
+  static func run(_ command: String) async -> String? {
+    await withCheckedContinuation { continuation in
+      OwnThread.start {
+        guard let pipe = popen(command, "re") else { return continuation.resume(returning: nil) }
+        var bytes: [UInt8] = []
+        while case let byte = fgetc(pipe), byte != EOF { bytes.append(UInt8(byte)) }
+        let status = pclose(pipe)
+        continuation.resume(
+          returning: status == 0 ? String(decoding: bytes, as: UTF8.self) : nil)
+      }
+    }
+  }
+}
