@@ -44,7 +44,12 @@ func requesterPage(_ lists: RequesterLists, at now: Timestamp, _ visit: Visit) -
         visit(ReadWords.ask)
       }
     }
-    element("reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*")) {
+    element(
+      "reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*"),
+      .data(
+        "news",
+        visit(ReadNewsWords.asked(answered: lists.answered.count, waiting: lists.waiting.count)))
+    ) {
       if lists.isEmpty { p(.class("empty")) { visit(ReadWords.nothingAsked) } }
       requestList("answered", ReadWords.answered, lists.answered, at: now, visit)
       requestList("waiting", ReadWords.waiting, lists.waiting, at: now, visit)

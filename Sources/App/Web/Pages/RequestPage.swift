@@ -15,9 +15,10 @@ func requestPage(_ request: OwnRequest, at now: Timestamp, _ visit: Visit) -> Pa
   ) {
     element(
       "reading-live", .id("live"), .class("stack"),
-      .data("watch", request.summary.id.rawValue)
+      .data("watch", request.summary.id.rawValue),
+      .data("news", visit(ReadStateWords.phrase(request.state, at: now)))
     ) {
-      div(.data("announce")) { stateBadge(request.state, at: now, visit) }
+      stateBadge(request.state, at: now, visit)
       recordingSection(request, at: address, visit)
       requesterActs(request.state, at: address, visit)
     }

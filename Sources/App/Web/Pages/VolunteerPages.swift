@@ -26,7 +26,10 @@ func openRequestsPage(
       }
     }
     filterForm(filter, visit)
-    element("reading-live", .id("live"), .class("stack"), .data("watch", "open")) {
+    element(
+      "reading-live", .id("live"), .class("stack"), .data("watch", "open"),
+      .data("news", visit(ReadNewsWords.open(requests.count)))
+    ) {
       if requests.isEmpty {
         p(.class("empty")) {
           visit(filter.isOff ? VolunteerWords.nothingOpen : VolunteerWords.nothingMatches)
@@ -86,7 +89,10 @@ func takenPage(
     visit(VolunteerWords.mine), in: .ability(.read),
     back: Page.Link(words: visit(VolunteerWords.toOpen), address: "/read"), modules: ["reading"]
   ) {
-    element("reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*")) {
+    element(
+      "reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*"),
+      .data("news", visit(ReadNewsWords.taken(present: present.count, past: past.count)))
+    ) {
       if present.isEmpty && past.isEmpty {
         p(.class("empty")) { visit(VolunteerWords.nothingTaken) }
       }

@@ -35,8 +35,11 @@ func takenRequestPage(
     modules: ["reading", "upload"], hasErrors: !form.problems.isEmpty
   ) {
     errorSummary(form, visit)
-    element("reading-live", .id("live"), .class("stack"), .data("watch", summary.id.rawValue)) {
-      div(.data("announce")) { takenBadge(request.state, at: now, visit) }
+    element(
+      "reading-live", .id("live"), .class("stack"), .data("watch", summary.id.rawValue),
+      .data("news", visit(ReadStateWords.phrase(request.state, at: now)))
+    ) {
+      takenBadge(request.state, at: now, visit)
       ownRecording(request.state, at: address, visit)
     }
     summaryFacts(summary, visit)

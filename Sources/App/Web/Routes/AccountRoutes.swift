@@ -9,8 +9,9 @@ extension Site {
   func addAccountRoutes(to router: inout Router) {
     router.get("/sign-up") { request in
       let place = LocalAddress(request.target.query["return"])
-      return respond(
-        with: signUpPage(FormState(), returnTo: place, visit(of: request)), to: request)
+      // Most who come want to be read to; a volunteer changes one button.
+      let state = FormState(values: ["role": AccountRole.requester.rawValue])
+      return respond(with: signUpPage(state, returnTo: place, visit(of: request)), to: request)
     }
     router.post("/sign-up") { request in try await signUp(request) }
     router.get("/sign-in") { request in
@@ -32,17 +33,12 @@ extension Site {
     let typed = request.form
     var state = FormState(typed, ["role", "name", "username", "email"])
     let place = LocalAddress(typed["return"])
-    let role = typed["role"].flatMap(AccountRole.init(rawValue:))
-    if role == nil { state.refuse("role", AccountProblemWords.noRole) }
     var settings = visit.settings
     settings.language = visit.language
     let wanted = SignUpForm(
       name: state.value("name"), username: state.value("username"), email: state.value("email"),
-      password: Password(typed["password"] ?? ""), role: role ?? .requester, settings: settings)
-    guard role != nil else {
-      return respond(
-        with: signUpPage(state, returnTo: place, visit), to: request, status: .unprocessableContent)
-    }
+      password: Password(typed["password"] ?? ""),
+      role: AccountRole(rawValue: state.value("role")) ?? .requester, settings: settings)
     do {
       let signedIn = try await accounts.signUp(wanted, from: request.clientAddress)
       return keep(signedIn, at: Done.welcome.at(place?.text ?? "/read"), request)

@@ -6,8 +6,6 @@ import Speaking
 
 /// What is wrong with a field of the forms about an account, and what to do.
 enum AccountProblemWords {
-  static let noRole = Phrase(
-    en: "Choose what you are here for.", es: "Elige para qué vienes.", ar: "اختر ماذا تريد.")
   static let wrongCredentials = Phrase(
     en: "This username and password do not belong together. Check both and try again.",
     es: "Este usuario y esta contraseña no van juntos. Revisa ambos e inténtalo otra vez.",

@@ -76,9 +76,9 @@ enum ReadWords {
   static let isGood = Phrase(
     en: "Keep this recording", es: "Conservar esta grabación", ar: "احتفظ بهذا التسجيل")
   static let isGoodHint = Phrase(
-    en: "Then the volunteer can no longer see your text.",
-    es: "Así la persona voluntaria ya no podrá ver tu texto.",
-    ar: "عندها لا يستطيع المتطوع رؤية نصك.")
+    en: "Is it good? When you keep it, the volunteer can no longer see your text.",
+    es: "¿Está bien? Si la conservas, la persona voluntaria ya no podrá ver tu texto.",
+    ar: "هل هو جيد؟ إذا احتفظت به لم يعد المتطوع يرى نصك.")
   static let again = Phrase(
     en: "Ask another volunteer", es: "Pedírselo a otra persona", ar: "اطلب من متطوع آخر")
 

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// What several elements need from the page they stand on.
+
+import { language, say } from './voice.js';
+
+/** Says a sentence of the page politely. */
+export function announce(text) {
+  say({ text, language });
+}
+
+/** The page at this address as a document; null when it cannot be had. */
+export async function fetchPage(address) {
+  try {
+    const response = await fetch(address, { headers: { Accept: 'text/html' } });
+    return response.ok ? parsePage(await response.text()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** HTML text as a document that is not shown. */
+export function parsePage(text) {
+  return new DOMParser().parseFromString(text, 'text/html');
+}

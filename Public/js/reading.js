@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Keeps a list or a request up to date: when the server tells of a change, the part is asked for again.
+
+import { announce, fetchPage } from './page.js';
+
+/** How long changes that come together are gathered, in milliseconds. */
+const gathering = 300;
+
+class ReadingLive extends HTMLElement {
+  #source;
+  #timer;
+
+  connectedCallback() {
+    this.#source = new EventSource('/read/events');
+    this.#source.addEventListener('change', ({ data }) => this.#noticed(data));
+    // After a pause in the connection a change may have been missed.
+    let hasOpened = false;
+    this.#source.addEventListener('open', () => {
+      if (hasOpened) this.#soon();
+      hasOpened = true;
+    });
+  }
+
+  disconnectedCallback() {
+    this.#source.close();
+    clearTimeout(this.#timer);
+  }
+
+  #noticed(what) {
+    const wanted = this.dataset.watch;
+    if (wanted === what || (wanted === '*' && what !== 'open')) this.#soon();
+  }
+
+  #soon() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#refresh(), gathering);
+  }
+
+  async #refresh() {
+    const fresh = (await fetchPage(location.href))?.getElementById(this.id);
+    // Somebody who listens is not cut off; the page is right again when they have finished.
+    const isPlaying = [...this.querySelectorAll('audio')].some((audio) => !audio.paused);
+    if (!fresh || isPlaying || fresh.innerHTML === this.innerHTML) return;
+    const focused = this.contains(document.activeElement) ? document.activeElement : null;
+    const place = focused && { href: focused.getAttribute('href'), words: focused.textContent };
+    this.innerHTML = fresh.innerHTML;
+    if (place) this.#focusAgain(place);
+    announce(fresh.dataset.news);
+  }
+
+  /** The same link or button, or else the heading of the page: the focus is never lost. */
+  #focusAgain({ href, words }) {
+    const same = [...this.querySelectorAll('a, button')].find(
+      (control) => control.textContent === words && control.getAttribute('href') === href,
+    );
+    const target = same ?? document.querySelector('h1');
+    if (!same) target.tabIndex = -1;
+    target.focus();
+  }
+}
+
+customElements.define('reading-live', ReadingLive);
