@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 import Foundation
-
-/// Where the threads that wait for programs come from.
-let supervisors = DispatchQueue(label: "earshot.child-processes", attributes: .concurrent)
 
 extension ChildProcess {
   /// The folders that programs are looked for in; never one that a user could set.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
+import Foundation
 
 /// An outside program that Earshot uses.
 public struct Program: Sendable, Hashable {
@@ -79,15 +79,11 @@ public struct ChildProcess: Sendable {
         limiter, "--as=\(limits.memoryBytes)", "--fsize=\(limits.fileBytes)", "--core=0", path,
       ] + arguments,
       limits: limits)
-    let canceller: Canceller
-    do throws(ChildProcessError) {
-      canceller = try Canceller()
-    } catch {
-      throw error
-    }
+    let canceller = try Canceller()
     let result: Swift.Result<Result, ChildProcessError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        supervisors.async {
+        // A thread of its own: those of Dispatch are as few as the processors, and tasks run on them too.
+        Thread.detachNewThread {
           let supervision = Supervision(call: call, canceller: canceller)
           do throws(ChildProcessError) {
             continuation.resume(returning: .success(try supervision.run()))

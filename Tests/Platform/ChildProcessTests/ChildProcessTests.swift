@@ -109,6 +109,26 @@ import Testing
     #expect(try #require(size).intValue <= 1 << 20)
   }
 
+  @Test("Programs that wait do not keep tasks from running")
+  func leavesTasksAlone() async throws {
+    // Each waits for a file that the last task makes: were their threads the tasks' own, none would end.
+    let folder = try TemporaryFolder()
+    let mark = folder.path + "/go"
+    try await withThrowingTaskGroup(of: Int32.self) { group in
+      for _ in 0..<16 {
+        group.addTask {
+          try await ChildProcess(
+            shell, ["-c", "until [ -e \(mark) ]; do sleep 0.05; done"]
+          ).run().exitCode
+        }
+      }
+      group.addTask {
+        FileManager.default.createFile(atPath: mark, contents: nil) ? 0 : 1
+      }
+      for try await code in group { #expect(code == 0) }
+    }
+  }
+
   @Test("Many programs run at the same time")
   func runsMany() async throws {
     let outputs = try await withThrowingTaskGroup(of: String.self) { group in

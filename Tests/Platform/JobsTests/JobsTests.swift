@@ -38,6 +38,18 @@ struct QueueBench {
     #expect(taken.first?.attempt == 1)
   }
 
+  @Test("A job under lease does not stand in the way of the next")
+  func passesLeased() async throws {
+    let bench = try await QueueBench()
+    for payload in ["first", "second"] {
+      try await bench.queue.add(kind, payload: payload)
+      bench.time.advance(seconds: 1)
+    }
+    let taken = [try await bench.queue.take([kind]), try await bench.queue.take([kind])]
+    #expect(taken.map { $0?.payload } == ["first", "second"])
+    #expect(try await bench.queue.take([kind]) == nil)
+  }
+
   @Test("A lease that ends gives the job to another worker, and the first can no longer report")
   func leaseEnds() async throws {
     let bench = try await QueueBench()
