@@ -40,7 +40,10 @@ struct Site: Sendable {
 
   /// The page for what went wrong.
   func respond(to request: Request, about problem: Problem) -> Response {
-    respond(
+    if request.segments.first == "api" {
+      return APIError(problem).response(for: visit(of: request))
+    }
+    return respond(
       with: problemPage(problem, visit(of: request), requestID: request.id.description),
       to: request, status: problem.status)
   }

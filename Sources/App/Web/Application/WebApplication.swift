@@ -42,9 +42,10 @@ public struct WebApplication: Sendable {
       })
     router.use(SecurityHeaders().middleware)
     router.use { request, next in try await site.recogniseVisitor(request, next) }
-    router.use(SameOrigin.middleware())
+    router.use(SameOrigin.middleware(exempt: showsItsOwnToken))
     files.serve(on: &router, also: Self.filesAtTheRoot)
     site.addRoutes(to: &router)
+    router.serveHealth()
     self.router = router
   }
 

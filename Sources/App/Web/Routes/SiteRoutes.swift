@@ -14,6 +14,7 @@ extension Site {
     addChartsRoutes(to: &router)
     addBrailleRoutes(to: &router)
     addListenRoutes(to: &router)
+    addAPIRoutes(to: &router)
   }
 
   /// The pages that only say something.
@@ -24,6 +25,5 @@ extension Site {
       respond(with: aboutPage(version: version, visit(of: request)), to: request)
     }
     router.get("/manifest.webmanifest") { request in manifest(for: visit(of: request)) }
-    router.get("/healthz") { _ in .text("ok\n") }
   }
 }

@@ -12,8 +12,15 @@ enum SessionCookie {
   private static func name(isSecure: Bool) -> StaticString { isSecure ? secureName : plainName }
 
   /// The token that a request brings.
+  ///
+  /// A request with a token of its own is never taken for that of the browser's owner.
   static func token(in request: Request) -> SessionToken? {
-    request.cookies[name(isSecure: request.isSecure).description]
+    if let header = request.headers[.authorization] {
+      let words = header.split(separator: " ")
+      guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
+      return SessionToken(cookieValue: String(words[1]))
+    }
+    return request.cookies[name(isSecure: request.isSecure).description]
       .flatMap(SessionToken.init(cookieValue:))
   }
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTTPServer
+
+/// One thing that programs can ask of the API: its address, its description and what does it.
+///
+/// The routes and the OpenAPI document are made from the same list, so neither can lack what the other has.
+struct APIOperation: Sendable {
+  /// What answers: with or without the identifier that stands in the address as `{id}`.
+  enum Answer: Sendable {
+    case plain(@Sendable (Request) async throws -> Response)
+    case one(@Sendable (Request, String) async throws -> Response)
+  }
+
+  /// A value in the query or in the JSON object of the body.
+  struct Value: Sendable {
+    enum Kind: Sendable {
+      case text
+      case number
+    }
+
+    let name: StaticString
+    let kind: Kind
+    let about: StaticString
+    var isRequired = true
+  }
+
+  let method: Method
+  let path: StaticString
+  let summary: StaticString
+  /// Whether one must be signed in.
+  var needsAccount = true
+  var query: [Value] = []
+  var body: [Value] = []
+  /// What a good answer holds.
+  let gives: StaticString
+  var givesType: StaticString = "application/json"
+  let answer: Answer
+
+  /// Adds the operation to a router.
+  func add(to router: inout Router) {
+    switch answer {
+    case .plain(let answer): router.on(method, path.description, handler: answer)
+    case .one(let answer):
+      router.on(method, path.description, PathParameter<String>.text, handler: answer)
+    }
+  }
+}

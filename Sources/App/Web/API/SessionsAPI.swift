@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Bytes
+import HTTPServer
+import Passwords
+
+extension Site {
+  /// Signing in and out for programs.
+  var sessionOperations: [APIOperation] {
+    [
+      APIOperation(
+        method: .post, path: "/api/v1/sessions",
+        summary: "Sign in. Send the token as \"Authorization: Bearer TOKEN\".",
+        needsAccount: false,
+        body: [
+          APIOperation.Value(name: "username", kind: .text, about: "The username."),
+          APIOperation.Value(name: "password", kind: .text, about: "The password."),
+        ],
+        gives: "{\"token\"}",
+        answer: .plain { request in
+          try await answer(request) { _ in try await openSession(request) }
+        })
+    ]
+  }
+
+  private func openSession(_ request: Request) async throws -> Response {
+    let sent = try json(request)
+    do throws(any Error) {
+      let signedIn = try await accounts.signIn(
+        username: sent["username"]?.string ?? "",
+        password: Password(sent["password"]?.string ?? ""), from: request.clientAddress)
+      var writer = JSONWriter()
+      writer.object { $0.field("token", signedIn.token.cookieValue) }
+      return .bytes(writer.bytes, type: .json)
+    } catch AccountsError.wrongCredentials {
+      throw APIError(status: .unauthorized, message: AccountProblemWords.wrongCredentials)
+    } catch AccountsError.tooManyAttempts(let seconds) {
+      throw APIError(
+        status: .tooManyRequests, message: AccountProblemWords.tooManyAttempts(seconds),
+        retryAfterSeconds: seconds)
+    }
+  }
+}

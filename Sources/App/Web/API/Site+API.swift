@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Bytes
+import HTTPServer
+import Phrases
+
+extension Site {
+  /// Everything that programs can ask.
+  var apiOperations: [APIOperation] {
+    sessionOperations + speechOperations + trackOperations + requestOperations
+  }
+
+  /// The addresses of the API.
+  func addAPIRoutes(to router: inout Router) {
+    let operations = apiOperations
+    for operation in operations { operation.add(to: &router) }
+    let document = OpenAPI(operations: operations, version: version).json
+    router.get("/api/v1/openapi.json") { _ in .bytes(document, type: .json) }
+    router.get("/api") { request in
+      respond(with: apiPage(operations, visit(of: request)), to: request)
+    }
+  }
+
+  /// Answers an operation; what it refuses becomes an error in JSON.
+  func answer(
+    _ request: Request, _ body: (Visit) async throws -> Response
+  ) async throws -> Response {
+    let visit = visit(of: request)
+    do throws(any Error) {
+      var response = try await body(visit)
+      response.headers[.cacheControl] = response.headers[.cacheControl] ?? "private, no-store"
+      return response
+    } catch let error as APIError {
+      return error.response(for: visit)
+    }
+  }
+
+  /// Who is signed in, or 401.
+  func account(of visit: Visit) throws(APIError) -> Account {
+    guard let account = visit.account else { throw APIError(.other(.unauthorized)) }
+    return account
+  }
+
+  /// The JSON object that a request brings.
+  func json(_ request: Request) throws(APIError) -> JSONValue {
+    guard case .bytes(let bytes) = request.body else {
+      throw APIError(status: .badRequest, message: APIWords.noBody)
+    }
+    do throws(JSONError) { return try JSONParser.parse(bytes) } catch {
+      throw APIError(status: .badRequest, message: Phrase(FieldError.notJSON(error)))
+    }
+  }
+}
+
+/// Whether a request shows by itself who sends it, so that no other site can send it in somebody's name.
+func showsItsOwnToken(_ request: Request) -> Bool {
+  guard request.segments.first == "api" else { return false }
+  // These two look at no cookie at all.
+  return request.headers[.authorization] != nil
+    || request.segments == ["api", "v1", "sessions"] || request.segments == ["api", "v1", "speech"]
+}
+
+extension HeaderName {
+  /// The header `Authorization`.
+  static let authorization: HeaderName = "Authorization"
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import HTTPServer
+import Phrases
+import Speaking
+import Voice
+
+extension Site {
+  /// A text spoken by the server, for browsers that have no voice.
+  var speechOperations: [APIOperation] {
+    let values = [
+      APIOperation.Value(name: "text", kind: .text, about: "What to say, up to 1000 characters."),
+      APIOperation.Value(
+        name: "language", kind: .text, about: "en, es or ar; that of the caller if left out.",
+        isRequired: false),
+      APIOperation.Value(
+        name: "rate", kind: .number, about: "How many times as fast as usual, 0.5 to 2.5.",
+        isRequired: false),
+    ]
+    return [
+      APIOperation(
+        method: .get, path: "/api/v1/speech", summary: "Speak a short text.",
+        needsAccount: false, query: values, gives: "The clip.", givesType: "audio/wav",
+        answer: .plain { request in
+          let query = request.target.query
+          return try await answer(request) { visit in
+            try await speak(
+              query["text"] ?? "", query["language"], query.value("rate"), visit, request)
+          }
+        }),
+      APIOperation(
+        method: .post, path: "/api/v1/speech",
+        summary: "Speak a short text that should stand in no address.",
+        needsAccount: false, body: values, gives: "The clip.", givesType: "audio/wav",
+        answer: .plain { request in
+          try await answer(request) { visit in
+            let sent = try json(request)
+            return try await speak(
+              sent["text"]?.string ?? "", sent["language"]?.string, sent["rate"]?.number, visit,
+              request)
+          }
+        }),
+    ]
+  }
+
+  private func speak(
+    _ text: String, _ tag: String?, _ factor: Double?, _ visit: Visit, _ request: Request
+  ) async throws -> Response {
+    let language = tag.flatMap(Language.init(tag:)) ?? visit.language
+    let speed = min(max(factor ?? 1, 0.5), 2.5)
+    let usual = Double(SpeechRate.standard.wordsPerMinute)
+    let rate = SpeechRate(wordsPerMinute: Int((usual * speed).rounded()))
+    do throws(any Error) {
+      let clip = try await voice.speak(
+        text, in: language, rate: rate, client: request.clientAddress)
+      var response = Response.file(
+        Response.FileBody(
+          path: clip.path, type: ContentType(SpeechClip.contentType), etag: clip.entityTag))
+      // The same words sound the same for a day; only this browser keeps them, since they may be private.
+      response.headers[.cacheControl] = "private, max-age=86400"
+      return response
+    } catch let error as VoiceError {
+      guard let refusal = APIError(error) else { throw error }
+      throw refusal
+    }
+  }
+}
+
+extension APIError {
+  /// What the voice refused; nil when it failed.
+  fileprivate init?(_ error: VoiceError) {
+    switch error {
+    case .nothingToSay:
+      self.init(status: .badRequest, message: APIWords.nothingToSay, field: "text")
+    case .tooLong(_, let maximum):
+      self.init(
+        status: .contentTooLarge, message: APIWords.tooLongToSay(maximum), field: "text")
+    case .tooManyRequests(let seconds):
+      self.init(
+        status: .tooManyRequests, message: APIWords.tooManyClips, retryAfterSeconds: seconds)
+    case .busy:
+      self.init(
+        status: .serviceUnavailable, message: APIWords.tooManyClips, retryAfterSeconds: 1)
+    case .unusableFolder, .program, .failed: return nil
+    }
+  }
+}

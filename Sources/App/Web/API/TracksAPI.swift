@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Bytes
+import HTTPServer
+import Library
+import Speaking
+
+extension Site {
+  /// What can be listened to, and where each listener is in it.
+  var trackOperations: [APIOperation] {
+    [
+      APIOperation(
+        method: .get, path: "/api/v1/tracks",
+        summary: "List what you may listen to: your recordings, then what everyone may hear.",
+        needsAccount: false,
+        gives: "{\"tracks\":[{\"id\",\"title\",\"language\",\"seconds\"?,\"position\"?}]}",
+        answer: .plain { request in
+          try await answer(request) { visit in
+            var writer = JSONWriter()
+            let tracks = try await library.tracks(for: visit.account?.id)
+            writer.object { json in
+              json.key("tracks")
+              json.array { list in for track in tracks { list.value(TrackJSON(shelved: track)) } }
+            }
+            return .bytes(writer.bytes, type: .json)
+          }
+        }),
+      APIOperation(
+        method: .get, path: "/api/v1/tracks/{id}/position",
+        summary: "Tell where you left a track, in seconds from its beginning.",
+        gives: "{\"seconds\"}",
+        answer: .one { request, id in
+          try await answer(request) { visit in
+            let person = try account(of: visit)
+            let track = try await found { () throws(LibraryError) in
+              try await library.track(TrackID(rawValue: id), for: person.id)
+            }
+            var writer = JSONWriter()
+            writer.object { $0.field("seconds", track.position?.seconds ?? 0) }
+            return .bytes(writer.bytes, type: .json)
+          }
+        }),
+      APIOperation(
+        method: .put, path: "/api/v1/tracks/{id}/position",
+        summary: "Keep where you left a track.",
+        body: [
+          APIOperation.Value(
+            name: "seconds", kind: .number, about: "Seconds from the beginning of the track.")
+        ],
+        gives: "Nothing.",
+        answer: .one { request, id in
+          try await answer(request) { visit in
+            let person = try account(of: visit)
+            guard let seconds = try json(request)["seconds"]?.number else {
+              throw APIError(
+                status: .badRequest, message: APIWords.noSeconds, field: "seconds")
+            }
+            try await found { () throws(LibraryError) in
+              try await library.savePosition(seconds, in: TrackID(rawValue: id), for: person.id)
+            }
+            return .empty()
+          }
+        }),
+    ]
+  }
+
+  private func found<Value>(
+    _ body: () async throws(LibraryError) -> Value
+  ) async throws -> Value {
+    do throws(any Error) {
+      return try await body()
+    } catch LibraryError.noSuchTrack {
+      throw APIError(.notFound)
+    } catch LibraryError.badPosition {
+      throw APIError(status: .badRequest, message: APIWords.noSeconds, field: "seconds")
+    }
+  }
+}
+
+/// A track as the API tells of it.
+private struct TrackJSON: JSONEncodable {
+  let shelved: ShelvedTrack
+
+  func write(to writer: inout JSONWriter) {
+    let track = shelved.track
+    writer.object { json in
+      json.field("id", track.id.rawValue)
+      json.field("title", track.title)
+      json.field("language", track.language.tag)
+      if case .ready(let seconds) = track.state { json.field("seconds", seconds) }
+      if let position = shelved.position { json.field("position", position.seconds) }
+    }
+  }
+}

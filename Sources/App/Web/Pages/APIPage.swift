@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+import HTTPServer
+
+/// What programs can ask, for the people who write them.
+func apiPage(_ operations: [APIOperation], _ visit: Visit) -> Page {
+  Page(visit(APIWords.title), in: .elsewhere, lead: visit(APIWords.lead)) {
+    p {
+      a(.class("button"), .href("/api/v1/openapi.json")) {
+        Icon.file.node(visit)
+        visit(APIWords.document)
+      }
+    }
+    section(.class("stack stack--tight"), .ariaLabelledBy("operations")) {
+      h2(.id("operations")) { visit(APIWords.operations) }
+      dl(.class("facts"), .lang("en"), .dir(.leftToRight)) {
+        for operation in operations {
+          dt { code { "\(operation.method.rawValue) \(operation.path.description)" } }
+          dd { operation.summary.description }
+        }
+      }
+    }
+  }
+}
