@@ -19,7 +19,8 @@ extension PlaybackSession {
     case pause
     case seek(position: Double)
     case rate(Double)
-    case say(Utterance)
+    /// Indirect, so that every other action stays small, and the browser module with it.
+    indirect case say(Utterance)
     case show(field: Field, text: String)
     /// Put the slider here; nil while the length is not known.
     case slider(position: Double, duration: Double?, text: String)

@@ -89,7 +89,8 @@ extension Phrase {
     case .textTooLong:
       self.init(
         en: "one of its texts is too long to listen to. Shorten it to 400 bytes at most.",
-        es: "uno de sus textos es demasiado largo para escucharlo. Acórtalo a 400 bytes como mucho.",
+        es:
+          "uno de sus textos es demasiado largo para escucharlo. Acórtalo a 400 bytes como mucho.",
         ar: "أحد نصوصه أطول من أن يُسمع. اختصره إلى 400 بايت على الأكثر.")
     }
   }
@@ -106,7 +107,8 @@ extension Phrase {
       self.init(
         en:
           "\"\(text)\" is not two numbers. Write latitude and longitude, such as 38.3865, -0.5113.",
-        es: "«\(text)» no son dos números. Escribe latitud y longitud, por ejemplo 38.3865, -0.5113.",
+        es:
+          "«\(text)» no son dos números. Escribe latitud y longitud, por ejemplo 38.3865, -0.5113.",
         ar: "«\(text)» ليس عددين. اكتب خط العرض ثم خط الطول، مثل 38.3865, -0.5113.")
     case .latitudeOutOfRange(let value):
       self.init(

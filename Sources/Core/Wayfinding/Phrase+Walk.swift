@@ -108,7 +108,8 @@ extension Phrase {
         es:
           "Esta página no puede usar tu posición. Permítelo en los ajustes del navegador para esta página o escribe una posición.",
         ar:
-          "لا يُسمح لهذه الصفحة باستخدام موقعك. اسمح بذلك في إعدادات المتصفح لهذه الصفحة، أو اكتب موقعًا.")
+          "لا يُسمح لهذه الصفحة باستخدام موقعك. اسمح بذلك في إعدادات المتصفح لهذه الصفحة، أو اكتب موقعًا."
+      )
     case .unavailable:
       self.init(
         en:
@@ -119,7 +120,8 @@ extension Phrase {
     case .timeout:
       self.init(
         en: "Finding your position takes long. Go under open sky and wait, or type a position.",
-        es: "Encontrar tu posición está tardando. Sal a cielo abierto y espera, o escribe una posición.",
+        es:
+          "Encontrar tu posición está tardando. Sal a cielo abierto y espera, o escribe una posición.",
         ar: "العثور على موقعك يستغرق وقتًا. اخرج إلى العراء وانتظر، أو اكتب موقعًا.")
     }
   }

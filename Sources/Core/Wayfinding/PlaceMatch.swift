@@ -53,7 +53,10 @@ extension PlaceMap {
     candidates.sort {
       ($0.difference, $0.place.id) < ($1.difference, $1.place.id)
     }
-    return candidates.prefix(Self.mostGuesses).map { $0.place }
+    guard let best = candidates.first else { return [] }
+    return candidates.prefix(Self.mostGuesses)
+      .filter { $0.difference <= best.difference + 1 }
+      .map { $0.place }
   }
 }
 

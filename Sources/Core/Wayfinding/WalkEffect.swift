@@ -23,7 +23,8 @@ extension WalkSession {
     /// Point the dial: degrees clockwise from straight ahead, or from north when `isFromNorth`; nil for no direction.
     case dial(degrees: Int?, isFromNorth: Bool)
     case show(field: Field, text: String)
-    case say(Utterance)
+    /// Indirect, so that every other action stays small, and the browser module with it.
+    indirect case say(Utterance)
     case sound(Earcon)
     /// Milliseconds on, off, on …
     case vibrate([Int])

@@ -18,19 +18,17 @@ extension WalkSession {
     guard let fix else {
       return isWatching ? [say(Phrase.searching.text(in: language))] : refuse(.noPosition)
     }
-    let sorted = map.places
-      .map { (legs: Legs(from: fix.coordinate, to: $0.coordinate), place: $0) }
-      .filter { $0.legs.distance <= Self.farthestAround }
-      .sorted { ($0.legs.distance, $0.place.id) < ($1.legs.distance, $1.place.id) }
-    guard let nearest = sorted.first else {
+    let legs = map.places.map { Legs(from: fix.coordinate, to: $0.coordinate) }
+    let order = Ranking.order(of: legs.map { Ranking.key(metres: $0.distance) })
+    guard let nearest = order.first, legs[nearest].distance <= Self.farthestAround else {
       return [say(Phrase.nothingAround.text(in: language))]
     }
-    let near = sorted.filter { $0.legs.distance <= Self.nearDistance }.prefix(Self.mostAround)
+    let near = order.prefix(Self.mostAround).filter { legs[$0].distance <= Self.nearDistance }
     var text = Phrase.near.text(in: language)
-    for (index, found) in (near.isEmpty ? [nearest] : Array(near)).enumerated() {
+    for (index, found) in (near.isEmpty ? [nearest] : near).enumerated() {
       if index > 0 { text += language == .arabic ? "؛ " : "; " }
-      text += found.place.name.inList(language) + (language == .arabic ? "، " : ", ")
-      text += whereabouts(of: found.legs).text(in: language)
+      text += map.places[found].name.inList(language) + (language == .arabic ? "، " : ", ")
+      text += whereabouts(of: legs[found]).text(in: language)
     }
     return [say(text + ".")]
   }

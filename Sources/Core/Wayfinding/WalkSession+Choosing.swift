@@ -49,16 +49,17 @@ extension WalkSession {
   /// The places as they are listed: nearest first when the position is known, by name when it is not.
   private func items(of places: [Place]) -> [PlaceItem] {
     guard let here = fix?.coordinate else {
-      return places.map { (FoldedText($0.name.words.text(in: language)), $0) }
-        .sorted { $0.0.letters.lexicographicallyPrecedes($1.0.letters) }
-        .map { PlaceItem(id: $0.1.id, name: $0.1.name.inList(language), distance: nil) }
-    }
-    return places.map { (here.distance(to: $0.coordinate), $0) }
-      .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
-      .map { distance, place in
-        PlaceItem(
-          id: place.id, name: place.name.inList(language),
-          distance: SpokenDistance(metres: distance).text(in: language))
+      let names = places.map { FoldedText($0.name.words.text(in: language)).letters }
+      let order = Ranking.order(of: names)
+      return order.map { number in
+        PlaceItem(id: places[number].id, name: places[number].name.inList(language), distance: nil)
       }
+    }
+    let distances = places.map { here.distance(to: $0.coordinate) }
+    return Ranking.order(of: distances.map { Ranking.key(metres: $0) }).map { number in
+      PlaceItem(
+        id: places[number].id, name: places[number].name.inList(language),
+        distance: SpokenDistance(metres: distances[number]).text(in: language))
+    }
   }
 }

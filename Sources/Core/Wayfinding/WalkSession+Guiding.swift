@@ -44,7 +44,7 @@ extension WalkSession {
     destination?.saidStraightLine = true
     var actions = show(message, at: time)
     actions.append(say(text))
-    return actions + arrive(message, isSaid: true)
+    return actions + arrive(message, isSaid: true) + course()
   }
 
   /// What must be added to a sentence so that it is not trusted more than it deserves.
@@ -70,12 +70,13 @@ extension WalkSession {
   /// Shows what has changed, and says it when that is wanted and due.
   mutating func update(at time: Double) -> [Action] {
     guard let message = message() else { return showStatus(at: time) }
-    var actions = show(message, at: time) + course()
+    var actions = show(message, at: time)
     let arrival = arrive(message, isSaid: false)
     guard arrival.isEmpty else {
       destination?.spoken = (message, time)
       return actions + arrival
     }
+    actions += course()
     guard isGuiding, isWatching, let spoken = destination?.spoken,
       time - spoken.time >= Self.quietTime,
       message.differsMaterially(from: spoken.message)
@@ -111,8 +112,15 @@ extension WalkSession {
     let isOnCourse = turn <= limit
     guard isOnCourse != destination.isOnCourse else { return [] }
     self.destination?.isOnCourse = isOnCourse
-    if isOnCourse { return [.sound(.onCourse), .vibrate([40])] }
-    return destination.isOnCourse == nil ? [] : [.sound(.offCourse)]
+    // Not as literals: in WebAssembly Swift 6.3.1 lays out a constant array of such an enum wrongly and then frees it.
+    var actions: [Action] = []
+    if isOnCourse {
+      actions.append(.sound(.onCourse))
+      actions.append(.vibrate([40]))
+    } else if destination.isOnCourse != nil {
+      actions.append(.sound(.offCourse))
+    }
+    return actions
   }
 }
 
@@ -134,9 +142,12 @@ extension GuidingMessage {
     }
   }
 
-  private static func directions(of legs: [Leg]) -> Set<Direction> {
-    var directions: Set<Direction> = []
-    for leg in legs where leg.distance.metres >= newsworthyLeg { directions.insert(leg.direction) }
+  /// The directions of the legs that are news, one bit each.
+  private static func directions(of legs: [Leg]) -> UInt8 {
+    var directions: UInt8 = 0
+    for leg in legs where leg.distance.metres >= newsworthyLeg {
+      directions |= 1 << leg.direction.rawValue
+    }
     return directions
   }
 }

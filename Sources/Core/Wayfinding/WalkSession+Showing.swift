@@ -20,17 +20,21 @@ extension WalkSession {
     guard let destination, let fix else { return [] }
     let bearing = fix.coordinate.bearing(to: destination.place.coordinate)
     let angle = Angle.normalised(degrees: bearing - (heading?.degrees ?? 0))
-    let dial = Action.dial(
-      degrees: Int(angle.rounded(.toNearestOrEven)) % 360, isFromNorth: heading == nil)
-    guard dial != shownDial else { return [] }
-    shownDial = dial
-    return [dial]
+    let degrees = Int(angle.rounded(.toNearestOrEven)) % 360
+    let isFromNorth = heading == nil
+    if let shownDial, shownDial.degrees == degrees, shownDial.isFromNorth == isFromNorth {
+      return []
+    }
+    shownDial = (degrees, isFromNorth)
+    return [.dial(degrees: degrees, isFromNorth: isFromNorth)]
   }
 
   mutating func showStatus(at time: Double) -> [Action] {
     var parts: [Phrase] = []
     if let fix, fix.time == nil { parts.append(.typedPosition) }
-    if let accuracy = fix?.accuracy { parts.append(.goodPosition(SpokenDistance(within: accuracy))) }
+    if let accuracy = fix?.accuracy {
+      parts.append(.goodPosition(SpokenDistance(within: accuracy)))
+    }
     if let heading { parts.append(.facing(heading.facing)) }
     var text = ""
     for part in parts { text += (text.isEmpty ? "" : " ") + part.text(in: language) }

@@ -47,7 +47,7 @@ public struct WalkSession: Session {
   var heading: Heading?
   var destination: Destination?
   var shownStatus: String?
-  var shownDial: Action?
+  var shownDial: (degrees: Int, isFromNorth: Bool)?
   var lastSaid: String?
   var saidNoCompass = false
   var saidPoorPosition = false
