@@ -118,8 +118,8 @@ let package = Package(
     .library(name: "Sonification", targets: ["Sonification"]),
     .library(name: "Wayfinding", targets: ["Wayfinding"]),
     .library(name: "Playback", targets: ["Playback"]),
-    // The browser module is a package of its own over these (Sources/App/Browser).
-    .library(name: "Traces", targets: ["Traces"]),
+    // The browser modules are a package of their own over these (Sources/App/Browser).
+    .library(name: "Speaking", targets: ["Bytes", "Phrases", "Speaking"]),
     .executable(name: "earshot", targets: ["earshot"]),
   ],
   targets: targets.flatMap { $0 }

@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
-// Loads the cores once for a page.
+// Loads the cores: a WebAssembly module for each ability, once for a page.
 
 import { Core } from './core.js';
 
-let starting;
+const modules = new Map();
+/** Every module has these besides its ability. */
+const everywhere = new Set(['speech', 'earcon']);
+let ability = 'speech';
 
-/** The cores; loaded at the first call. */
-export function core() {
-  starting ??= fetch(new URL('../generated/earshot.wasm', import.meta.url)).then((response) => {
-    if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-    return Core.start(response);
-  });
-  return starting;
+/** The cores that know this kind of session; loaded at the first call. */
+function core(kind) {
+  if (!everywhere.has(kind)) ability = kind;
+  const name = everywhere.has(kind) ? ability : kind;
+  if (!modules.has(name)) modules.set(name, load(name));
+  return modules.get(name);
+}
+
+async function load(name) {
+  const response = await fetch(new URL(`../generated/${name}.wasm`, import.meta.url));
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  return Core.start(response);
 }
 
 /** Opens a session: `{ send(event) → effects, samples(), close() }`. */
 export async function openSession(kind, configuration = {}) {
-  return (await core()).open(kind, configuration);
+  return (await core(kind)).open(kind, configuration);
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Plays a trace in the WebAssembly module and prints the effects: node play.mjs MODULE.wasm TRACE.jsonl
+// Plays a trace in the WebAssembly module of its session and prints the effects: node play.mjs FOLDER TRACE.jsonl
 // Prints what `earshot trace TRACE.jsonl` prints natively, byte for byte.
 
 import { readFileSync, writeSync } from 'node:fs';
 
 const { Core } = await import(new URL('../../Public/js/core.js', import.meta.url));
-const [modulePath, tracePath] = process.argv.slice(2);
-const core = await Core.start(readFileSync(modulePath));
+const [folder, tracePath] = process.argv.slice(2);
 const lines = readFileSync(tracePath, 'utf8').split('\n').filter((line) => line.trim());
 const { session, configuration } = JSON.parse(lines[0]);
+const core = await Core.start(readFileSync(`${folder}/${session}.wasm`));
 const handle = core.openHandle(session, configuration);
 for (const line of lines.slice(1)) writeSync(1, core.handle(handle, line));

@@ -3,8 +3,17 @@
 
 import PackageDescription
 
-// The cores behind a C ABI, for WebAssembly. A package of its own, since what exports to WebAssembly does not link on
-// the host; scripts/build-browser builds it.
+// The cores behind a C ABI, for WebAssembly: a module for each ability, so that a page fetches only its own, and each
+// has speech and earcons. A package of its own, since what exports to WebAssembly does not link on the host;
+// scripts/build-browser builds it.
+
+let modules = [
+  "BrailleModule": "Braille",
+  "ChartModule": "Sonification",
+  "PlaybackModule": "Playback",
+  "SpeechModule": "Speaking",
+  "WalkModule": "Wayfinding",
+]
 
 let package = Package(
   name: "Browser",
@@ -12,9 +21,14 @@ let package = Package(
   targets: [
     // What the Swift runtime asks of a platform and wasi-libc does not give.
     .target(name: "BrowserRuntime"),
-    .executableTarget(
-      name: "Browser",
-      dependencies: ["BrowserRuntime", .product(name: "Traces", package: "Earshot")],
-      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "Bridge", dependencies: [.product(name: "Speaking", package: "Earshot")],
+      swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault")]),
   ]
+    + modules.sorted { $0.key < $1.key }.map { module, core in
+      .executableTarget(
+        name: module,
+        dependencies: ["Bridge", "BrowserRuntime", .product(name: core, package: "Earshot")],
+        swiftSettings: [.swiftLanguageMode(.v6)])
+    }
 )

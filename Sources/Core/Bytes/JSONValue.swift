@@ -34,7 +34,7 @@ extension JSONValue {
   /// The member with this name, or nil when this is no object or has no such member; the last one counts.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    return members.last { $0.name == name }?.value
+    return members.last { $0.name.hasSameBytes(as: name) }?.value
   }
 
   /// The text, when this is one.

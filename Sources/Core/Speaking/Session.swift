@@ -16,6 +16,8 @@ public protocol Session: Sendable {
   init(configuration: JSONValue) throws(FieldError)
   /// Takes one event and says what to do about it, in order.
   mutating func handle(_ event: Event) -> [Effect]
+  /// The samples (mono, from -1 to 1, 44,100 a second) that the last effects want played; empty unless the ability has sound.
+  var samples: [Float] { get }
 }
 
 /// An event that can be read from a line of a trace.
@@ -25,6 +27,9 @@ public protocol TraceEvent: Sendable {
 }
 
 extension Session {
+  /// No sound.
+  public var samples: [Float] { [] }
+
   /// Takes one event as JSON and returns the effects as JSON Lines, each line ended.
   public mutating func handle(json event: [UInt8]) throws(FieldError) -> [UInt8] {
     let value: JSONValue

@@ -9,7 +9,7 @@ import Wayfinding
 
 /// Any session, opened by its name and spoken to in JSON.
 ///
-/// The browser module and the command line both reach the sessions through this, so they hand out the same bytes.
+/// Plays recorded runs; the browser's modules, each with one ability, hand out the same bytes (Tests/Parity).
 public struct TracedSession: Sendable {
   private enum Ability {
     case braille(BrailleSession)
@@ -34,15 +34,6 @@ public struct TracedSession: Sendable {
     case "speech": ability = .speech(try SpeechQueue(configuration: configuration))
     case "walk": ability = .walk(try WalkSession(configuration: configuration))
     default: throw .unknownWord(name: "session", word: kind)
-    }
-  }
-
-  /// The samples (mono, from -1 to 1) that the last effects want played; empty when there are none.
-  public var samples: [Float] {
-    switch ability {
-    case .chart(let session): session.samples
-    case .earcon(let session): session.samples
-    case .braille, .playback, .speech, .walk: []
     }
   }
 

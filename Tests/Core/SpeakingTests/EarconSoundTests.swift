@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Testing
 
 @testable import Speaking
@@ -46,6 +47,13 @@ import Testing
     for (index, sound) in sounds.enumerated() {
       #expect(!sounds[(index + 1)...].contains(sound), "\(Earcon.allCases[index].word)")
     }
+  }
+
+  @Test("an earcon is opened by its word and hands out its samples")
+  func handsOutSamples() throws {
+    let player = try EarconPlayer(
+      configuration: .object([JSONMember(name: "earcon", value: .string("done"))]))
+    #expect(player.samples == EarconSound.samples(of: .done))
   }
 
   @Test("the word of an earcon leads back to it, and no other word to any")

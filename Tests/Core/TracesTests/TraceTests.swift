@@ -42,12 +42,4 @@ private func play(_ text: String) throws(Trace.Failure) -> String {
     #expect(failure?.line == line)
     #expect(failure?.reason == reason)
   }
-
-  @Test("an earcon hands out its samples")
-  func handsOutEarcons() throws {
-    let session = try TracedSession(
-      kind: "earcon",
-      configuration: .object([JSONMember(name: "earcon", value: .string("done"))]))
-    #expect(session.samples.count > 8_000)
-  }
 }

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Playback
+
+typealias Ability = PlaybackSession
+let abilityName = "playback"
