@@ -21,15 +21,15 @@ public struct WebApplication: Sendable {
   ///
   /// - Throws: `WebError` with a sentence that says what stands in the way.
   public init(_ configuration: WebConfiguration) async throws(WebError) {
-    try await self.init(
-      configuration, services: try await Services(dataFolder: configuration.dataFolder))
+    self.init(
+      configuration, services: try await Services(dataFolder: configuration.dataFolder),
+      files: try Self.files(in: configuration.resourceFolder))
   }
 
-  init(_ configuration: WebConfiguration, services: Services) async throws(WebError) {
+  init(_ configuration: WebConfiguration, services: Services, files: StaticFiles) {
     self.configuration = configuration
     self.services = services
     uploadFolder = services.blobs.temporaryFolder
-    let files = try Self.files(in: configuration.resourceFolder)
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
       voice: services.voice, assets: Assets(root: files.prefix + "/"), clock: services.clock,
@@ -74,7 +74,7 @@ public struct WebApplication: Sendable {
     "/apple-touch-icon.png": "icons/mark-180.png",
   ]
 
-  private static func files(in folder: String) throws(WebError) -> StaticFiles {
+  static func files(in folder: String) throws(WebError) -> StaticFiles {
     do throws(FileError) { return try StaticFiles(folder: folder + "/Public") } catch {
       throw WebError(
         "The folder \(folder)/Public cannot be read: \(error.reason). "

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HTTPServer
+import Testing
+
+@testable import Web
+
+/// The addresses of the pages that everyone can open.
+private let publicPages = [
+  "/", "/read", "/walk", "/charts", "/braille", "/listen", "/settings", "/sign-in", "/sign-up",
+  "/help", "/about", "/api", "/nothing-here",
+]
+
+@Suite("Pages") struct PagesTests {
+  @Test(
+    "Every page names its language and direction, has a title and exactly one first heading",
+    arguments: publicPages, [("en", "ltr"), ("es", "ltr"), ("ar", "rtl")])
+  func everyPageStandsInTheFrame(page: String, language: (tag: String, direction: String))
+    async throws
+  {
+    let answer = try await Person(on: TestSite(), language: language.tag).open(page)
+    #expect(answer.text.contains("<html lang=\"\(language.tag)\" dir=\"\(language.direction)\""))
+    #expect(answer.response.headers[.contentLanguage] == language.tag)
+    #expect(!answer.title.isEmpty)
+    #expect(answer.count(of: "<h1") == 1)
+    #expect(answer.count(of: "<main") == 1)
+    #expect(answer.count(of: "class=\"skip-link\"") == 1)
+  }
+
+  @Test(
+    "No page has inline style, inline script, or the attribute required",
+    arguments: publicPages)
+  func pagesKeepToTheContentSecurityPolicy(page: String) async throws {
+    let text = try await Person(on: TestSite()).open(page).text
+    #expect(!text.contains(" style="))
+    #expect(!text.contains(" required"))
+    #expect(text.range(of: " on[a-z]+=\"", options: .regularExpression) == nil)
+    // Every script is loaded from a file, or is data.
+    let scripts = text.components(separatedBy: "<script").dropFirst()
+    for script in scripts {
+      #expect(script.hasPrefix(" type=\"module\" src=") || script.hasPrefix(" type=\"application/"))
+    }
+  }
+
+  @Test("The five abilities stand in the same order on every page", arguments: publicPages)
+  func abilitiesKeepTheirOrder(page: String) async throws {
+    let text = try await Person(on: TestSite()).open(page).text
+    let start = try #require(text.range(of: "class=\"abilities\""))
+    let end = try #require(text.range(of: "</ul>", range: start.upperBound..<text.endIndex))
+    let links = text[start.upperBound..<end.lowerBound].components(separatedBy: "<a href=\"")
+      .dropFirst().compactMap { $0.split(separator: "\"").first.map(String.init) }
+    #expect(links == ["/read", "/walk", "/charts", "/braille", "/listen"])
+  }
+
+  @Test("An address that is not there is said so, with two ways on")
+  func unknownAddress() async throws {
+    let answer = try await Person(on: TestSite()).open("/nothing-here")
+    #expect(answer.status == 404)
+    #expect(answer.title == "There is nothing here – Earshot")
+    #expect(answer.text.contains("href=\"/\""))
+    #expect(answer.text.contains("href=\"/help\""))
+  }
+
+  @Test("A form that comes from another site is refused, and nothing changes")
+  func otherSites() async throws {
+    let site = try await TestSite()
+    let person = Person(on: site)
+    let answer = try await person.send(
+      .post, "/settings/language", headers: ["Sec-Fetch-Site": "cross-site"])
+    #expect(answer.status == 403)
+    #expect(person.cookies.isEmpty)
+    #expect(answer.title == "This was not done – Earshot")
+  }
+
+  @Test("Every page carries the headers that protect it")
+  func securityHeaders() async throws {
+    let headers = try await Person(on: TestSite()).open("/").response.headers
+    #expect(headers[.contentSecurityPolicy]?.contains("'unsafe-inline'") == false)
+    #expect(headers[.xContentTypeOptions] == "nosniff")
+    #expect(headers[.referrerPolicy] == "same-origin")
+    #expect(headers[.cacheControl] == "private, no-store")
+  }
+
+  @Test("The style sheets, fonts and pictures that a page names are there")
+  func filesAreThere() async throws {
+    let site = try await TestSite()
+    let person = Person(on: site)
+    let text = try await person.open("/").text
+    let addresses = text.components(separatedBy: "\"").filter {
+      // Fonts are made by the build and may not be there yet.
+      $0.hasPrefix("/assets/") && !$0.contains("/generated/")
+    }
+    #expect(addresses.count > 8)
+    for address in Set(addresses.map { $0.components(separatedBy: "#")[0] }) {
+      #expect(try await person.open(address).status == 200, "\(address)")
+    }
+  }
+
+  @Test("Every icon is in the sprite", arguments: Icon.allCases)
+  func iconIsDrawn(icon: Icon) throws {
+    let sprite = try String(
+      contentsOfFile: TestSite.repository + "/Public/icons/icons.svg", encoding: .utf8)
+    #expect(sprite.contains("<symbol id=\"\(icon.rawValue)\""))
+  }
+}

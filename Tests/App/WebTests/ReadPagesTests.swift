@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HTTPServer
+import Testing
+
+@testable import Web
+
+@Suite("Read") struct ReadPagesTests {
+  /// A requester with one request, and its address.
+  private func request(
+    on site: TestSite, title: String = "Letter", text: String = "Dear Ana"
+  ) async throws -> (person: Person, address: String) {
+    let person = Person(on: site)
+    try await person.signUp(as: "requester", username: "ana")
+    let answer = try await person.submit(
+      "/read/requests",
+      ["title": title, "text": text, "category": "other", "language": "en", "deadline": ""])
+    let address = try #require(answer.location?.components(separatedBy: "?").first)
+    #expect(answer.location == address + "?done=asked")
+    return (person, address)
+  }
+
+  private func volunteer(on site: TestSite, _ username: String = "ben") async throws -> Person {
+    let person = Person(on: site)
+    try await person.signUp(as: "volunteer", name: "Ben Okafor", username: username)
+    return person
+  }
+
+  @Test("A requester sees the request and its text; a stranger finds nothing")
+  func privacy() async throws {
+    let site = try await TestSite()
+    let (ana, address) = try await request(on: site)
+    #expect(try await ana.open(address).text.contains("Dear Ana"))
+    #expect(try await Person(on: site).open(address).location?.hasPrefix("/sign-in") == true)
+    let other = Person(on: site)
+    try await other.signUp(as: "requester", username: "eve")
+    #expect(try await other.open(address).status == 404)
+    #expect(try await other.open(address + "/audio").status == 404)
+    #expect(try await other.submit(address + "/withdraw").status == 404)
+    #expect(try await Person(on: site).open(address + "/audio").status == 404)
+  }
+
+  @Test("A volunteer sees the text only after taking it, and loses it by giving it back")
+  func claiming() async throws {
+    let site = try await TestSite()
+    let (ana, address) = try await request(on: site)
+    let ben = try await volunteer(on: site)
+    #expect(try await ben.open("/read").text.contains("Letter"))
+    #expect(try await !ben.open(address).text.contains("Dear Ana"))
+    #expect(try await ben.submit(address + "/claim").location == address + "?done=claimed")
+    #expect(try await ben.open(address).text.contains("Dear Ana"))
+    #expect(try await ana.open(address).text.contains("Ben is reading it"))
+    let cara = try await volunteer(on: site, "cara")
+    #expect(try await cara.submit(address + "/claim").location == "/read?sorry=taken")
+    #expect(try await cara.open(address).location == "/read?sorry=taken")
+    #expect(try await ben.submit(address + "/give-back").location == "/read?done=givenBack")
+    #expect(try await !ben.open(address).text.contains("Dear Ana"))
+  }
+
+  @Test("A recording is sent as a file, and a form without one says so")
+  func sending() async throws {
+    let site = try await TestSite()
+    let (_, address) = try await request(on: site)
+    let ben = try await volunteer(on: site)
+    _ = try await ben.submit(address + "/claim")
+    let empty = try await ben.submit(address + "/recording")
+    #expect(empty.status == 422)
+    #expect(empty.text.contains("id=\"recording-error\""))
+    #expect(empty.text.contains("Dear Ana"))
+  }
+
+  @Test("Taking a request back can be undone from the next page")
+  func undo() async throws {
+    let site = try await TestSite()
+    let (ana, address) = try await request(on: site)
+    let next = try #require(try await ana.submit(address + "/withdraw").location)
+    let page = try await ana.open(next)
+    #expect(page.text.contains("action=\"\(address)/restore\""))
+    #expect(page.title.hasPrefix("Your request is taken back."))
+    let ben = try await volunteer(on: site)
+    #expect(try await !ben.open("/read").text.contains("Letter"))
+    #expect(try await ana.submit(address + "/restore").status == 303)
+    #expect(try await ben.open("/read").text.contains("Letter"))
+  }
+
+  @Test("A request is edited while nobody reads it, and no longer then")
+  func editing() async throws {
+    let site = try await TestSite()
+    let (ana, address) = try await request(on: site)
+    #expect(try await ana.open(address + "/edit").text.contains("Dear Ana</textarea>"))
+    let changed = [
+      "title": "New title", "text": "New text", "category": "science", "language": "es",
+      "deadline": "2999-01-31",
+    ]
+    #expect(try await ana.submit(address, changed).location == address + "?done=edited")
+    let page = try await ana.open(address)
+    #expect(page.text.contains("New text"))
+    #expect(page.text.contains("needed by 31 January 2999"))
+    let ben = try await volunteer(on: site)
+    _ = try await ben.submit(address + "/claim")
+    #expect(try await ana.open(address + "/edit").location == address + "?sorry=notNow")
+    #expect(try await ana.submit(address, changed).location == address + "?sorry=notNow")
+  }
+
+  @Test(
+    "A request with mistakes says each beside its field",
+    arguments: [
+      (["title": "", "text": "x", "deadline": ""], "title"),
+      (["title": "x", "text": "", "deadline": ""], "text"),
+      (["title": "x", "text": "x", "deadline": "2027-02-30"], "deadline"),
+      (["title": "x", "text": "x", "deadline": "2001-01-01"], "deadline"),
+    ])
+  func mistakes(fields: [String: String], field: String) async throws {
+    let person = Person(on: try await TestSite())
+    try await person.signUp(as: "requester", username: "ana")
+    let answer = try await person.submit("/read/requests", fields)
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("id=\"\(field)-error\""))
+    #expect(answer.count(of: "<a href=\"#") == 1)
+  }
+
+  @Test("The open list is filtered by kind and language")
+  func filter() async throws {
+    let site = try await TestSite()
+    _ = try await request(on: site)
+    let ben = try await volunteer(on: site)
+    #expect(try await ben.open("/read?language=en").text.contains("Letter"))
+    let none = try await ben.open("/read?language=ar&category=other")
+    #expect(!none.text.contains("Letter"))
+    #expect(none.text.contains("Choose another kind or language"))
+    #expect(none.text.contains("<option value=\"ar\" selected>"))
+  }
+
+  @Test("A text goes on the page as text, with its own language")
+  func escaping() async throws {
+    let site = try await TestSite()
+    let (ana, address) = try await request(
+      on: site, title: "<b>Letter</b>", text: "<img src=x onerror=alert(1)> & more")
+    let page = try await ana.open(address)
+    #expect(!page.text.contains("<img"))
+    #expect(!page.text.contains("<b>Letter"))
+    #expect(page.text.contains("&lt;img"))
+  }
+
+  @Test("Only words of ours can be put on a page by an address")
+  func noticesAreOurs() async throws {
+    let person = Person(on: try await TestSite())
+    let page = try await person.open("/?done=%3Cscript%3E")
+    #expect(!page.text.contains("notice"))
+    let undo = try await person.open("/?done=withdrawn&request=../../profile/delete")
+    #expect(!undo.text.contains("action=\"/read"))
+  }
+}

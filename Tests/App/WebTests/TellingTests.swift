@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Database
+import Phrases
+import Testing
+
+@testable import Web
+
+@Suite("Dates and lengths in words") struct TellingTests {
+  @Test(
+    "A moment falls on its day",
+    arguments: [
+      (0, "1970-01-01"), (951_782_400, "2000-02-29"), (-1, "1969-12-31"),
+      (1_709_164_800, "2024-02-29"), (4_107_542_399, "2100-02-28"), (4_107_542_400, "2100-03-01"),
+    ])
+  func momentToDay(seconds: Int, day: String) {
+    #expect(CivilDate(Timestamp(milliseconds: Int64(seconds) * 1000)).isoText == day)
+  }
+
+  @Test("Every day of 800 years reads back as itself")
+  func daysRoundTrip() throws {
+    for number in stride(from: -150_000, through: 150_000, by: 1) {
+      let day = CivilDate(Timestamp(milliseconds: Int64(number) * 86_400_000))
+      guard day.year >= 1000 else { continue }
+      let read = try #require(CivilDate(day.isoText))
+      #expect(read.start == Timestamp(milliseconds: Int64(number) * 86_400_000))
+    }
+  }
+
+  @Test(
+    "What is no day is not taken for one",
+    arguments: ["2027-02-29", "2027-13-01", "2027-00-10", "27-01-01", "2027-1", "", "tomorrow"])
+  func noDay(text: String) {
+    #expect(CivilDate(text) == nil)
+  }
+
+  @Test(
+    "Lengths are rounded to what one wants to know",
+    arguments: [
+      (3.7, "4 seconds"), (60, "1 minute"), (200, "3 minutes 20 seconds"), (3599, "59 minutes"),
+      (7300, "2 hours"), (259_200, "3 days"), (-5, "0 seconds"),
+    ])
+  func spans(seconds: Double, words: String) {
+    #expect(Span.phrase(seconds: seconds).english == words)
+  }
+
+  @Test("Arabic counts with its own forms")
+  func arabic() {
+    #expect(Span.phrase(seconds: 120).arabic == "دقيقتان")
+    #expect(Span.phrase(seconds: 259_200).arabic == "3 أيام")
+    #expect(Span.phrase(seconds: 11 * 86_400).arabic == "11 يومًا")
+  }
+
+  @Test(
+    "Addresses as values of other addresses keep their own questions",
+    arguments: [
+      ("/read?category=other&after=1", "/read%3Fcategory%3Dother%26after%3D1"), ("/", "/"),
+    ])
+  func addressAsValue(address: String, value: String) throws {
+    #expect(try #require(LocalAddress(address)).asValue == value)
+  }
+}
