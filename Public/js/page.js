@@ -8,11 +8,10 @@ export function announce(text) {
   say({ text, language });
 }
 
-/** The page at this address as a document; null when it cannot be had. */
+/** The page at this address as a document; null without a connection. An error page is a page too. */
 export async function fetchPage(address) {
   try {
-    const response = await fetch(address, { headers: { Accept: 'text/html' } });
-    return response.ok ? parsePage(await response.text()) : null;
+    return parsePage(await (await fetch(address)).text());
   } catch {
     return null;
   }

@@ -37,10 +37,14 @@ class ReadingLive extends HTMLElement {
   }
 
   async #refresh() {
-    const fresh = (await fetchPage(location.href))?.getElementById(this.id);
+    const page = await fetchPage(location.href);
+    if (!page) return;
+    const fresh = page.getElementById(this.id);
+    // What was on this page is no longer for this person: show what is there instead.
+    if (fresh?.dataset.watch !== this.dataset.watch) return location.reload();
     // Somebody who listens is not cut off; the page is right again when they have finished.
     const isPlaying = [...this.querySelectorAll('audio')].some((audio) => !audio.paused);
-    if (!fresh || isPlaying || fresh.innerHTML === this.innerHTML) return;
+    if (isPlaying || fresh.innerHTML === this.innerHTML) return;
     const focused = this.contains(document.activeElement) ? document.activeElement : null;
     const place = focused && { href: focused.getAttribute('href'), words: focused.textContent };
     this.innerHTML = fresh.innerHTML;

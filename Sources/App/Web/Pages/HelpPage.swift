@@ -38,25 +38,17 @@ private func helpSection(_ part: HelpPart, _ visit: Visit) -> Node {
     h2(.id(part.id), .tabindex(-1)) { visit(part.heading) }
     ul { for sentence in part.sentences { li { visit(sentence) } } }
     if !part.keys.isEmpty {
-      table {
-        caption { visit(HelpWords.keysCaption) }
-        thead {
-          tr {
-            th(.scope(.column)) { visit(HelpWords.key) }
-            th(.scope(.column)) { visit(HelpWords.does) }
-          }
-        }
-        tbody {
-          for key in part.keys {
-            tr {
-              td(.dir(.leftToRight)) {
-                for name in key.keys {
-                  kbd { name }
-                  " "
-                }
+      h3 { visit(HelpWords.keysCaption) }
+      dl(.class("keys")) {
+        for key in part.keys {
+          div {
+            dt(.dir(.leftToRight)) {
+              for name in key.keys {
+                kbd { name }
+                " "
               }
-              td { visit(key.does) }
             }
+            dd { visit(key.does) }
           }
         }
       }

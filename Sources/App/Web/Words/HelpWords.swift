@@ -12,8 +12,6 @@ enum HelpWords {
   static let contents = Phrase(
     en: "On this page", es: "En esta página", ar: "في هذه الصفحة")
   static let keysCaption = Phrase(en: "Keys", es: "Teclas", ar: "المفاتيح")
-  static let key = Phrase(en: "Key", es: "Tecla", ar: "المفتاح")
-  static let does = Phrase(en: "What it does", es: "Qué hace", ar: "ماذا يفعل")
 
   static let parts = [
     read, walk, charts, braille, listen, speaking, mobileReaders, desktopReaders,
