@@ -32,7 +32,7 @@ struct Services: Sendable {
     self.clock = clock
     let database = try await Self.openDatabase(in: folder, at: clock.now)
     do throws(BlobStoreError) {
-      blobs = try FolderBlobStore(folder: folder + "/files")
+      blobs = try FolderBlobStore(folder: folder + "/blobs")
       blobs.removeAbandonedFiles()
     } catch {
       throw WebError(error, folder: folder)
@@ -84,9 +84,9 @@ struct Services: Sendable {
     in folder: String, at now: Timestamp
   ) async throws(WebError) -> Database {
     do throws(DatabaseError) {
-      let database = try Database(.sqlite(path: folder + "/earshot.sqlite"))
+      let database = try Database(.sqlite(path: folder + "/earshot.db"))
       try await database.migrate(
-        [Accounts.migrations, JobQueue.migrations, Library.migrations, Reading.migrations],
+        [JobQueue.migrations, Accounts.migrations, Library.migrations, Reading.migrations],
         at: now)
       return database
     } catch {

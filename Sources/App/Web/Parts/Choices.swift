@@ -29,7 +29,10 @@ struct Choices {
       legend { visit(question) }
       if let hint { p(.class("hint"), .id("\(name)-hint")) { visit(hint) } }
       fieldError(name, state, visit)
-      div(.class("choices"), .when(isRow, .class("choices--row"))) {
+      div(
+        .class("choices"),
+        .when(isRow, .class(choices.count % 2 == 0 ? "choices--pairs" : "choices--row"))
+      ) {
         for choice in choices { node(for: choice, state, visit) }
       }
     }
