@@ -94,7 +94,7 @@ let targets: [[Target]] = [
     uses: [
       "Accounts", "BlobStore", "Braille", "Bytes", "Database", "HTML", "HTTPServer", "Jobs",
       "Library", "Media", "Passwords",
-      "Phrases", "Places", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
+      "Phrases", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
     ]),
   floor(
     "App", "CommandLine",

@@ -14,6 +14,9 @@ export const language = root.lang || 'en';
 
 let opening;
 let current;
+/** Resolves when Earshot's own voice has said what it had to say. */
+let silent = Promise.resolve();
+let fallSilent;
 
 const now = () => performance.now() / 1000;
 
@@ -46,6 +49,21 @@ export function perform(effect) {
   }
 }
 
+/** Resolves once Earshot's own voice is silent; at once where a screen reader speaks, of which a page knows nothing. */
+export async function quiet() {
+  await queue(); // What was handed over just before has reached the queue by then.
+  await silent;
+}
+
+/** Follows whether Earshot's own voice is speaking. */
+function follows(speaking) {
+  if (speaking && !fallSilent) silent = new Promise((resolve) => { fallSilent = resolve; });
+  if (!speaking) {
+    fallSilent?.();
+    fallSilent = undefined;
+  }
+}
+
 /** Says something: `{ text, language, priority?, lifetime? }`. */
 export async function say({ text, language: tag = language, priority = 'normal', lifetime }) {
   tell({ kind: 'say', text, language: tag, priority, ...(lifetime && { lifetime }) });
@@ -67,7 +85,9 @@ function act(effect) {
     case 'utter': return utter(effect);
     case 'clip': return clip(effect);
     case 'hush': return current?.stop();
-    case 'duck': return duck(effect.on);
+    case 'duck':
+      follows(effect.on);
+      return duck(effect.on);
   }
 }
 

@@ -5,6 +5,7 @@ import Database
 import HTML
 import HTTPServer
 import Library
+import Places
 import Reading
 import Speaking
 import Voice
@@ -17,6 +18,7 @@ struct Site: Sendable {
   let reading: Reading
   let library: Library
   let voice: Voice
+  let campuses: Campuses
   let assets: Assets
   let clock: WallClock
   /// The folder that holds `Public/` and `Examples/`.

@@ -4,7 +4,11 @@ import BlobStore
 public import HTTPServer
 import Jobs
 import Library
+import Phrases
+import Places
 import Reading
+import Speaking
+import Wayfinding
 
 /// The whole application: the answers to requests, and the work in the background.
 public struct WebApplication: Sendable {
@@ -32,7 +36,8 @@ public struct WebApplication: Sendable {
     uploadFolder = services.blobs.temporaryFolder
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
-      voice: services.voice, assets: Assets(root: files.prefix + "/"), clock: services.clock,
+      voice: services.voice, campuses: Self.campuses(for: configuration),
+      assets: Assets(root: files.prefix + "/"), clock: services.clock,
       resourceFolder: configuration.resourceFolder, version: configuration.version)
     let report = configuration.report
     var router = Router(
@@ -66,6 +71,23 @@ public struct WebApplication: Sendable {
       configuration.report("The work in the background could not be prepared: \(error)")
     }
     await services.worker(report: configuration.report).run()
+  }
+
+  /// The maps of the examples and of the data folder; what is wrong with one is told, and the others are offered.
+  private static func campuses(for configuration: WebConfiguration) -> Campuses {
+    let campuses = Campuses(folders: [
+      configuration.resourceFolder + "/Examples/campuses", configuration.dataFolder + "/campuses",
+    ])
+    for problem in campuses.problems {
+      let reason =
+        switch problem.reason {
+        case .unreadable: "It cannot be read. Check its permissions."
+        case .tooLarge: "It is larger than \(Campuses.largestFile >> 20) MB. Divide it."
+        case .notAMap(let error): Phrase(error).text(in: .english)
+        }
+      configuration.report("The map \(problem.path) is not offered. \(reason)")
+    }
+    return campuses
   }
 
   /// Browsers ask for some files at fixed addresses.

@@ -1,9 +1,140 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
+import Library
+import Phrases
+import Playback
+import Speaking
 
-/// The page of the ability Listen.
-func listenPage(_ visit: Visit) -> Page {
-  Page(visit(AbilityWords.listen), in: .ability(.listen), lead: visit(AbilityWords.listenSentence))
-  {}
+/// The page of the ability Listen: what there is to hear.
+func listenPage(_ tracks: [ShelvedTrack], _ visit: Visit) -> Page {
+  let own = tracks.filter { $0.track.isOwn }
+  let demos = tracks.filter { !$0.track.isOwn }
+  return Page(
+    visit(AbilityWords.listen), in: .ability(.listen), lead: visit(AbilityWords.listenSentence),
+    styles: ["listen"]
+  ) {
+    if own.isEmpty {
+      if visit.account != nil || demos.isEmpty {
+        div(.class("empty")) {
+          p { visit(ListenWords.empty) }
+          a(.class("button"), .href("/read")) { visit(ListenWords.ask) }
+        }
+      }
+    } else {
+      shelf(own, ListenWords.yours, id: "yours", visit)
+    }
+    if !demos.isEmpty { shelf(demos, ListenWords.forAll, id: "everyone", visit) }
+  }
+}
+
+private func shelf(
+  _ tracks: [ShelvedTrack], _ heading: Phrase, id: String, _ visit: Visit
+) -> Node {
+  section(.class("stack stack--tight"), .ariaLabelledBy(id)) {
+    h2(.id(id)) { visit(heading) }
+    ul(.class("cards")) {
+      for shelved in tracks { li { card(shelved, visit) } }
+    }
+  }
+}
+
+private func card(_ shelved: ShelvedTrack, _ visit: Visit) -> Node {
+  let track = shelved.track
+  return article(.class("card")) {
+    h3(.class("card__title")) {
+      if case .ready = track.state {
+        a(.href("/listen/\(track.id.rawValue)"), .lang(track.language.tag), .dir(.auto)) {
+          track.title
+        }
+      } else {
+        span(.lang(track.language.tag), .dir(.auto)) { track.title }
+      }
+    }
+    p(.class("quiet")) { visit(track.state.words) }
+  }
+}
+
+/// The page of one recording: the browser's own player, made better by `earshot-player`.
+func trackPage(_ shelved: ShelvedTrack, seconds: Double, _ visit: Visit) -> Page {
+  let track = shelved.track
+  let sound = "/listen/\(track.id.rawValue)/audio"
+  return Page(
+    track.title, in: .ability(.listen),
+    back: Page.Link(words: visit(AbilityWords.listen), address: "/listen"), styles: ["listen"],
+    modules: ["player"]
+  ) {
+    element(
+      "earshot-player", .class("player stage stack"), .data("track", track.id.rawValue),
+      .data("title", track.title), .data("language", track.language.tag),
+      .data("duration", seconds), .data("position", shelved.position?.seconds ?? 0)
+    ) {
+      audio(.controls(), .preload(.metadata), .src(sound), .ariaLabel(track.title)) {}
+      controls(visit)
+    }
+    div(.class("cluster")) {
+      a(.class("button"), .href(sound + "?download=1")) {
+        Icon.download.node(visit)
+        visit(ListenWords.download)
+      }
+    }
+    p(.class("quiet")) {
+      visit(visit.account == nil ? ListenWords.kept : ListenWords.keptEverywhere)
+    }
+  }
+}
+
+/// Shown by the script, which then hides the browser's own.
+private func controls(_ visit: Visit) -> Node {
+  div(.class("stack"), .data("part", "controls"), .hidden()) {
+    p(.class("player__times")) {
+      span(.class("player__time"), .data("field", "elapsed")) {}
+      span(.class("quiet"), .data("field", "remaining")) {}
+    }
+    p(.class("quiet"), .data("field", "state")) {}
+    playerButton("toggle", ListenWords.play, .play, "button button--main button--large", visit)
+    div(.class("transport")) {
+      playerButton("back", ListenWords.back, .back, "button", visit)
+      playerButton("forward", ListenWords.forward, .forward, "button", visit)
+    }
+    div(.class("field")) {
+      label(.for("position")) { visit(ListenWords.position) }
+      input(
+        .range, .id("position"), .class("player__slider"), .min(0), .max(0), .step(1), .value(0),
+        .data("part", "slider"))
+    }
+    div(.class("transport")) {
+      playerButton("where", ListenWords.whereAmI, .clock, "button", visit)
+      playerButton("slower", ListenWords.slower, .previous, "button", visit)
+      playerButton("faster", ListenWords.faster, .next, "button", visit)
+    }
+    p(.class("quiet"), .data("field", "rate")) {}
+  }
+}
+
+private func playerButton(
+  _ act: String, _ words: Phrase, _ icon: Icon, _ style: String, _ visit: Visit
+) -> Node {
+  button(.button, .class(style), .data("act", act)) {
+    icon.node(visit)
+    span(.data("field", act)) { visit(words) }
+  }
+}
+
+extension Track {
+  /// Whether it was made for the person who looks at it.
+  fileprivate var isOwn: Bool {
+    if case .recording = source { true } else { false }
+  }
+}
+
+extension TrackState {
+  /// How long it is, or what it waits for.
+  fileprivate var words: Phrase {
+    switch self {
+    case .ready(let seconds): SpokenTime(seconds: seconds).phrase
+    case .preparing: ListenWords.preparing
+    case .failed: ListenWords.failed
+    }
+  }
 }

@@ -1,8 +1,162 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
+import Phrases
+import Places
+import Speaking
+import Wayfinding
 
-/// The page of the ability Walk.
-func walkPage(_ visit: Visit) -> Page {
-  Page(visit(AbilityWords.walk), in: .ability(.walk), lead: visit(AbilityWords.walkSentence)) {}
+/// The page of the ability Walk: choose a place, then hear where it lies.
+///
+/// Without scripts the form asks the server; with them `earshot-guide` does it all on the device.
+func walkPage(
+  _ campus: Campus?, of campuses: [Campus], answer: String? = nil,
+  _ state: FormState, _ visit: Visit
+) -> Page {
+  Page(
+    visit(AbilityWords.walk), in: .ability(.walk), lead: visit(AbilityWords.walkSentence),
+    styles: ["walk"], modules: ["guide"], hasErrors: !state.problems.isEmpty
+  ) {
+    errorSummary(state, visit)
+    if let campus {
+      if let answer { p(.class("spoken notice"), .id("answer"), .dir(.auto)) { answer } }
+      if campuses.count > 1 { campusForm(campus, of: campuses, visit) }
+      element(
+        "earshot-guide", .class("guide stack"),
+        .data("places", "/walk/campuses/\(campus.id)")
+      ) {
+        way(visit)
+        askForm(campus, state, visit)
+      }
+      p(.class("quiet")) { visit(WalkWords.straightLine) }
+    } else {
+      p(.class("empty")) { visit(WalkWords.noMaps) }
+    }
+  }
+}
+
+private func campusForm(_ campus: Campus, of campuses: [Campus], _ visit: Visit) -> Node {
+  let state = FormState(values: ["campus": campus.id])
+  return form(.class("filter"), .action("/walk"), .method(.get)) {
+    Options(
+      field: Field(name: "campus", label: WalkWords.campus, isRequired: true),
+      options: campuses.map { ($0.id, $0.name(visit)) }
+    ).node(state, visit)
+    button(.submit, .class("button")) { visit(WalkWords.openMap) }
+  }
+}
+
+/// The sentence, the dial and the six acts; shown by the script once a place is chosen.
+private func way(_ visit: Visit) -> Node {
+  section(.class("stage stack"), .data("part", "way"), .hidden(), .ariaLabelledBy("way")) {
+    h2(.id("way"), .tabindex(-1), .dir(.auto)) { visit(WalkWords.way) }
+    p(.class("spoken"), .data("field", "sentence"), .dir(.auto)) {}
+    dial
+    p(.class("quiet"), .data("field", "status"), .dir(.auto)) {}
+    div(.class("guide__acts")) {
+      guideButton("ask", WalkWords.ask, .place, isMain: true, visit)
+      guideButton("watch", WalkWords.usePosition, .walk, visit)
+      guideButton("around", WalkWords.around, .search, visit)
+      guideButton("repeat", WalkWords.repeat, .speaker, visit)
+      guideButton("guide", WalkWords.onRequest, .silent, visit)
+      guideButton("change-place", WalkWords.changePlace, .undo, visit)
+    }
+    p(.class("hint")) { visit(WalkWords.staysHere) }
+  }
+}
+
+private func guideButton(
+  _ act: String, _ words: Phrase, _ icon: Icon, isMain: Bool = false, _ visit: Visit
+) -> Node {
+  button(.button, .class(isMain ? "button button--main" : "button"), .data("act", act)) {
+    icon.node(visit)
+    span(.data("field", act)) { visit(words) }
+  }
+}
+
+/// A picture of what the sentence says: up is straight ahead.
+private var dial: Node {
+  div(.class("guide__dial"), .data("part", "dial"), .hidden(), .ariaHidden()) {
+    svg(.viewBox("0 0 100 100")) {
+      element(
+        "circle", .attribute("class", "guide__ring"), .attribute("cx", "50"),
+        .attribute("cy", "50"), .attribute("r", "46"))
+      element("path", .attribute("class", "guide__tick"), .d("M50 4v8"))
+      element("path", .attribute("class", "guide__needle"), .d("M50 14 64 58 50 50 36 58Z"))
+    }
+    // The letter on maps all over the world, also in Arabic ones for visitors.
+    span(.class("guide__north"), .hidden()) { "N" }
+  }
+}
+
+private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> Node {
+  form(
+    .class("form"), .action("/walk"), .method(.post), .data("choose", visit(WalkWords.choose)),
+    .data("use", visit(WalkWords.useTyped))
+  ) {
+    input(.hidden, .name("campus"), .value(campus.id))
+    div(.class("stack"), .data("part", "choose")) {
+      categoryField(visit)
+      placeField(campus, state, visit)
+    }
+    div(.class("stack"), .data("part", "position")) {
+      h2(.data("part", "typed"), .hidden()) { visit(WalkWords.typeInstead) }
+      Field(
+        name: "position", label: WalkWords.position, hint: WalkWords.positionHint,
+        isRequired: true
+      ).line(state, visit, .autocomplete("off"), .spellcheck(false), .inputmode(.text))
+      facingField.node(state, visit)
+      p(.class("hint"), .data("part", "sent")) { visit(WalkWords.sentToServer) }
+    }
+    div(.class("form__actions")) {
+      button(.submit, .class("button button--main")) { visit(WalkWords.ask) }
+    }
+  }
+}
+
+/// Only with scripts, which fill the list of places by it; without, the list has headings.
+private func categoryField(_ visit: Visit) -> Node {
+  div(.class("field"), .data("part", "categories"), .hidden()) {
+    label(.for("category")) { visit(WalkWords.category) }
+    select(.id("category"), .class("input")) {
+      option(.value("")) { visit(WalkWords.allPlaces) }
+    }
+  }
+}
+
+private func placeField(_ campus: Campus, _ state: FormState, _ visit: Visit) -> Node {
+  Field(name: "place", label: WalkWords.place, isRequired: true).node(state, visit) { own in
+    select(own) {
+      for (number, category) in campus.map.categories.enumerated() {
+        optgroup(.label(visit(category.name))) {
+          for place in campus.map.places(in: number) {
+            option(
+              .value(place.id), .selected(state.value("place") == "\(place.id)"), .dir(.auto)
+            ) { place.name.inList(visit.language) }
+          }
+        }
+      }
+    }
+  }
+}
+
+private let facingField = FacingField()
+
+/// Which way the person faces, for those whose device does not know.
+private struct FacingField {
+  func node(_ state: FormState, _ visit: Visit) -> Node {
+    Options(
+      field: Field(name: "facing", label: WalkWords.facing, isRequired: true),
+      options: [
+        ("unknown", visit(WalkWords.unknownFacing)), ("north", visit(WalkWords.north)),
+        ("east", visit(WalkWords.east)), ("south", visit(WalkWords.south)),
+        ("west", visit(WalkWords.west)),
+      ]
+    ).node(state, visit)
+  }
+}
+
+extension Campus {
+  /// What people call it.
+  func name(_ visit: Visit) -> String { map.name.map { visit($0) } ?? id }
 }

@@ -1,10 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Accounts
 import HTTPServer
+import Library
 
 extension Site {
   /// The addresses of the ability Listen.
   func addListenRoutes(to router: inout Router) {
-    router.get("/listen") { request in respond(with: listenPage(visit(of: request)), to: request) }
+    router.get("/listen") { request in
+      let visit = visit(of: request)
+      let tracks = try await library.tracks(for: visit.account?.id)
+      return respond(with: listenPage(tracks, visit), to: request)
+    }
+    router.get("/listen/{id}", .track) { request, id in
+      let visit = visit(of: request)
+      let shelved = try await heard { () throws(LibraryError) in
+        try await library.track(id, for: visit.account?.id)
+      }
+      guard case .ready(let seconds) = shelved.track.state else { return .redirect(to: "/listen") }
+      return respond(with: trackPage(shelved, seconds: seconds, visit), to: request)
+    }
+    router.get("/listen/{id}/audio", .track) { request, id in
+      let sound = try await heard { () throws(LibraryError) in
+        try await library.audio(of: id, for: visit(of: request).account?.id)
+      }
+      return .audio(sound, isDownload: request.target.query["download"] != nil)
+    }
+  }
+
+  /// What the library gives, or the page for what is not there; what belongs to someone else is not there either.
+  private func heard<Value>(
+    _ body: () async throws(LibraryError) -> Value
+  ) async throws -> Value {
+    do throws(any Error) {
+      return try await body()
+    } catch LibraryError.noSuchTrack {
+      throw Problem.notFound
+    } catch LibraryError.notReady {
+      throw Problem.notFound
+    }
+  }
+}
+
+extension PathParameter where Value == TrackID {
+  /// The identifier of a track.
+  static var track: Self {
+    PathParameter<String>.text.map { $0.utf8.count <= 64 ? TrackID(rawValue: $0) : nil }
   }
 }

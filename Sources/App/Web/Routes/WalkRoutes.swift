@@ -1,10 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTTPServer
+import Phrases
+import Places
+import Speaking
+import Wayfinding
 
 extension Site {
   /// The addresses of the ability Walk.
   func addWalkRoutes(to router: inout Router) {
-    router.get("/walk") { request in respond(with: walkPage(visit(of: request)), to: request) }
+    router.get("/walk") { request in
+      let campus = campus(request.target.query["campus"])
+      return respond(
+        with: walkPage(campus, of: campuses.all, FormState(), visit(of: request)), to: request)
+    }
+    // The answer is the page itself, not a redirection: so no address and no log ever holds the position.
+    router.post("/walk") { request in try sayWhere(request) }
+    router.get("/walk/campuses/{id}", .text) { _, id in
+      guard let campus = campuses[id] else { throw Problem.notFound }
+      var response = Response.bytes(campus.bytes, type: ContentType("application/geo+json"))
+      response.headers[.cacheControl] = "public, max-age=300"
+      return response
+    }
+  }
+
+  private func campus(_ id: String?) -> Campus? {
+    id.flatMap { campuses[$0] } ?? campuses.all.first
+  }
+
+  /// Answers by the same session that guides in the browser, so in the same words.
+  private func sayWhere(_ request: Request) throws -> Response {
+    let visit = visit(of: request)
+    guard let campus = campus(request.form["campus"]) else { throw Problem.notFound }
+    var state = FormState(request.form, ["place", "position", "facing"])
+    let place = Int(state.value("place"))
+    if place.map({ campus.map.places.indices.contains($0) }) != true {
+      state.refuse("place", WalkWords.choosePlace)
+    }
+    do { _ = try Coordinate(text: state.value("position")) } catch {
+      state.refuse("position", Phrase(error))
+    }
+    guard state.problems.isEmpty, let place else {
+      return respond(
+        with: walkPage(campus, of: campuses.all, state, visit), to: request,
+        status: .unprocessableContent)
+    }
+    let facing = Facing.allCases.first { $0.word == state.value("facing") }
+    var session = WalkSession(language: visit.language, isGuiding: false)
+    var answer: String?
+    let happenings: [WalkSession.Happening] = [
+      .places(.success(campus.map)), .facing(facing), .place(place),
+      .typed(state.value("position")),
+    ]
+    for happening in happenings {
+      for effect in session.handle(.init(time: 0, happening)) {
+        if case .say(let utterance) = effect.action { answer = utterance.text }
+      }
+    }
+    return respond(
+      with: walkPage(campus, of: campuses.all, answer: answer, state, visit), to: request)
   }
 }
