@@ -112,15 +112,8 @@ extension WalkSession {
     let isOnCourse = turn <= limit
     guard isOnCourse != destination.isOnCourse else { return [] }
     self.destination?.isOnCourse = isOnCourse
-    // Not as literals: in WebAssembly Swift 6.3.1 lays out a constant array of such an enum wrongly and then frees it.
-    var actions: [Action] = []
-    if isOnCourse {
-      actions.append(.sound(.onCourse))
-      actions.append(.vibrate([40]))
-    } else if destination.isOnCourse != nil {
-      actions.append(.sound(.offCourse))
-    }
-    return actions
+    if isOnCourse { return [.sound(.onCourse), .vibrate([40])] }
+    return destination.isOnCourse == nil ? [] : [.sound(.offCourse)]
   }
 }
 
