@@ -137,6 +137,8 @@ public struct ChartPosition: Sendable, Equatable {
   public var across: Double
   /// Share of the picture's height, from the bottom.
   public var up: Double
+  /// The point in words, when the listener stepped onto it.
+  public var text: String?
 
   fileprivate func writeMembers(to writer: inout JSONWriter) {
     writer.field("index", index)
@@ -145,6 +147,7 @@ public struct ChartPosition: Sendable, Equatable {
     writer.field("seconds", seconds)
     writer.field("across", across)
     writer.field("up", up)
+    if let text { writer.field("text", text) }
   }
 }
 

@@ -75,10 +75,13 @@ public struct ChartSource: Sendable, Equatable {
   public var yName: String?
   /// The points.
   public var content: Content
+  /// Whether nothing is said about it, as when the page shows it already.
+  public var isQuiet: Bool
 
-  /// Reads `title`, `x` and `y` (both may be left out), and `csv` (a text) or `points` (pairs of numbers).
+  /// Reads `title`, `x` and `y` (both may be left out), `csv` (a text) or `points` (pairs of numbers), and `quiet`.
   init(json: JSONValue) throws(FieldError) {
     title = try json.text("title")
+    isQuiet = json["quiet"] == nil ? false : try json.truth("quiet")
     xName = json["x"] == nil ? nil : try json.text("x")
     yName = json["y"] == nil ? nil : try json.text("y")
     if json["points"] == nil {
@@ -115,15 +118,21 @@ public struct ChartSource: Sendable, Equatable {
 public enum ChartStep: Sendable, Equatable {
   /// So many points to the right; to the left when negative.
   case by(Int)
+  /// To this point, counted from 0.
+  case point(Int)
   case first
   case last
   case lowest
   case highest
 
-  /// Reads `by` (a whole number), or `to`: `first`, `last`, `lowest`, `highest`.
+  /// Reads `by` (a whole number), or `to`: a whole number, `first`, `last`, `lowest`, `highest`.
   init(json: JSONValue) throws(FieldError) {
     if json["by"] != nil {
       self = .by(try json.int("by"))
+      return
+    }
+    if let index = json["to"]?.integer {
+      self = .point(index)
       return
     }
     let word = try json.text("to")

@@ -75,7 +75,7 @@ extension ChartSession {
         sound: sound, description: ChartDescription(sound.series), shape: ChartShape(sound.series),
         picture: ChartPicture(sound.series))
       self.chart = chart
-      return effects + opened(chart, title: source.title)
+      return effects + opened(chart, source)
     } catch {
       let text = Phrase(error).text(in: language)
       return silenced() + [
@@ -85,15 +85,16 @@ extension ChartSession {
     }
   }
 
-  private func opened(_ chart: Chart, title: String) -> [ChartEffect.Kind] {
+  private func opened(_ chart: Chart, _ source: ChartSource) -> [ChartEffect.Kind] {
     let summary = chart.description.summary.text(in: language)
-    return [
-      .show(field: .problem, text: ""), .show(field: .title, text: title),
+    let shown: [ChartEffect.Kind] = [
+      .show(field: .problem, text: ""), .show(field: .title, text: source.title),
       .show(field: .summary, text: summary),
       .description(chart.description.sentences.map { $0.text(in: language) }),
       .picture(chart.picture), .table(ChartTable(chart.sound.series, in: language)),
-      ready(chart), .state(.stopped), say(title + ". " + summary),
+      ready(chart), .state(.stopped),
     ]
+    return source.isQuiet ? shown : shown + [say(source.title + ". " + summary)]
   }
 
   private func ready(_ chart: Chart) -> ChartEffect.Kind {
@@ -187,6 +188,7 @@ extension ChartSession {
     switch step {
     case .first: index = 0
     case .last: index = last
+    case .point(let wanted): index = min(max(wanted, 0), last)
     case .lowest: index = chart.shape.lowest
     case .highest: index = chart.shape.highest
     case .by(let count):
@@ -198,9 +200,12 @@ extension ChartSession {
     let seconds = chart.sound.time(ofPoint: index)
     playback = .paused(at: seconds)
     marked = index
-    effects += [.state(.paused), .position(position(of: index, in: chart, seconds: seconds))]
+    var position = position(of: index, in: chart, seconds: seconds)
+    let text = chart.description.point(index).text(in: language)
+    position.text = text
+    effects += [.state(.paused), .position(position)]
     if isAtBorder { effects.append(.sound(.boundary)) }
-    effects.append(say(chart.description.point(index).text(in: language), .urgent))
+    effects.append(say(text, .urgent))
     return effects
   }
 }

@@ -36,7 +36,9 @@ struct PreparedResponse: Sendable {
     for cookie in response.cookies { headers.add(.setCookie, cookie.header) }
     switch response.body {
     case .empty: body = .bytes([])
-    case .bytes(let bytes): body = .bytes(bytes)
+    case .bytes(let bytes):
+      body = .bytes(bytes)
+      if headers[.acceptRanges] == "bytes" { cut(bytes, request) }
     case .shared(let slice): body = .shared(slice.bytes, slice.range)
     case .events(let events): body = .events(events)
     case .file(let file):
@@ -76,15 +78,30 @@ struct PreparedResponse: Sendable {
     // Only a whole answer can be cut into parts, and only GET has ranges: RFC 9110 section 14.2.
     let isCuttable =
       status == .ok && request.method == .get && validators.allowsRange(request.headers)
-    switch ByteRange(header: isCuttable ? request.headers[.range] : nil, length: open.size) {
-    case .whole: body = .file(open, 0..<open.size)
+    body = .file(open, 0..<open.size)
+    if isCuttable, let range = part(of: open.size, request) { body = .file(open, range) }
+  }
+
+  /// Bytes whose response offers ranges; without validators, so `If-Range` never allows one.
+  private mutating func cut(_ bytes: [UInt8], _ request: Request) {
+    guard status == .ok, request.method == .get, request.headers[.ifRange] == nil,
+      let range = part(of: bytes.count, request)
+    else { return }
+    body = .bytes(Array(bytes[range]))
+  }
+
+  /// The part that is asked for, with the headers that say so; nil when the body stays as it is.
+  private mutating func part(of length: Int, _ request: Request) -> Range<Int>? {
+    switch ByteRange(header: request.headers[.range], length: length) {
+    case .whole: return nil
     case .part(let range):
       status = .partialContent
-      headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(open.size)"
-      body = .file(open, range)
+      headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(length)"
+      return range
     case .unsatisfiable:
       refuse(.other(.rangeNotSatisfiable))
-      headers[.contentRange] = "bytes */\(open.size)"
+      headers[.contentRange] = "bytes */\(length)"
+      return nil
     }
   }
 

@@ -1,9 +1,122 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
+import Sonification
 
-/// The page of the ability Charts.
-func chartsPage(_ visit: Visit) -> Page {
-  Page(visit(AbilityWords.charts), in: .ability(.charts), lead: visit(AbilityWords.chartsSentence))
-  {}
+/// The charts to try, and the way to one's own.
+func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Page {
+  Page(
+    visit(AbilityWords.charts), in: .ability(.charts), lead: visit(AbilityWords.chartsSentence),
+    styles: ["charts"], modules: ["charts"], hasErrors: !state.problems.isEmpty
+  ) {
+    errorSummary(state, visit)
+    section(.class("stack"), .ariaLabelledBy("demos")) {
+      h2(.id("demos")) { visit(ChartsWords.demos) }
+      ul(.class("cards cards--two")) {
+        for demo in demos {
+          li(.class("card")) {
+            h3(.class("card__title")) {
+              a(.class("chart__open"), .href("/charts/\(demo.id)")) { visit(demo.title) }
+            }
+            p { visit(demo.about) }
+          }
+        }
+      }
+    }
+    section(.class("stack"), .ariaLabelledBy("own")) {
+      h2(.id("own")) { visit(ChartsWords.own) }
+      chartElement(visit, source: nil) {
+        ownForm(state, visit)
+        section(
+          .class("stack"), .data("part", "view"), .ariaLabelledBy("chart-title"), .hidden()
+        ) {
+          h2(.id("chart-title"), .data("part", "title"), .dir(.auto)) {}
+          p(.class("lead"), .data("part", "summary"), .dir(.auto)) {}
+          ChartView(chart: nil, visit: visit).node
+        }
+      }
+    }
+  }
+}
+
+private func ownForm(_ state: FormState, _ visit: Visit) -> Node {
+  form(
+    .class("form"), .action("/charts/own"), .method(.post), .enctype(.multipart), .novalidate()
+  ) {
+    Field(name: "file", label: ChartsWords.file, hint: ChartsWords.fileHint, isRequired: true)
+      .node(state, visit) { own in
+        input(.file, own, .accept(".csv,text/csv,text/plain,.tsv,.txt"), .autocomplete("off"))
+      }
+    ChartChoices(duration: state.values["duration"], smoothing: state.values["smoothing"])
+      .node(visit)
+    p(.class("hint"), .data("unscripted")) { visit(ChartsWords.sent) }
+    p(.class("hint"), .data("scripted"), .hidden()) { visit(ChartsWords.stays) }
+    div(.class("form__actions"), .data("unscripted")) {
+      button(.submit, .class("button button--main")) { visit(ChartsWords.open) }
+    }
+  }
+}
+
+/// One of the charts to try.
+func demoChartPage(
+  _ demo: DemoChart, _ chart: ShownChart, _ choices: ChartChoices, _ visit: Visit
+) -> Page {
+  let sound = "/charts/\(demo.id)/sound" + choices.query
+  return Page(
+    visit(demo.title), in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
+    styles: ["charts"], modules: ["charts"]
+  ) {
+    chartElement(visit, source: "/api/v1/charts/\(demo.id)") {
+      noscript { audio(.controls(), .preload(.none), .src(sound)) {} }
+      ChartView(chart: chart, visit: visit).node
+      details(.class("chart__values")) {
+        HTML.summary { visit(ChartsWords.options) }
+        form(.class("form"), .action("/charts/\(demo.id)"), .method(.get)) {
+          choices.node(visit)
+          div(.class("form__actions"), .data("unscripted")) {
+            button(.submit, .class("button")) { visit(ChartsWords.apply) }
+          }
+        }
+      }
+      p {
+        a(
+          .class("button"), .data("part", "save"), .href(sound), .download("\(demo.id).wav")
+        ) {
+          Icon.download.node(visit)
+          visit(ChartsWords.save)
+        }
+      }
+      section(.class("stack stack--tight"), .ariaLabelledBy("chart-source")) {
+        h2(.id("chart-source")) { visit(ChartsWords.source) }
+        p { visit(demo.about) }
+      }
+    }
+  }
+}
+
+/// A chart of the person's own, made by the server because no script runs in the browser.
+func ownChartPage(named name: String, _ chart: ShownChart, wave: String, _ visit: Visit) -> Page {
+  Page(
+    name, in: .ability(.charts), lead: chart.summary, back: backToAll(visit), styles: ["charts"]
+  ) {
+    audio(.controls(), .src(wave)) {}
+    p(.class("hint")) { visit(ChartsWords.sent) }
+    ChartView(chart: chart, visit: visit).node
+  }
+}
+
+private func backToAll(_ visit: Visit) -> Page.Link {
+  Page.Link(words: visit(ChartsWords.all), address: "/charts")
+}
+
+private func chartElement(
+  _ visit: Visit, source: String?, @HTMLBuilder content: () -> Node
+) -> Node {
+  element("earshot-chart", .class("stack stack--loose"), .data("source", source ?? "")) {
+    p(
+      .class("notice notice--danger"), .data("part", "problem"),
+      .data("broken", visit(ChartsWords.broken)), .dir(.auto), .hidden()
+    ) {}
+    content()
+  }
 }
