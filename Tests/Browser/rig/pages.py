@@ -32,6 +32,7 @@ PAGES = [
     Page("read", "/read"),
     Page("walk", "/walk"),
     Page("charts", "/charts"),
+    Page("chart", "/charts/temperature"),
     Page("braille", "/braille"),
     Page("listen", "/listen"),
     Page("sign-up", "/sign-up"),
@@ -55,7 +56,13 @@ PAGES = [
     Page("read-recorded", "/read/requests/{recorded}", "volunteer"),
 ]
 
-_KNOWN = [re.compile(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(page.path))) for page in PAGES]
+# The charts to try differ in their numbers only.
+_SAME_AS_LISTED = ["/charts/{chart}", "/charts/{chart}/sound"]
+
+_KNOWN = [
+    re.compile(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(path)))
+    for path in [page.path for page in PAGES] + _SAME_AS_LISTED
+]
 
 
 def is_listed(path):

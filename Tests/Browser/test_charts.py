@@ -1,0 +1,258 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Charts: choose one or bring one's own, hear it, step through it. What sounds is measured where it leaves the page."""
+
+import base64
+
+import pytest
+from rig.waiting import wait_until
+
+RISING = "Day,Plants\n" + "".join(f"{day},{day * 3}\n" for day in range(21))
+
+# Put between the page and its loudspeaker: every 50 ms the strength and the pitch of what leaves the page.
+RECORDER = """(() => {
+  if (window.heard) return true;
+  window.heard = [];
+  let tap;
+  const connect = AudioNode.prototype.connect;
+  AudioNode.prototype.connect = function (to, ...rest) {
+    if (to === this.context.destination && !tap) {
+      tap = this.context.createAnalyser();
+      tap.fftSize = 2048;
+      connect.call(this, tap);
+    }
+    return connect.call(this, to, ...rest);
+  };
+  const wave = new Float32Array(2048);
+  setInterval(() => {
+    if (!tap) return;
+    tap.getFloatTimeDomainData(wave);
+    const rises = [];
+    for (let i = 1; i < wave.length; i += 1) if (wave[i - 1] < 0 && wave[i] >= 0) rises.push(i);
+    const strength = Math.sqrt(wave.reduce((sum, sample) => sum + sample * sample, 0) / wave.length);
+    const pitch = rises.length < 2 ? 0 : (rises.length - 1) * 44100 / (rises.at(-1) - rises[0]);
+    const state = document.querySelector('earshot-chart').dataset.state;
+    window.heard.push({ state, strength, pitch: strength < 0.01 ? 0 : pitch });
+  }, 50);
+  return true;
+})()"""
+
+
+@pytest.fixture
+def csv(tmp_path):
+    def write(text, name="plants.csv"):
+        path = tmp_path / name
+        path.write_text(text)
+        return path
+
+    return write
+
+
+class Listener:
+    """A person at the charts, with an instrument at the loudspeaker."""
+
+    def __init__(self, hands):
+        self.hands = hands
+
+    def open(self, path):
+        self.hands.go(path)
+        self.hands.wait_for("earshot-chart[data-ready]")
+        self.hands.evaluate(RECORDER)
+
+    def toggle(self):
+        self.hands.press("[data-act=toggle]")
+
+    def wait_for_state(self, state):
+        wait_until(lambda: self.state() == state, f"the chart is {self.state()}, not {state}")
+
+    def state(self):
+        return self.hands.evaluate("document.querySelector('earshot-chart').dataset.state")
+
+    def said(self):
+        return self.hands.evaluate("[...document.querySelectorAll('[id^=announcements]')].map((part) => part.textContent).join(' ')")
+
+    def wait_for_words(self, words):
+        wait_until(lambda: words in self.said(), f"“{words}” is not said, but “{self.said()}”")
+
+    def pitches(self):
+        return self.hands.evaluate("window.heard.map(({ pitch }) => pitch).filter(Boolean)")
+
+    def wait_for_sound(self):
+        wait_until(lambda: self.hands.evaluate("window.heard.some(({ pitch }) => pitch)"), "nothing sounds")
+
+    def wait_for_silence(self):
+        last = "window.heard.slice(-3).every(({ strength }) => strength < 0.001)"
+        wait_until(lambda: self.hands.evaluate(last), "it does not become silent")
+
+    def words_on_toggle(self):
+        return self.hands.text("[data-act=toggle]").strip()
+
+
+@pytest.fixture
+def listener(hands):
+    person = hands()
+    if not person.has_javascript:
+        pytest.skip("needs JavaScript; what works without has tests of its own")
+    return Listener(person)
+
+
+def test_a_chart_is_chosen_and_heard_to_its_end(listener):
+    listener.hands.go("/charts")
+    listener.hands.press("main a[href='/charts/temperature']")
+    listener.hands.wait_for_address(lambda path: path == "/charts/temperature")
+    listener.hands.wait_for("earshot-chart[data-ready]")
+    listener.hands.evaluate(RECORDER)
+    assert listener.words_on_toggle() == "Play"
+    listener.toggle()
+    listener.wait_for_sound()
+    listener.wait_for_words("Complete")
+    assert listener.state() == "stopped"
+    assert listener.words_on_toggle() == "Play"
+    listener.wait_for_silence()
+    pitches = listener.pitches()
+    # The coolest hour comes early, the warmest in the afternoon (150 and 2600 Hz).
+    assert min(pitches) < 250 and max(pitches) > 2400
+    assert pitches.index(min(pitches)) < pitches.index(max(pitches))
+
+
+def test_a_rising_line_of_ones_own_is_heard_rising(listener, csv):
+    listener.open("/charts")
+    assert "stays in this browser" in listener.hands.text("main form")
+    listener.hands.put_file("#file", csv(RISING))
+    listener.hands.wait_for("[data-part=view]")
+    assert listener.hands.text("[data-part=title]") == "plants.csv"
+    assert "Plants rises overall" in listener.hands.text("[data-part=summary]")
+    assert listener.hands.evaluate("document.activeElement.dataset.act") == "toggle"
+    listener.hands.key("Enter")
+    listener.wait_for_words("Complete")
+    pitches = listener.pitches()
+    assert len(pitches) > 10
+    assert all(later > earlier - 5 for earlier, later in zip(pitches, pitches[1:]))
+    assert pitches[0] < 500 and pitches[-1] > 2200
+
+
+def test_pause_keeps_the_place_and_stop_is_silence(listener):
+    listener.open("/charts/tide")
+    listener.hands.evaluate("document.querySelectorAll('details').forEach((part) => { part.open = true })")
+    listener.hands.evaluate(
+        "(() => { const list = document.querySelector('#duration'); list.value = 'long';"
+        " list.dispatchEvent(new Event('change', { bubbles: true })); return true; })()"
+    )
+    listener.toggle()
+    listener.wait_for_sound()
+    assert listener.words_on_toggle() == "Pause"
+    listener.toggle()
+    listener.wait_for_state("paused")
+    listener.wait_for_silence()
+    listener.wait_for_words("Paused at Hour")
+    assert listener.words_on_toggle() == "Continue"
+    listener.toggle()
+    listener.wait_for_state("playing")
+    listener.hands.press("[data-act=stop]")
+    listener.wait_for_state("stopped")
+    listener.wait_for_silence()
+    listener.wait_for_words("Stopped")
+
+
+def test_arrow_keys_speak_the_points(listener):
+    listener.open("/charts/daylight")
+    listener.hands.focus("[data-act=toggle]")
+    listener.hands.key("ArrowRight")
+    listener.wait_for_words("Day of the year 1: Hours of daylight 9.55")
+    listener.hands.key("ArrowRight")
+    listener.wait_for_words("Day of the year 8: Hours of daylight")
+    listener.hands.key("ArrowLeft")
+    listener.hands.key("ArrowLeft")
+    listener.wait_for_words("Day of the year 1: Hours of daylight 9.55")
+    listener.hands.press("[data-act=highest]")
+    listener.wait_for_words("Day of the year 169: Hours of daylight 14.83")
+
+
+def test_the_slider_speaks_for_itself(listener):
+    listener.open("/charts/daylight")
+    listener.hands.focus("[data-part=point]")
+    listener.hands.key("ArrowRight")
+    words = "document.querySelector('[data-part=point]').getAttribute('aria-valuetext')"
+    wait_until(lambda: listener.hands.evaluate(words) == "Day of the year 8: Hours of daylight 9.64", "no value in words")
+    listener.hands.key("End")
+    wait_until(lambda: "Day of the year 365" in listener.hands.evaluate(words), "End does not lead to the end")
+    assert listener.said().strip() == ""
+
+
+def test_stepping_silences_the_chart(listener):
+    listener.open("/charts/running")
+    listener.toggle()
+    listener.wait_for_sound()
+    listener.hands.key("ArrowRight")
+    listener.wait_for_state("paused")
+    listener.wait_for_words("Heartbeats per minute")
+    listener.wait_for_silence()
+    listener.toggle()
+    listener.wait_for_state("playing")
+    listener.hands.key("Escape")
+    listener.wait_for_state("stopped")
+    listener.wait_for_silence()
+
+
+def test_a_mistake_in_ones_own_data_is_told_with_its_line(listener, csv):
+    listener.open("/charts")
+    listener.hands.put_file("#file", csv("Hour,Temperature\n0,12\n1,warm\n"))
+    listener.hands.wait_for("[data-part=problem]")
+    words = listener.hands.text("[data-part=problem]")
+    assert "Line 3, column “Temperature”: “warm” is not a number." in words
+    listener.wait_for_words("Line 3")
+    # The next choice is right, and the sentence goes away.
+    listener.hands.put_file("#file", csv(RISING, "right.csv"))
+    listener.hands.wait_for("[data-part=view]")
+    assert not listener.hands.evaluate("document.querySelector('[data-part=problem]').checkVisibility()")
+
+
+def without_script(windows, path, **options):
+    return windows.open(path, javascript=False, **options)
+
+
+def test_without_javascript_the_server_makes_the_sound(windows):
+    page = without_script(windows, "/charts/temperature?duration=short")
+    source = page.locator("audio").get_attribute("src")
+    sound = page.request.get(source)
+    assert sound.headers["content-type"] == "audio/wav"
+    assert sound.body()[:4] == b"RIFF" and abs(len(sound.body()) - (44 + 2 * 2 * 44100)) < 1000
+    part = page.request.get(source, headers={"Range": "bytes=0-3"})
+    assert part.status == 206 and part.body() == b"RIFF"
+    assert "The highest is 22.9, at Hour 15.5." in page.locator("main").inner_text()
+    assert not page.locator("[data-act=toggle]").is_visible()
+
+
+def test_without_javascript_ones_own_data_sound_too(windows, csv):
+    page = without_script(windows, "/charts")
+    assert "sent to this server" in page.locator("main form").inner_text()
+    page.locator("#file").set_input_files(csv(RISING))
+    page.locator("main form button[type=submit]").click()
+    assert page.locator("h1").inner_text() == "plants.csv"
+    assert "It rises without a marked fall." in page.locator("main").inner_text()
+    head, data = page.locator("audio").get_attribute("src").split(",", 1)
+    assert head == "data:audio/wav;base64"
+    assert base64.b64decode(data)[:4] == b"RIFF"
+
+
+@pytest.mark.expects_errors(r"status of 422")
+def test_without_javascript_a_mistake_is_told_beside_the_field(windows, csv):
+    page = without_script(windows, "/charts", language="es")
+    page.locator("main form button[type=submit]").click()
+    assert "No has elegido ningún archivo" in page.locator("#file-error").inner_text()
+    page.locator("#file").set_input_files(csv("x,y\n1,dos\n"))
+    page.locator("main form button[type=submit]").click()
+    assert "Línea 2, columna «y»: «dos» no es un número." in page.locator("#file-error").inner_text()
+    assert page.locator("#file").get_attribute("aria-invalid") == "true"
+
+
+def test_the_mark_follows_the_points_in_every_language(windows):
+    for language in ("en", "ar"):
+        page = windows.open("/charts/ball", language=language)
+        page.locator("earshot-chart[data-ready]").wait_for()
+        page.locator("[data-part=point]").focus()
+        page.keyboard.press("End")
+        mark, stage = page.locator("[data-part=mark]"), page.locator(".chart__stage")
+        assert mark.is_visible()
+        # Time runs from left to right in Arabic too, as in the sound.
+        box, frame = mark.bounding_box(), stage.bounding_box()
+        assert box["x"] + box["width"] / 2 > frame["x"] + frame["width"] * 0.9
