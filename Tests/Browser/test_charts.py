@@ -120,7 +120,7 @@ def test_a_rising_line_of_ones_own_is_heard_rising(listener, csv):
     listener.hands.put_file("#file", csv(RISING))
     listener.hands.wait_for("[data-part=view]")
     assert listener.hands.text("[data-part=title]") == "plants.csv"
-    assert "Plants rises overall" in listener.hands.text("[data-part=summary]")
+    assert "Plants: rises overall" in listener.hands.text("[data-part=summary]")
     assert listener.hands.evaluate("document.activeElement.dataset.act") == "toggle"
     listener.hands.key("Enter")
     listener.wait_for_words("Complete")

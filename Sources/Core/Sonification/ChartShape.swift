@@ -7,6 +7,8 @@ public struct ChartShape: Sendable, Equatable {
     case rises
     case falls
     case returns
+    /// Goes up and down, and not far in the end.
+    case wavers
     case flat
   }
 
@@ -42,6 +44,9 @@ public struct ChartShape: Sendable, Equatable {
   private static let turningShare = 0.15
   /// Share of the range between the first and the last point that counts as a rise or a fall.
   private static let trendShare = 0.15
+  /// With more stretches than this a line wavers, unless it leads further than `waveringShare` of the range.
+  private static let fewestOfWavering = 3
+  private static let waveringShare = 0.5
   /// Share of the range within which a line counts as level.
   private static let levelShare = 0.02
   /// Share of the chart's width that a level part must have to be worth a sentence.
@@ -62,14 +67,16 @@ public struct ChartShape: Sendable, Equatable {
     self.highest = highest
     let range = points[highest].y - points[lowest].y
     let gain = points[points.count - 1].y - points[0].y
+    stretches = Self.stretches(points, range: range)
     if range == 0 {
       trend = .flat
+    } else if stretches.count > Self.fewestOfWavering, gain.magnitude < range * Self.waveringShare {
+      trend = .wavers
     } else if gain.magnitude < range * Self.trendShare {
       trend = .returns
     } else {
       trend = gain > 0 ? .rises : .falls
     }
-    stretches = Self.stretches(points, range: range)
     plateaus = range == 0 ? [] : Self.plateaus(points, range: range)
   }
 

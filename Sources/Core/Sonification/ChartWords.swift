@@ -44,9 +44,9 @@ struct ChartWords {
     }
     let trend = trend
     return Phrase(
-      en: "\(series.yName) \(trend.english); \(extremeWords.english).",
-      es: "\(series.yName) \(trend.spanish); \(extremeWords.spanish).",
-      ar: "\(series.yName) \(trend.arabic)؛ \(extremeWords.arabic).")
+      en: "\(series.yName): \(trend.english); \(extremeWords.english).",
+      es: "\(series.yName): \(trend.spanish); \(extremeWords.spanish).",
+      ar: "\(series.yName): \(trend.arabic)؛ \(extremeWords.arabic).")
   }
 
   var what: Phrase {
@@ -72,9 +72,9 @@ struct ChartWords {
   var flat: Phrase {
     let number = value(0)
     return Phrase(
-      en: "\(series.yName) is \(number.english) all the way.",
-      es: "\(series.yName) es \(number.spanish) todo el tiempo.",
-      ar: "\(series.yName) يساوي \(number.arabic) طوال المخطط.")
+      en: "The value is \(number.english) all the way.",
+      es: "El valor es \(number.spanish) todo el tiempo.",
+      ar: "القيمة \(number.arabic) طوال المخطط.")
   }
 
   private var extremeWords: Phrase {
@@ -125,6 +125,7 @@ struct ChartWords {
       Phrase(
         en: "ends about where it began", es: "acaba más o menos donde empezó",
         ar: "ينتهي تقريبًا حيث بدأ")
+    case .wavers: Phrase(en: "goes up and down", es: "sube y baja", ar: "يرتفع وينخفض")
     case .flat: Phrase(en: "stays the same", es: "no cambia", ar: "لا يتغير")
     }
   }
@@ -137,9 +138,8 @@ struct ChartWords {
     guard stretches.count <= most else {
       let turns = stretches.count - 1
       return Phrase(
-        en: "It goes up and down: it turns \(turns) times.",
-        es: "Sube y baja: cambia de dirección \(turns) veces.",
-        ar: "يرتفع وينخفض: يغيّر اتجاهه \(turns) مرة.")
+        en: "It turns \(turns) times.", es: "Cambia de dirección \(turns) veces.",
+        ar: "عدد مرات تغيّر الاتجاه: \(turns).")
     }
     var english: [String] = []
     var spanish: [String] = []

@@ -57,7 +57,7 @@ PAGES = [
 ]
 
 # The charts to try differ in their numbers only.
-_SAME_AS_LISTED = ["/charts/{chart}", "/charts/{chart}/sound"]
+_SAME_AS_LISTED = ["/charts/{chart}"]
 
 _KNOWN = [
     re.compile(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(path)))

@@ -8,7 +8,7 @@ import Phrases
 extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
-    sessionOperations + speechOperations + trackOperations + requestOperations
+    sessionOperations + speechOperations + trackOperations + requestOperations + chartOperations
   }
 
   /// The addresses of the API.

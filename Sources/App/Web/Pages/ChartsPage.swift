@@ -61,7 +61,7 @@ private func ownForm(_ state: FormState, _ visit: Visit) -> Node {
 func demoChartPage(
   _ demo: DemoChart, _ chart: ShownChart, _ choices: ChartChoices, _ visit: Visit
 ) -> Page {
-  let sound = "/charts/\(demo.id)/sound" + choices.query
+  let sound = "/api/v1/charts/\(demo.id)/sound" + choices.query
   return Page(
     visit(demo.title), in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
     styles: ["charts"], modules: ["charts"]

@@ -87,7 +87,7 @@ struct ChartView {
           .dir(.leftToRight), .min(0), .max(max(0, (chart?.table.total ?? 1) - 1)), .step(1),
           .value(0), .autocomplete("off"), .ariaDescribedBy("chart-keys"))
       }
-      div(.class("transport")) {
+      div(.class("transport chart__steps")) {
         stepButton(.previous, visit(ChartsWords.previous), "previous")
         stepButton(.next, visit(ChartsWords.next), "next")
         button(.button, .class("button"), .data("act", "lowest")) { visit(ChartsWords.lowest) }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
 import Foundation
 import HTTPServer
 import Phrases
@@ -23,18 +22,6 @@ extension Site {
       let page = demoChartPage(
         demo, ShownChart(series, in: visit.language), ChartChoices(of: request), visit)
       return respond(with: page, to: request)
-    }
-    router.get("/charts/{chart}/sound", demo) { request, demo in
-      let series = try demo.series(in: visit(of: request).language)
-      let sound = try ChartSound(series, options: ChartChoices(of: request).options)
-      var response = Response.bytes(sound.wave, type: .wav)
-      response.headers[.acceptRanges] = "bytes"
-      response.headers[.cacheControl] = "public, max-age=3600"
-      return response
-    }
-    router.get("/api/v1/charts") { _ in json { $0.write(demos) } }
-    router.get("/api/v1/charts/{chart}", demo) { request, demo in
-      json { $0.write(demo, for: visit(of: request)) }
     }
   }
 
@@ -63,57 +50,6 @@ extension Site {
       state.refuse("file", Phrase(error))
       return respond(
         with: chartsPage(demos, state, visit), to: request, status: .unprocessableContent)
-    }
-  }
-}
-
-extension ChartChoices {
-  fileprivate init(of request: Request) {
-    self.init(duration: request.query["duration"], smoothing: request.query["smoothing"])
-  }
-}
-
-extension ChartSound {
-  /// The sound as a file.
-  fileprivate var wave: [UInt8] {
-    WaveFile.bytes(samples: samples, sampleRate: ChartSynthesizer.sampleRate)
-  }
-}
-
-private func json(_ write: (inout JSONWriter) -> Void) -> Response {
-  var writer = JSONWriter()
-  write(&writer)
-  return .bytes(writer.bytes, type: .json)
-}
-
-extension JSONWriter {
-  fileprivate mutating func write(_ demos: [DemoChart]) {
-    array { writer in
-      for demo in demos {
-        writer.object { writer in
-          writer.field("id", demo.id)
-          writer.write(demo.title, as: "title")
-          writer.write(demo.about, as: "about")
-        }
-      }
-    }
-  }
-
-  private mutating func write(_ phrase: Phrase, as name: StaticString) {
-    key(name)
-    object { writer in
-      writer.field("en", phrase.english)
-      writer.field("es", phrase.spanish)
-      writer.field("ar", phrase.arabic)
-    }
-  }
-
-  fileprivate mutating func write(_ demo: DemoChart, for visit: Visit) {
-    object { writer in
-      writer.field("title", visit(demo.title))
-      writer.field("x", visit(demo.xName))
-      writer.field("y", visit(demo.yName))
-      writer.field("csv", String(decoding: demo.csv, as: UTF8.self))
     }
   }
 }

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import HTTPServer
+import Phrases
+import Sonification
+
+extension Site {
+  /// The charts to try: their names, their data, their sound.
+  var chartOperations: [APIOperation] {
+    let demos = DemoCharts.load(from: resourceFolder + "/Examples/charts")
+    return [
+      APIOperation(
+        method: .get, path: "/api/v1/charts", summary: "List the charts to try.",
+        needsAccount: false, gives: "{\"charts\":[{\"id\",\"title\",\"about\"}]}",
+        answer: .plain { request in
+          try await answer(request) { visit in list(demos, for: visit) }
+        }),
+      APIOperation(
+        method: .get, path: "/api/v1/charts/{id}", summary: "Give the data of a chart as CSV.",
+        needsAccount: false, gives: "{\"title\",\"x\",\"y\",\"csv\"}",
+        answer: .one { request, id in
+          try await answer(request) { visit in data(of: try chart(id, among: demos), for: visit) }
+        }),
+      APIOperation(
+        method: .get, path: "/api/v1/charts/{id}/sound", summary: "Give the sound of a chart.",
+        needsAccount: false,
+        query: [
+          APIOperation.Value(
+            name: "duration", kind: .text, about: "short, recommended or long.", isRequired: false),
+          APIOperation.Value(
+            name: "smoothing", kind: .text, about: "default or none.", isRequired: false),
+        ],
+        gives: "The sound as a WAV file, in parts when they are asked for.",
+        givesType: "audio/wav",
+        answer: .one { request, id in
+          try await answer(request) { _ in
+            try sound(of: try chart(id, among: demos), ChartChoices(of: request))
+          }
+        }),
+    ]
+  }
+
+  private func chart(_ id: String, among demos: [DemoChart]) throws(APIError) -> DemoChart {
+    guard let demo = demos.first(where: { $0.id == id }) else { throw APIError(.notFound) }
+    return demo
+  }
+
+  private func list(_ demos: [DemoChart], for visit: Visit) -> Response {
+    var writer = JSONWriter()
+    writer.object { json in
+      json.key("charts")
+      json.array { list in
+        for demo in demos {
+          list.object { json in
+            json.field("id", demo.id)
+            json.field("title", visit(demo.title))
+            json.field("about", visit(demo.about))
+          }
+        }
+      }
+    }
+    return .bytes(writer.bytes, type: .json)
+  }
+
+  private func data(of demo: DemoChart, for visit: Visit) -> Response {
+    var writer = JSONWriter()
+    writer.object { json in
+      json.field("title", visit(demo.title))
+      json.field("x", visit(demo.xName))
+      json.field("y", visit(demo.yName))
+      json.field("csv", String(decoding: demo.csv, as: UTF8.self))
+    }
+    return .bytes(writer.bytes, type: .json)
+  }
+
+  private func sound(of demo: DemoChart, _ choices: ChartChoices) throws(ChartError) -> Response {
+    let sound = try ChartSound(try Series(csv: demo.csv), options: choices.options)
+    var response = Response.bytes(sound.wave, type: .wav)
+    response.headers[.acceptRanges] = "bytes"
+    response.headers[.cacheControl] = "public, max-age=3600"
+    return response
+  }
+}
+
+extension ChartChoices {
+  /// The choices that a query makes.
+  init(of request: Request) {
+    self.init(duration: request.query["duration"], smoothing: request.query["smoothing"])
+  }
+}
+
+extension ChartSound {
+  /// The sound as a file.
+  var wave: [UInt8] {
+    WaveFile.bytes(samples: samples, sampleRate: ChartSynthesizer.sampleRate)
+  }
+}

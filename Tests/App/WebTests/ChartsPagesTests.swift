@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTTPServer
+import Phrases
+import Sonification
+import Speaking
+import Testing
+
+@testable import Web
+
+@Suite("Charts pages") struct ChartsPagesTests {
+  private static let demos = DemoCharts.load(from: TestSite.repository + "/Examples/charts")
+
+  @Test("Every chart to try can be read, described and heard in every language")
+  func demosAreWhole() throws {
+    #expect(
+      Self.demos.map(\.id).sorted() == [
+        "ball", "daylight", "running", "temperature", "tide", "visitors",
+      ])
+    for demo in Self.demos {
+      for language in Language.allCases {
+        let sound = try ChartSound(try demo.series(in: language), options: ChartOptions())
+        #expect(sound.seconds > 2.9)
+        #expect(!ShownChart(sound.series, in: language).summary.isEmpty)
+        #expect(sound.series.notes == Series.ReadingNotes())
+      }
+    }
+  }
+
+  @Test("The list leads to every chart, and each says where its numbers come from")
+  func listLeadsOn() async throws {
+    let person = Person(on: try await TestSite(), language: "ar")
+    let list = try await person.open("/charts")
+    #expect(list.status == 200)
+    for demo in Self.demos {
+      #expect(list.text.contains("href=\"/charts/\(demo.id)\""))
+      let page = try await person.open("/charts/\(demo.id)")
+      #expect(page.status == 200)
+      #expect(page.text.contains(demo.about.arabic))
+    }
+    #expect(try await person.open("/charts/none").status == 404)
+  }
+
+  @Test("What is chosen in the address decides how the chart sounds")
+  func choices() async throws {
+    let person = Person(on: try await TestSite())
+    let short = try await person.open("/api/v1/charts/ball/sound?duration=short")
+    let long = try await person.open("/api/v1/charts/ball/sound?duration=long")
+    let odd = try await person.open("/api/v1/charts/ball/sound?duration=1e99&smoothing=x")
+    let usual = try await person.open("/api/v1/charts/ball/sound")
+    #expect(short.sound.count < usual.sound.count)
+    #expect(usual.sound.count < long.sound.count)
+    #expect(odd.sound == usual.sound)
+    #expect(usual.sound.starts(with: "RIFF".utf8))
+    #expect(try await person.open("/api/v1/charts/none/sound").status == 404)
+  }
+}
+
+extension Answer {
+  /// The bytes of a sound.
+  fileprivate var sound: [UInt8] {
+    if case .bytes(let bytes) = response.body { bytes } else { [] }
+  }
+}
