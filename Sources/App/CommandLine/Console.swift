@@ -44,17 +44,19 @@ package final class Console: Sendable {
         throw .badInput("Standard input cannot be read: \(error.localizedDescription)")
       }
     }
-    let url = URL(fileURLWithPath: path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .badInput("There is no file \(path). Check the name.")
     }
     guard !isFolder.boolValue else { throw .badInput("\(path) is a folder. Name a file in it.") }
-    guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= limit else {
-      throw .badInput("\(path) is larger than \(limit >> 20) MB. Give a smaller file.")
-    }
-    guard let data = try? Data(contentsOf: url) else {
+    // A handle, since a pipe has no size and cannot be mapped.
+    guard let file = FileHandle(forReadingAtPath: path),
+      let data = try? file.read(upToCount: limit + 1) ?? Data()
+    else {
       throw .badInput("\(path) cannot be read. Check that you may read it.")
+    }
+    guard data.count <= limit else {
+      throw .badInput("\(path) is larger than \(limit >> 20) MB. Give a smaller file.")
     }
     return [UInt8](data)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import CommandLine
@@ -61,6 +62,25 @@ import Testing
     let run = await ToolRun.of(["trace", "-"], input: "{\"session\":\"speech\"}\n{\"t\":1}\n")
     #expect(run.complaints == "earshot: -, line 2: The field \"kind\" is missing. Add it.\n")
     #expect(run.code == 2)
+  }
+}
+
+@Suite struct ConsoleTests {
+  @Test("a pipe is read as a file is")
+  func readsPipes() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("x,y".utf8))
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect(try Console.process.read(path) == Array("x,y".utf8))
+  }
+
+  @Test("a file that is too large is refused before it is used")
+  func refusesLargeFiles() throws {
+    let failure = #expect(throws: CommandFailure.self) {
+      try Console.process.read("/dev/zero", limit: 1 << 20)
+    }
+    #expect(failure?.message == "/dev/zero is larger than 1 MB. Give a smaller file.")
   }
 }
 
