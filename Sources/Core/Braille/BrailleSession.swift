@@ -22,6 +22,10 @@ public struct BrailleSession: Session {
   var posture: PadPosture
   /// True while something long is being said, which the next act cuts off.
   var isTelling = false
+  /// The time of the event in hand: seconds.
+  var time = 0.0
+  /// The effects of the event in hand.
+  var effects: [PadEffect] = []
   private let recognizerKind: RecognizerKind
   private var recognizer: Recognizer
   private var size: Size
@@ -53,95 +57,95 @@ public struct BrailleSession: Session {
 
   /// Takes one event and says what is to be done about it, in order.
   public mutating func handle(_ event: PadEvent) -> [PadEffect] {
-    switch event {
+    effects = []
+    time = event.time
+    switch event.happening {
     case .touch(let touch): handle(touch)
-    case .key(let time, let code, let isDown): key(code, isDown: isDown, at: time)
-    case .size(let time, let size): fit(size, at: time)
-    case .tilt(let time, let beta, let gamma): tilt(beta: beta, gamma: gamma, at: time)
-    case .mode(let time, let choice): choose(choice, at: time)
-    case .echo(let time, let echo): change(to: echo, at: time)
-    case .table(let time, let language): change(to: language, at: time)
-    case .action(let time, let action): perform(action, at: time)
-    case .text(let time, let text): rewrite(text, at: time)
-    case .blur: blur()
+    case .key(let code, let isDown): key(code, isDown: isDown)
+    case .size(let size):
+      self.size = size
+      layOut()
+    case .tilt(let beta, let gamma): tilt(beta: beta, gamma: gamma)
+    case .mode(let choice):
+      posture.choose(choice)
+      layOut()
+      say(modePhrase)
+    case .echo(let echo):
+      self.echo = echo
+      show(.echo, echo.word)
+      say(echo == .cell ? BraillePhrases.echoOn : BraillePhrases.echoOff)
+    case .table(let language):
+      table = .of(language)
+      showText()
+    case .action(let action): perform(action)
+    case .text(let text): rewrite(text)
+    case .blur: forgetHalfTyped()
     }
+    return effects
   }
 }
 
 extension BrailleSession {
-  private mutating func handle(_ touch: TouchEvent) -> [PadEffect] {
+  private mutating func handle(_ touch: TouchEvent) {
     if case .cancelled = touch.phase, recognizer.trackedTouches < Self.touchesOfSixthFinger {
-      recognizer.forgetTouches()
-      return []
+      return recognizer.forgetTouches()
     }
-    guard let recognition = recognizer.handle(touch) else { return [] }
-    let time = touch.time
-    let recognized = PadEffect.recognition(
-      RecognitionEffect(time: time, recognition: recognition))
+    guard let recognition = recognizer.handle(touch) else { return }
+    // A gesture beside the pad is nothing here.
+    if recognition == .cell(.blank) { return }
+    effects.append(.recognition(RecognitionEffect(time: time, recognition: recognition)))
     switch recognition {
-    case .cell(.blank): return []
-    case .cell(let cell): return [recognized] + type(cell, at: time)
+    case .cell(let cell): type(cell)
     case .swipes(let swipes):
       guard let action = self.swipes.action(of: swipes, mode: posture.mode) else {
-        return [recognized] + refuse(BraillePhrases.swipeWithoutAction, at: time)
+        return refuse(BraillePhrases.swipeWithoutAction)
       }
-      return [recognized] + perform(action, at: time)
-    case .failure: return [recognized] + refuse(BraillePhrases.tooManyFingers, at: time)
+      perform(action)
+    case .failure: refuse(BraillePhrases.tooManyFingers)
     }
   }
 
-  private mutating func key(_ code: String, isDown: Bool, at time: Double) -> [PadEffect] {
+  private mutating func key(_ code: String, isDown: Bool) {
     if let dot = KeyChord.dot(ofKey: code) {
-      if isDown {
-        chord.press(dot)
-        return [.taken(time: time)]
-      }
-      guard let cell = chord.lift(dot) else { return [.taken(time: time)] }
-      let effect = RecognitionEffect(time: time, recognition: .cell(cell))
-      return [.taken(time: time), .recognition(effect)] + type(cell, at: time)
+      effects.append(.taken(time: time))
+      if isDown { return chord.press(dot) }
+      guard let cell = chord.lift(dot) else { return }
+      effects.append(.recognition(RecognitionEffect(time: time, recognition: .cell(cell))))
+      return type(cell)
     }
-    guard isDown else { return [] }
-    switch code {
-    case "Space": return [.taken(time: time)] + perform(.space, at: time)
-    case "Backspace": return [.taken(time: time)] + perform(.deleteCell, at: time)
-    case "Enter", "NumpadEnter": return [.taken(time: time)] + perform(.newLine, at: time)
-    case "Escape": return [.taken(time: time)] + blur() + [.leave(time: time)]
-    default: return []
+    guard isDown, let use = PadKey(code: code) else { return }
+    effects.append(.taken(time: time))
+    switch use {
+    case .action(let action): perform(action)
+    case .leave:
+      forgetHalfTyped()
+      effects.append(.leave(time: time))
     }
   }
 
-  private mutating func blur() -> [PadEffect] {
+  private mutating func forgetHalfTyped() {
     chord.forget()
     recognizer.forgetTouches()
-    return []
   }
 }
 
 extension BrailleSession {
-  private mutating func fit(_ size: Size, at time: Double) -> [PadEffect] {
-    self.size = size
-    return layOut(at: time)
-  }
-
-  private mutating func tilt(beta: Double, gamma: Double, at time: Double) -> [PadEffect] {
+  private mutating func tilt(beta: Double, gamma: Double) {
     // Nobody turns the device over in the middle of a chord on purpose.
-    guard recognizer.trackedTouches == 0 else { return [] }
+    guard recognizer.trackedTouches == 0 else { return }
     let before = posture.mode
     posture.tilt(beta: beta, gamma: gamma, time: time)
-    guard posture.mode != before else { return [] }
-    return layOut(at: time) + [say(modePhrase, at: time)]
-  }
-
-  private mutating func choose(_ choice: PadPosture.Choice, at time: Double) -> [PadEffect] {
-    posture.choose(choice)
-    return layOut(at: time) + [say(modePhrase, at: time)]
+    guard posture.mode != before else { return }
+    layOut()
+    say(modePhrase)
   }
 
   /// Locks the mode as it is, or lets it follow the tilt again.
-  mutating func toggleLock(at time: Double) -> [PadEffect] {
+  mutating func toggleLock() {
     posture.lock(!posture.isLocked)
-    let phrase = posture.isLocked ? BraillePhrases.locked : BraillePhrases.unlocked
-    return layOut(at: time) + [.sound(time: time, earcon: .done), say(phrase, at: time)]
+    layOut()
+    sound(.done)
+    say(posture.isLocked ? BraillePhrases.locked : BraillePhrases.unlocked)
   }
 
   private var modePhrase: Phrase {
@@ -149,35 +153,37 @@ extension BrailleSession {
   }
 
   /// Fits the zones to size and mode, and shows them.
-  private mutating func layOut(at time: Double) -> [PadEffect] {
+  private mutating func layOut() {
     recognizer = Recognizer(recognizerKind, size: size, mode: posture.mode)
-    return [
-      .guide(time: time, geometry: ClassicGeometry(size: size, mode: posture.mode)),
-      .show(time: time, field: .mode, text: posture.mode.word),
-      .show(time: time, field: .choice, text: posture.choice.word),
-      .show(time: time, field: .lock, text: posture.isLocked ? "locked" : "unlocked"),
-    ]
-  }
-
-  private mutating func change(to echo: PadEcho, at time: Double) -> [PadEffect] {
-    self.echo = echo
-    return [
-      .show(time: time, field: .echo, text: echo.word),
-      say(echo == .cell ? BraillePhrases.echoOn : BraillePhrases.echoOff, at: time),
-    ]
-  }
-
-  private mutating func change(to language: Language, at time: Double) -> [PadEffect] {
-    table = .of(language)
-    return shown(at: time)
+    let geometry = ClassicGeometry(size: size, mode: posture.mode)
+    effects.append(.guide(time: time, guide: PadGuide(geometry)))
+    show(.mode, posture.mode.word)
+    show(.choice, posture.choice.word)
+    show(.lock, posture.isLocked ? "locked" : "unlocked")
   }
 
   /// Takes over what the person typed or pasted into the text itself; it is shown anew only when it held braille.
-  private mutating func rewrite(_ text: String, at time: Double) -> [PadEffect] {
+  private mutating func rewrite(_ text: String) {
     self.text.replace(with: table.written(text))
-    let hasCells = text.unicodeScalars.contains { Cell(scalar: $0) != nil }
-    return hasCells
-      ? shown(at: time)
-      : [.show(time: time, field: .cells, text: self.text.pieces.brailleText)]
+    show(.cells, self.text.pieces.brailleText)
+    for scalar in text.unicodeScalars where Cell(scalar: scalar) != nil {
+      return show(.letters, table.print(of: self.text.pieces))
+    }
+  }
+}
+
+/// What a key besides those of the dots is for.
+private enum PadKey {
+  case action(PadAction)
+  case leave
+
+  init?(code: String) {
+    switch code {
+    case "Space": self = .action(.space)
+    case "Backspace": self = .action(.deleteCell)
+    case "Enter", "NumpadEnter": self = .action(.newLine)
+    case "Escape": self = .leave
+    default: return nil
+    }
   }
 }

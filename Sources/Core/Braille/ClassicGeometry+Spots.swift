@@ -18,11 +18,7 @@ extension ClassicGeometry {
     let half = Self.half(of: plan)
     let width = half.x
     let height = half.y.rounded()
-    let corners = corners(of: zone, width: width, height: height)
-    guard !corners.isEmpty else { return nil }
-    let count = Double(corners.count)
-    let middle = Point(
-      x: corners.reduce(0) { $0 + $1.x } / count, y: corners.reduce(0) { $0 + $1.y } / count)
+    guard let middle = meanCorner(of: zone, width: width, height: height) else { return nil }
     let spot =
       switch side {
       case .left: Point(x: middle.x, y: height - middle.y)
@@ -32,30 +28,42 @@ extension ClassicGeometry {
       x: spot.x * (size.width / plan.width), y: spot.y * (size.height / plan.height))
   }
 
-  /// The corners of a zone on the left half, y up.
+  /// The mean of the corners of a zone on the left half, y up.
   ///
   /// A corner of the half through which a line runs counts twice in the middle zone, as it does in YubitenReader.
-  private func corners(of zone: Zone, width: Double, height: Double) -> [Point] {
-    let halfCorners = [
+  private func meanCorner(of zone: Zone, width: Double, height: Double) -> Point? {
+    var sum = Point(x: 0, y: 0)
+    var count = 0.0
+    for corner in [
       Point(x: 0, y: 0), Point(x: width, y: 0), Point(x: width, y: height), Point(x: 0, y: height),
-    ]
-    func relation(_ border: HalfBorder, _ point: Point) -> Border.Relation {
-      border.relation(of: point, width: width, height: height)
+    ] {
+      let toUpper = shares[0].relation(of: corner, width: width, height: height)
+      let toLower = shares[1].relation(of: corner, width: width, height: height)
+      let isInside =
+        switch zone {
+        case .upper: toUpper == .above
+        case .middle: toUpper != .above && toLower != .below
+        case .lower: toLower == .below
+        }
+      guard isInside else { continue }
+      sum = sum + corner
+      count += 1
     }
-    let upperEnds = upper.ends(width: width, height: height)
-    let lowerEnds = lower.ends(width: width, height: height)
-    switch zone {
-    case .upper:
-      let inside = halfCorners.filter { relation(upper, $0) == .above }
-      return inside.isEmpty ? [] : upperEnds + inside
-    case .middle:
-      let inside = halfCorners.filter {
-        relation(upper, $0) != .above && relation(lower, $0) != .below
+    // No corner of the half lies in an outer zone whose line runs past the half.
+    if count == 0, zone != .middle { return nil }
+    for (index, share) in shares.enumerated() where zone.touchesLine(index) {
+      for end in share.ends(width: width, height: height) {
+        sum = sum + end
+        count += 1
       }
-      return upperEnds + lowerEnds + inside
-    case .lower:
-      let inside = halfCorners.filter { relation(lower, $0) == .below }
-      return inside.isEmpty ? [] : lowerEnds + inside
     }
+    return count > 0 ? Point(x: sum.x / count, y: sum.y / count) : nil
+  }
+}
+
+extension Zone {
+  /// Whether the upper line, 0, or the lower one, 1, bounds this zone.
+  fileprivate func touchesLine(_ index: Int) -> Bool {
+    self == .middle || (self == .upper) == (index == 0)
   }
 }

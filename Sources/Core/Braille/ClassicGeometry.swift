@@ -15,10 +15,10 @@ public struct ClassicGeometry: Sendable, Hashable {
   /// Points between the upper and the lower line, as used.
   public let middleFingerWidth: Double
 
-  let upper: HalfBorder
-  let lower: HalfBorder
-  private let leftBorders: Borders
-  private let rightBorders: Borders
+  /// The upper and the lower line of the left half, as shares of it.
+  let shares: [HalfBorder]
+  /// The upper and the lower line of the left half, then those of the right half.
+  private let borders: [Border]
 
   /// The two lines of one half of the screen.
   public struct Borders: Sendable, Hashable {
@@ -53,16 +53,13 @@ public struct ClassicGeometry: Sendable, Hashable {
     let centre = Point(x: half.x / 2, y: half.y / 2) + bias
     let reach = middleFingerWidth / 2
     let normal = Point(x: -slope.y * reach, y: slope.x * reach)
-    upper = HalfBorder(start: centre + normal, direction: slope, width: half.x, height: half.y)
-    lower = HalfBorder(start: centre - normal, direction: slope, width: half.x, height: half.y)
-
+    shares = [normal, Point(x: -normal.x, y: -normal.y)].map {
+      HalfBorder(start: centre + $0, direction: slope, width: half.x, height: half.y)
+    }
     let width = size.width / 2
-    leftBorders = Borders(
-      upper: upper.placed(width: width, height: size.height, offset: 0),
-      lower: lower.placed(width: width, height: size.height, offset: 0))
-    rightBorders = Borders(
-      upper: upper.mirrored.placed(width: width, height: size.height, offset: width),
-      lower: lower.mirrored.placed(width: width, height: size.height, offset: width))
+    borders =
+      shares.map { $0.placed(width: width, height: size.height, offset: 0) }
+      + shares.map { $0.mirrored.placed(width: width, height: size.height, offset: width) }
   }
 
   /// The size for which the lines are laid out.
@@ -78,8 +75,8 @@ public struct ClassicGeometry: Sendable, Hashable {
   /// The lines of one half.
   public func borders(on side: ScreenSide) -> Borders {
     switch side {
-    case .left: leftBorders
-    case .right: rightBorders
+    case .left: Borders(upper: borders[0], lower: borders[1])
+    case .right: Borders(upper: borders[2], lower: borders[3])
     }
   }
 

@@ -13,14 +13,15 @@ struct Clipping {
     let corners = [
       Point(x: 0, y: 0), Point(x: width, y: 0), Point(x: width, y: height), Point(x: 0, y: height),
     ]
-    var met: [Point] = []
+    var first: Point?
+    var last: Point?
     for index in corners.indices {
       let edge = (corners[index], corners[(index + 1) % corners.count])
       guard let point = crossing(edge: edge, start: start, direction: direction) else { continue }
-      if !met.contains(point) { met.append(point) }
+      if let known = first, (known.x, known.y) <= (point.x, point.y) {} else { first = point }
+      if let known = last, (known.x, known.y) >= (point.x, point.y) {} else { last = point }
     }
-    met.sort { ($0.x, $0.y) < ($1.x, $1.y) }
-    guard let first = met.first, let last = met.last, first != last else { return nil }
+    guard let first, let last, first != last else { return nil }
     return (first, last)
   }
 

@@ -17,13 +17,11 @@ enum Letters {
     isCapital(scalar) ? Unicode.Scalar(scalar.value + distance) ?? scalar : scalar
   }
 
-  /// A small letter, or a text of one, as a capital.
-  static func capital(_ letter: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in letter.unicodeScalars {
-      let capital = scalar.value >= distance ? Unicode.Scalar(scalar.value - distance) : nil
-      scalars.append(capital.flatMap { isCapital($0) ? $0 : nil } ?? scalar)
-    }
-    return String(scalars)
+  /// The capital of a small letter; the letter itself where there is none.
+  static func capital(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard scalar.value >= distance, let capital = Unicode.Scalar(scalar.value - distance),
+      isCapital(capital)
+    else { return scalar }
+    return capital
   }
 }

@@ -42,10 +42,10 @@ public enum PadAction: UInt8, Sendable, Hashable, CaseIterable {
 
   var phrase: Phrase {
     switch self {
-    case .space: BraillePhrases.insertSpace
+    case .space: BrailleSign.space.phrase
     case .deleteCell: BraillePhrases.deleteCell
     case .deleteWord: BraillePhrases.deleteWord
-    case .newLine: BraillePhrases.newLine
+    case .newLine: BrailleSign.newLine.phrase
     case .readAll: BraillePhrases.readAll
     case .readWord: BraillePhrases.readWord
     case .undo: BraillePhrases.undo

@@ -16,7 +16,7 @@ public enum PadEffect: JSONEncodable, Sendable, Equatable {
   /// Show a text: the field `cells`, `letters`, `mode`, `choice`, `echo` or `lock`.
   case show(time: Double, field: Field, text: String)
   /// Draw the zones.
-  case guide(time: Double, geometry: ClassicGeometry)
+  case guide(time: Double, guide: PadGuide)
   /// The key was meant for the pad, so the browser must not take it too.
   case taken(time: Double)
   /// The person wants to leave the pad.
@@ -65,8 +65,8 @@ public enum PadEffect: JSONEncodable, Sendable, Equatable {
         writer.field("field", field.word)
         writer.field("text", text)
       }
-    case .guide(let time, let geometry):
-      Self.write("guide", time, to: &writer) { geometry.writeGuide(to: &$0) }
+    case .guide(let time, let guide):
+      Self.write("guide", time, to: &writer) { guide.writeMembers(to: &$0) }
     case .taken(let time): Self.write("taken", time, to: &writer) { _ in }
     case .leave(let time): Self.write("leave", time, to: &writer) { _ in }
     }
@@ -81,41 +81,5 @@ public enum PadEffect: JSONEncodable, Sendable, Equatable {
       writer.field("kind", kind)
       members(&writer)
     }
-  }
-}
-
-extension ClassicGeometry {
-  /// Writes `mode`, `width`, `height`, `lines` (each x1, y1, x2, y2) and `spots` (dot, x, y).
-  fileprivate func writeGuide(to writer: inout JSONWriter) {
-    writer.field("mode", mode.word)
-    writer.field("width", size.width)
-    writer.field("height", size.height)
-    writer.key("lines")
-    writer.array { writer in
-      let middle = (size.width / 2).rounded()
-      Self.write([middle, 0, middle, size.height], to: &writer)
-      for side in ScreenSide.allCases {
-        for border in [borders(on: side).upper, borders(on: side).lower] {
-          guard case .line(let from, let to) = border else { continue }
-          Self.write([from.x, from.y, to.x, to.y], to: &writer)
-        }
-      }
-    }
-    writer.key("spots")
-    writer.array { writer in
-      for dot in 1...6 {
-        guard let spot = spot(ofDot: dot) else { continue }
-        writer.object { writer in
-          writer.field("dot", dot)
-          // Nobody sees less than a tenth of a point.
-          writer.field("x", (spot.x * 10).rounded() / 10)
-          writer.field("y", (spot.y * 10).rounded() / 10)
-        }
-      }
-    }
-  }
-
-  private static func write(_ numbers: [Double], to writer: inout JSONWriter) {
-    writer.array { writer in for number in numbers { writer.value(number) } }
   }
 }

@@ -3,55 +3,61 @@
 public import Bytes
 public import Speaking
 
-/// What can happen to the braille pad; times in seconds.
-public enum PadEvent: TraceEvent, Hashable {
-  /// A finger, as `TouchEvent` reads it; such an event needs no `kind`.
-  case touch(TouchEvent)
-  /// A key goes down or up; `code` names its place, as the browser's `KeyboardEvent.code`.
-  case key(time: Double, code: String, isDown: Bool)
-  /// The pad has this size, in points.
-  case size(time: Double, size: Size)
-  /// The device is tilted: degrees, as the browser's `deviceorientation`.
-  case tilt(time: Double, beta: Double, gamma: Double)
-  /// The person chooses how the mode is decided.
-  case mode(time: Double, choice: PadPosture.Choice)
-  /// The person chooses what is said of each cell.
-  case echo(time: Double, echo: PadEcho)
-  /// The person chooses the language that is written.
-  case table(time: Double, language: Language)
-  /// The person asks for something, by a button.
-  case action(time: Double, action: PadAction)
-  /// The person changed the text itself.
-  case text(time: Double, text: String)
-  /// The pad lost the person's attention; what is half typed is forgotten.
-  case blur(time: Double)
+/// What happened to the braille pad, and when.
+public struct PadEvent: TraceEvent, Hashable {
+  /// What can happen to the braille pad.
+  public enum Happening: Sendable, Hashable {
+    /// A finger, as `TouchEvent` reads it; such an event needs no `kind`.
+    case touch(TouchEvent)
+    /// A key goes down or up; `code` names its place, as the browser's `KeyboardEvent.code`.
+    case key(code: String, isDown: Bool)
+    /// The pad has this size, in points.
+    case size(Size)
+    /// The device is tilted: degrees, as the browser's `deviceorientation`.
+    case tilt(beta: Double, gamma: Double)
+    /// The person chooses how the mode is decided.
+    case mode(PadPosture.Choice)
+    /// The person chooses what is said of each cell.
+    case echo(PadEcho)
+    /// The person chooses the language that is written.
+    case table(Language)
+    /// The person asks for something, by a button.
+    case action(PadAction)
+    /// The person changed the text itself.
+    case text(String)
+    /// The pad lost the person's attention; what is half typed is forgotten.
+    case blur
+  }
+
+  /// Seconds.
+  public let time: Double
+  /// What happened.
+  public let happening: Happening
+
+  /// What happened at a time, in seconds.
+  public init(time: Double, _ happening: Happening) {
+    self.time = time
+    self.happening = happening
+  }
 
   /// Reads `kind` and what belongs to it.
   public init(json: JSONValue) throws(FieldError) {
-    guard json["kind"] != nil else {
-      self = .touch(try TouchEvent(json: json))
-      return
-    }
-    let time = try json.seconds()
-    let kind = try json.text("kind")
+    time = try json.seconds()
+    let kind = json["kind"] == nil ? "touch" : try json.text("kind")
     switch kind {
-    case "touch": self = .touch(try TouchEvent(json: json))
-    case "key":
-      self = .key(time: time, code: try json.text("code"), isDown: try Self.isDown(json))
-    case "size": self = .size(time: time, size: try json.size())
+    case "touch": happening = .touch(try TouchEvent(json: json))
+    case "key": happening = .key(code: try json.text("code"), isDown: try Self.isDown(json))
+    case "size": happening = .size(try json.size())
     case "tilt":
-      self = .tilt(
-        time: time, beta: try json.bounded("beta", by: Self.fullTurn),
+      happening = .tilt(
+        beta: try json.bounded("beta", by: Self.fullTurn),
         gamma: try json.bounded("gamma", by: Self.fullTurn))
-    case "mode":
-      self = .mode(time: time, choice: try json.word("mode") { PadPosture.Choice(word: $0) })
-    case "echo": self = .echo(time: time, echo: try json.word("echo") { PadEcho(word: $0) })
-    case "table":
-      self = .table(time: time, language: try json.word("language") { Language(tag: $0) })
-    case "action":
-      self = .action(time: time, action: try json.word("action") { PadAction(word: $0) })
-    case "text": self = .text(time: time, text: try json.text("text"))
-    case "blur": self = .blur(time: time)
+    case "mode": happening = .mode(try json.word("mode") { PadPosture.Choice(word: $0) })
+    case "echo": happening = .echo(try json.word("echo") { PadEcho(word: $0) })
+    case "table": happening = .table(try json.word("language") { Language(tag: $0) })
+    case "action": happening = .action(try json.word("action") { PadAction(word: $0) })
+    case "text": happening = .text(try json.text("text"))
+    case "blur": happening = .blur
     default: throw .unknownWord(name: "kind", word: kind)
     }
   }

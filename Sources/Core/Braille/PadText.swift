@@ -41,7 +41,7 @@ struct PadText: Sendable, Hashable {
 
   /// Takes away the last word with the spaces after it; what it was.
   mutating func deleteWord() -> [Written] {
-    let word = Array(lastWord)
+    let word = lastWord
     guard !word.isEmpty else { return [] }
     pieces.removeLast(word.count)
     remember(.removed(word))
@@ -60,17 +60,17 @@ struct PadText: Sendable, Hashable {
   }
 
   /// The last word and the spaces after it.
-  var lastWord: ArraySlice<Written> {
+  var lastWord: [Written] {
     let end = pieces.lastIndex { !$0.isBreak } ?? pieces.startIndex
     let start = pieces[..<end].lastIndex { $0.isBreak }.map { $0 + 1 } ?? pieces.startIndex
-    return pieces[start...]
+    return Array(pieces[start...])
   }
 
   /// What decides how the last piece reads: all since the last space or line, and that itself when it is the last.
-  var readingContext: ArraySlice<Written> {
-    guard let last = pieces.last, !last.isBreak else { return pieces.suffix(1) }
+  var readingContext: [Written] {
+    guard let last = pieces.last, !last.isBreak else { return Array(pieces.suffix(1)) }
     let start = pieces.lastIndex { $0.isBreak }.map { $0 + 1 } ?? pieces.startIndex
-    return pieces[start...]
+    return Array(pieces[start...])
   }
 
   private mutating func remember(_ change: Change) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Phrases
+import Speaking
 
 /// What each swipe does, as the person makes it: right is the person's right, however the screen faces.
 public struct SwipeMap: Sendable, Hashable {
@@ -45,16 +46,16 @@ public struct SwipeMap: Sendable, Hashable {
   }
 
   /// All swipes and what they do, one sentence for each.
-  var phrase: Phrase {
-    assignments.reduce(BraillePhrases.swipesAre) { told, assignment in
-      let swipe = BraillePhrases.swipe(
-        toward: assignment.swipe.direction.phrase, fingers: assignment.swipe.fingers)
-      let action = assignment.action.phrase
-      return Phrase(
-        en: told.english + " " + swipe.english + ": " + action.english + ".",
-        es: told.spanish + " " + swipe.spanish + ": " + action.spanish + ".",
-        ar: told.arabic + " " + swipe.arabic + ": " + action.arabic + ".")
+  func told(in language: Language) -> String {
+    var told = BraillePhrases.swipesAre.text(in: language)
+    for assignment in assignments {
+      told +=
+        BraillePhrases.swipe(
+          assignment.swipe.direction.phrase.text(in: language), fingers: assignment.swipe.fingers,
+          does: assignment.action.phrase.text(in: language)
+        ).text(in: language)
     }
+    return told
   }
 }
 

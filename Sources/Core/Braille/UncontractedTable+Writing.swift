@@ -9,9 +9,8 @@ extension UncontractedTable {
     return writer.pieces
   }
 
-  private func cell(ofLetter letter: String) -> Cell? {
-    letters.firstIndex { $0.map { $0.utf8.elementsEqual(letter.utf8) } ?? false }
-      .map { Cell(bits: UInt8($0)) }
+  private func cell(ofLetter letter: Unicode.Scalar) -> Cell? {
+    letters.firstIndex(of: letter).map { Cell(bits: UInt8($0)) }
   }
 
   private struct Writer {
@@ -68,9 +67,9 @@ extension UncontractedTable {
       } else if let cell = letter(scalar) {
         write(letter: scalar, cell)
       } else if let mark = mark(scalar) {
-        pieces += mark.cells.map { .cell($0) }
-        let begins =
-          isWordStart && mark.place == .wordStart || mark.text == "(" || mark.text == "-"
+        pieces.append(.cell(mark.cell))
+        if let second = mark.second { pieces.append(.cell(second)) }
+        let begins = mark.leavesWordStart(isWordStart)
         endWord()
         isWordStart = begins
       } else {
@@ -86,7 +85,7 @@ extension UncontractedTable {
 
     private func letter(_ scalar: Unicode.Scalar) -> Cell? {
       if Letters.isCapital(scalar), table.capitalSign == nil { return nil }
-      return table.cell(ofLetter: String(Character(Letters.small(scalar))))
+      return table.cell(ofLetter: Letters.small(scalar))
     }
 
     private mutating func write(letter scalar: Unicode.Scalar, _ cell: Cell) {
@@ -98,7 +97,7 @@ extension UncontractedTable {
       isNumber = false
       isWordStart = false
       if scalar == Self.lam, self.neighbour(at: index + 1) == Self.alef,
-        let both = table.cell(ofLetter: "\u{644}\u{627}")
+        let both = table.cell(ofLetter: UncontractedTable.lamAlef)
       {
         index += 1
         pieces.append(.cell(both))
@@ -119,17 +118,11 @@ extension UncontractedTable {
     }
 
     private func mark(_ scalar: Unicode.Scalar) -> Mark? {
-      let text = String(Character(scalar))
-      return table.marks.first { mark in
-        guard mark.text.utf8.elementsEqual(text.utf8) || mark.alternatives.contains(scalar) else {
-          return false
-        }
-        switch mark.place {
-        case .anywhere: return true
-        case .wordStart: return isWordStart
-        case .afterWord: return !isWordStart
-        }
-      }
+      for mark in table.marks
+      where (mark.scalar == scalar || mark.alternatives.contains(scalar))
+        && mark.fits(isWordStart: isWordStart)
+      { return mark }
+      return nil
     }
 
     /// European, Arabic-Indic and Eastern Arabic-Indic digits.

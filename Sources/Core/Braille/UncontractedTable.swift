@@ -10,8 +10,8 @@ public import Speaking
 public struct UncontractedTable: Sendable {
   /// The language that is written.
   public let language: Language
-  /// Cells by their bits: letters in small form.
-  let letters: [String?]
+  /// Letters in small form, by the bits of their cells; Arabic lam and alef share one, as `lamAlef`.
+  let letters: [Unicode.Scalar?]
   /// Punctuation and vowel marks, those of two cells before those of one.
   let marks: [Mark]
   /// The sign before a capital letter, twice before a word in capitals; nil where there are no capitals.
@@ -21,7 +21,7 @@ public struct UncontractedTable: Sendable {
   /// The sign that ends a number before one of the letters a to j.
   let letterSign: Cell
   /// What may stand between digits without ending the number.
-  let numberMarks: [NumberMark]
+  let numberMarks: [Mark]
 
   /// A sign of punctuation or a vowel mark.
   struct Mark: Sendable {
@@ -33,19 +33,24 @@ public struct UncontractedTable: Sendable {
       case afterWord
     }
 
-    let cells: [Cell]
-    let text: String
-    let name: Phrase
+    var cell = Cell.blank
+    /// The cell after it, when it takes two.
+    var second: Cell?
     var place = Place.anywhere
+    var scalar: Unicode.Scalar = " "
+    let sign: BrailleSign
     /// What else is written with these cells.
     var alternatives: [Unicode.Scalar] = []
-  }
 
-  /// A mark within a number.
-  struct NumberMark: Sendable {
-    let cell: Cell
-    let scalar: Unicode.Scalar
-    let name: Phrase
+    var length: Int { second == nil ? 1 : 2 }
+
+    func fits(isWordStart: Bool) -> Bool {
+      switch place {
+      case .anywhere: true
+      case .wordStart: isWordStart
+      case .afterWord: !isWordStart
+      }
+    }
   }
 
   /// The table of a language.
@@ -57,19 +62,40 @@ public struct UncontractedTable: Sendable {
     }
   }
 
-  /// A table from letters that are named by their dots.
+  /// A table from rows that are read once.
+  ///
+  /// `letters` is a letter and its dots, and so on: "a1b12". A row of `marks` is dots, a blank and the second cell's
+  /// dots if there is one, `<` for the beginning of a word or `>` for elsewhere if that matters, the print, and what
+  /// else is written so.
   init(
-    language: Language, letters: [(dots: Int, text: String)], marks: [Mark], capitalSign: Cell?,
-    letterSign: Cell, numberMarks: [NumberMark]
+    language: Language, letters: String, marks: [(String, BrailleSign)], capitalSign: Int?,
+    letterSign: Int, numberMarks: [(String, BrailleSign)]
   ) {
     self.language = language
-    var byBits = [String?](repeating: nil, count: 256)
-    for letter in letters { byBits[Int(Cell(digits: letter.dots).bits)] = letter.text }
-    self.letters = byBits
-    self.marks = marks.filter { $0.cells.count > 1 } + marks.filter { $0.cells.count == 1 }
-    self.capitalSign = capitalSign
-    self.letterSign = letterSign
-    self.numberMarks = numberMarks
+    self.letters = Self.letters(in: letters)
+    let marks = marks.map { Mark(row: $0.0, sign: $0.1) }
+    self.marks = marks.filter { $0.second != nil } + marks.filter { $0.second == nil }
+    self.capitalSign = capitalSign.map { Cell(digits: $0) }
+    self.letterSign = Cell(digits: letterSign)
+    self.numberMarks = numberMarks.map { Mark(row: $0.0, sign: $0.1) }
+  }
+
+  private static func letters(in text: String) -> [Unicode.Scalar?] {
+    var byBits = [Unicode.Scalar?](repeating: nil, count: 256)
+    var letter: Unicode.Scalar?
+    var bits: UInt8 = 0
+    for scalar in text.unicodeScalars {
+      if let dot = Cell.dot(scalar) {
+        bits |= dot
+      } else {
+        byBits[Int(bits)] = letter
+        letter = scalar
+        bits = 0
+      }
+    }
+    byBits[Int(bits)] = letter
+    byBits[0] = nil
+    return byBits
   }
 
   /// The digit of a cell after the number sign: a to i are 1 to 9, j is 0.
@@ -78,24 +104,51 @@ public struct UncontractedTable: Sendable {
   /// The cells of the digits 0 to 9.
   static let digitCells = [245, 1, 12, 14, 145, 15, 124, 1245, 125, 24].map { Cell(digits: $0) }
 
-  /// The letters a to z without accents, in the form that every Latin alphabet here shares; w differs in Spanish.
-  static let latin: [(dots: Int, text: String)] = [
-    (1, "a"), (12, "b"), (14, "c"), (145, "d"), (15, "e"), (124, "f"), (1245, "g"), (125, "h"),
-    (24, "i"), (245, "j"), (13, "k"), (123, "l"), (134, "m"), (1345, "n"), (135, "o"),
-    (1234, "p"), (12345, "q"), (1235, "r"), (234, "s"), (2345, "t"), (136, "u"), (1236, "v"),
-    (1346, "x"), (13456, "y"), (1356, "z"),
-  ]
+  /// Lam and alef in one, as the letter of a cell.
+  static let lamAlef: Unicode.Scalar = "\u{FEFB}"
+}
+
+extension UncontractedTable.Mark {
+  fileprivate init(row: String, sign: BrailleSign) {
+    self.sign = sign
+    var isPrint = false
+    for scalar in row.unicodeScalars {
+      if let dot = Cell.dot(scalar) {
+        if let bits = second?.bits {
+          second = Cell(bits: bits | dot)
+        } else {
+          cell = Cell(bits: cell.bits | dot)
+        }
+      } else if isPrint {
+        alternatives.append(scalar)
+      } else if scalar == " " {
+        second = .blank
+      } else if scalar == "<" {
+        place = .wordStart
+      } else if scalar == ">" {
+        place = .afterWord
+      } else {
+        self.scalar = scalar
+        isPrint = true
+      }
+    }
+  }
 }
 
 extension Cell {
+  /// The bit of the dot that a digit names.
+  fileprivate static func dot(_ scalar: Unicode.Scalar) -> UInt8? {
+    ("1"..."8").contains(scalar) ? 1 << UInt8(scalar.value - 0x31) : nil
+  }
+
   /// The cell whose dots are the digits of a number, such as 136.
   init(digits: Int) {
     var rest = digits
-    var dots: [Int] = []
+    var bits: UInt8 = 0
     while rest > 0 {
-      dots.append(rest % 10)
+      bits |= 1 << UInt8((rest % 10 + 7) % 8)
       rest /= 10
     }
-    self.init(dots: dots)
+    self.init(bits: bits)
   }
 }

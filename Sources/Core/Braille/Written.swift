@@ -16,7 +16,7 @@ public enum Written: Sendable, Hashable {
   var isBreak: Bool { self == .lineBreak || self == .space }
 }
 
-extension Sequence where Element == Written {
+extension [Written] {
   /// The cells as characters of the block "Braille Patterns", lines ended by line feeds.
   public var brailleText: String {
     var text = String.UnicodeScalarView()

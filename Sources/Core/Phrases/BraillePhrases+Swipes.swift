@@ -1,49 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BraillePhrases {
-  /// A swipe, as the person makes it: "right", "left with 2 fingers".
-  public static func swipe(toward direction: Phrase, fingers: Int) -> Phrase {
-    guard fingers > 1 else { return direction }
+  /// A swipe as the person makes it, and what it does, such as "left with 2 fingers: delete word".
+  public static func swipe(_ direction: String, fingers: Int, does act: String) -> Phrase {
     let count = fingers.description
-    return Phrase(
-      en: direction.english + " with " + count + " fingers",
-      es: direction.spanish + " con " + count + " dedos",
-      ar: direction.arabic + (fingers == 2 ? " بإصبعين" : " بـ " + count + " أصابع"))
+    return fingers > 1
+      ? Phrase(
+        en: direction + " with " + count + " fingers: " + act + ". ",
+        es: direction + " con " + count + " dedos: " + act + ". ",
+        ar: direction + (fingers == 2 ? " بإصبعين: " : " بـ " + count + " أصابع: ") + act + ". ")
+      : Phrase(
+        en: direction + ": " + act + ". ", es: direction + ": " + act + ". ",
+        ar: direction + ": " + act + ". ")
   }
-
-  /// The words for: up.
-  public static let up = Phrase(en: "up", es: "arriba", ar: "إلى الأعلى")
-  /// The words for: down.
-  public static let down = Phrase(en: "down", es: "abajo", ar: "إلى الأسفل")
-  /// The words for: left.
-  public static let left = Phrase(en: "left", es: "izquierda", ar: "إلى اليسار")
-  /// The words for: right.
-  public static let right = Phrase(en: "right", es: "derecha", ar: "إلى اليمين")
 
   /// What comes before the list of swipes.
   public static let swipesAre = Phrase(
-    en: "Swipes, seen from where you are.", es: "Gestos, vistos desde donde estás.",
-    ar: "حركات التمرير، من جهتك أنت.")
+    en: "Swipes, seen from where you are. ", es: "Gestos, vistos desde donde estás. ",
+    ar: "حركات التمرير، من جهتك أنت. ")
 
-  /// The act that writes a space.
-  public static let insertSpace = Phrase(en: "space", es: "espacio", ar: "مسافة")
-  /// The words for: delete cell.
+  /// A direction of a swipe.
+  public static let up = Phrase(en: "up", es: "arriba", ar: "إلى الأعلى")
+  /// A direction of a swipe.
+  public static let down = Phrase(en: "down", es: "abajo", ar: "إلى الأسفل")
+  /// A direction of a swipe.
+  public static let left = Phrase(en: "left", es: "izquierda", ar: "إلى اليسار")
+  /// A direction of a swipe.
+  public static let right = Phrase(en: "right", es: "derecha", ar: "إلى اليمين")
+
+  /// The act that takes the last cell away.
   public static let deleteCell = Phrase(en: "delete cell", es: "borrar celda", ar: "حذف خلية")
-  /// The words for: delete word.
+  /// The act that takes the last word away.
   public static let deleteWord = Phrase(en: "delete word", es: "borrar palabra", ar: "حذف كلمة")
-  /// The words for: read all.
+  /// The act that reads all back.
   public static let readAll = Phrase(en: "read all", es: "leer todo", ar: "قراءة الكل")
-  /// The words for: read word.
+  /// The act that reads the last word back.
   public static let readWord = Phrase(
     en: "read last word", es: "leer la última palabra", ar: "قراءة آخر كلمة")
-  /// The words for: undo.
+  /// The act that takes the last change back.
   public static let undo = Phrase(en: "undo", es: "deshacer", ar: "تراجع")
-  /// The words for: clear.
+  /// The act that takes everything away.
   public static let clear = Phrase(en: "clear", es: "borrar todo", ar: "مسح الكل")
-  /// The words for: lock.
+  /// The act that keeps the mode as it is, or lets it go again.
   public static let lock = Phrase(
     en: "lock or unlock the mode", es: "bloquear o desbloquear el modo",
     ar: "قفل الوضع أو فتحه")
-  /// The words for: help.
+  /// The act that tells the swipes.
   public static let help = Phrase(en: "help", es: "ayuda", ar: "مساعدة")
 }

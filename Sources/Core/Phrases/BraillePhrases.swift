@@ -5,16 +5,10 @@ public enum BraillePhrases {
   /// The dot numbers of a cell that stands for no letter, such as "dots 1 3 6".
   public static func dots(_ dots: [Int]) -> Phrase {
     let numbers = dots.map { $0.description }.joined(separator: " ")
-    if dots.isEmpty { return blank }
     return dots.count == 1
       ? Phrase(en: "dot " + numbers, es: "punto " + numbers, ar: "النقطة " + numbers)
       : Phrase(en: "dots " + numbers, es: "puntos " + numbers, ar: "النقاط " + numbers)
   }
-
-  /// A cell without dots.
-  public static let blank = Phrase(en: "space", es: "espacio", ar: "مسافة")
-  /// The end of a line.
-  public static let newLine = Phrase(en: "new line", es: "línea nueva", ar: "سطر جديد")
 
   /// A capital letter.
   public static func capital(_ letter: String) -> Phrase {
@@ -22,10 +16,8 @@ public enum BraillePhrases {
   }
 
   /// What was just taken away.
-  public static func deleted(_ thing: Phrase) -> Phrase {
-    Phrase(
-      en: thing.english + " deleted", es: thing.spanish + ", borrado",
-      ar: "حُذف: " + thing.arabic)
+  public static func deleted(_ thing: String) -> Phrase {
+    Phrase(en: thing + " deleted", es: thing + ", borrado", ar: "حُذف: " + thing)
   }
 
   /// There is nothing to take away.

@@ -17,14 +17,14 @@ struct Pad {
   }
 
   @discardableResult
-  mutating func send(_ event: (Double) -> PadEvent) -> [PadEffect] {
+  mutating func send(_ happening: PadEvent.Happening) -> [PadEffect] {
     time += 0.125
-    return session.handle(event(time))
+    return session.handle(PadEvent(time: time, happening))
   }
 
   @discardableResult
   mutating func touch(_ touch: Int, _ phase: TouchEvent.Phase) -> [PadEffect] {
-    send { .touch(TouchEvent(time: $0, touch: touch, phase: phase)) }
+    send(.touch(TouchEvent(time: time + 0.125, touch: touch, phase: phase)))
   }
 
   /// Types dots where the held phone of 390 by 844 points has them.
@@ -41,12 +41,12 @@ struct Pad {
   }
 
   mutating func press(_ codes: String...) -> [PadEffect] {
-    codes.flatMap { code in send { .key(time: $0, code: code, isDown: true) } }
-      + codes.flatMap { code in send { .key(time: $0, code: code, isDown: false) } }
+    codes.flatMap { code in send(.key(code: code, isDown: true)) }
+      + codes.flatMap { code in send(.key(code: code, isDown: false)) }
   }
 
   mutating func act(_ action: PadAction) -> [PadEffect] {
-    send { .action(time: $0, action: action) }
+    send(.action(action))
   }
 }
 
@@ -112,7 +112,7 @@ extension [PadEffect] {
     #expect(pad.chord([1, 5, 6, 4]).said == ["ث"])
     #expect(pad.chord([2]).said == ["fatha"])
     #expect(pad.act(.deleteCell).said == ["fatha, borrado"])
-    let table = pad.send { .table(time: $0, language: .spanish) }
+    let table = pad.send(.table(.spanish))
     #expect(table.shown(.letters) == "⠹⠹")
   }
 
@@ -123,7 +123,7 @@ extension [PadEffect] {
     #expect(pad.swipe(-60, 0).shown(.letters) == "a ")
     #expect(pad.swipe(60, 0).said == ["space deleted"])
     #expect(pad.swipe(-60, 0, fingers: 2).shown(.cells) == "⠁\n")
-    pad.send { .mode(time: $0, choice: .table) }
+    pad.send(.mode(.table))
     #expect(pad.swipe(-60, 0).said == ["new line deleted"])
     #expect(pad.swipe(0, -60).said == ["a"])
     #expect(pad.swipe(60, 0).said == ["space"])
@@ -164,12 +164,12 @@ extension [PadEffect] {
     let effects = pad.press("KeyF", "KeyS", "KeyJ")
     #expect(effects.said == ["m"])
     #expect(effects.contains { if case .taken = $0 { true } else { false } })
-    pad.send { .key(time: $0, code: "KeyF", isDown: true) }
-    pad.send { .key(time: $0, code: "KeyD", isDown: true) }
-    pad.send { .key(time: $0, code: "KeyF", isDown: false) }
-    pad.send { .key(time: $0, code: "KeyF", isDown: true) }
-    pad.send { .key(time: $0, code: "KeyD", isDown: false) }
-    let last = pad.send { .key(time: $0, code: "KeyF", isDown: false) }
+    pad.send(.key(code: "KeyF", isDown: true))
+    pad.send(.key(code: "KeyD", isDown: true))
+    pad.send(.key(code: "KeyF", isDown: false))
+    pad.send(.key(code: "KeyF", isDown: true))
+    pad.send(.key(code: "KeyD", isDown: false))
+    let last = pad.send(.key(code: "KeyF", isDown: false))
     #expect(last.shown(.letters) == "mb")
   }
 
@@ -189,10 +189,10 @@ extension [PadEffect] {
   @Test("What is half typed is forgotten when the pad loses attention")
   func blur() {
     var pad = Pad()
-    pad.send { .key(time: $0, code: "KeyF", isDown: true) }
+    pad.send(.key(code: "KeyF", isDown: true))
     pad.touch(1, .began(Point(x: 10, y: 10)))
-    pad.send { .blur(time: $0) }
-    #expect(pad.send { .key(time: $0, code: "KeyF", isDown: false) }.said.isEmpty)
+    pad.send(.blur)
+    #expect(pad.send(.key(code: "KeyF", isDown: false)).said.isEmpty)
     #expect(pad.touch(1, .ended(nil)).isEmpty)
   }
 
@@ -213,10 +213,10 @@ extension [PadEffect] {
   @Test("What is typed as text becomes cells, and pasted cells become text")
   func text() {
     var pad = Pad()
-    let typed = pad.send { .text(time: $0, text: "Hi ñ") }
+    let typed = pad.send(.text("Hi ñ"))
     #expect(typed.shown(.cells) == "⠠⠓⠊⠀ñ")
     #expect(typed.shown(.letters) == nil)
-    let pasted = pad.send { .text(time: $0, text: "⠠⠓⠊ you") }
+    let pasted = pad.send(.text("⠠⠓⠊ you"))
     #expect(pasted.shown(.letters) == "Hi you")
     #expect(pad.act(.readWord).said == ["you"])
   }
@@ -227,7 +227,7 @@ extension [PadEffect] {
     let effects = pad.chord([1])
     #expect(effects.said.isEmpty)
     #expect(effects.earcons == [.cell])
-    #expect(pad.send { .echo(time: $0, echo: .cell) }.said == ["Each cell is said."])
+    #expect(pad.send(.echo(.cell)).said == ["Each cell is said."])
     #expect(pad.chord([1]).said == ["a"])
   }
 
@@ -269,13 +269,13 @@ extension [PadEffect] {
       case 300..<305: pad.touch(touch, .cancelled)
       case 305..<390:
         let code = codes.randomElement(using: &random) ?? ""
-        pad.send { .key(time: $0, code: code, isDown: roll % 2 == 0) }
+        pad.send(.key(code: code, isDown: roll % 2 == 0))
       case 390..<396:
-        pad.send { .tilt(time: $0, beta: point.x, gamma: point.y) }
+        pad.send(.tilt(beta: point.x, gamma: point.y))
       case 396: _ = pad.act(.clear)
       case 397: _ = pad.act(PadAction.allCases.randomElement(using: &random) ?? .help)
-      case 398: pad.send { .mode(time: $0, choice: .auto) }
-      default: pad.send { .blur(time: $0) }
+      case 398: pad.send(.mode(.auto))
+      default: pad.send(.blur)
       }
     }
     #expect(pad.chord([1]).contains { if case .recognition = $0 { true } else { false } })

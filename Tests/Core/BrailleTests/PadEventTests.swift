@@ -12,19 +12,20 @@ import Testing
 
   @Test("Events are read by their kind; a touch needs none")
   func kinds() throws {
-    let touch = PadEvent.touch(TouchEvent(time: 1, touch: 2, phase: .began(Point(x: 3, y: 4))))
+    let touch = PadEvent(
+      time: 1, .touch(TouchEvent(time: 1, touch: 2, phase: .began(Point(x: 3, y: 4)))))
     #expect(try event(#"{"t":1,"phase":"began","touch":2,"x":3,"y":4}"#) == touch)
     #expect(try event(#"{"t":1,"kind":"touch","phase":"began","touch":2,"x":3,"y":4}"#) == touch)
     #expect(
       try event(#"{"t":1,"kind":"key","code":"KeyF","phase":"up"}"#)
-        == .key(time: 1, code: "KeyF", isDown: false))
-    #expect(try event(#"{"t":1,"kind":"mode","mode":"table"}"#) == .mode(time: 1, choice: .table))
+        == PadEvent(time: 1, .key(code: "KeyF", isDown: false)))
+    #expect(try event(#"{"t":1,"kind":"mode","mode":"table"}"#) == PadEvent(time: 1, .mode(.table)))
     #expect(
-      try event(#"{"t":1,"kind":"table","language":"ar"}"#) == .table(time: 1, language: .arabic))
+      try event(#"{"t":1,"kind":"table","language":"ar"}"#) == PadEvent(time: 1, .table(.arabic)))
     for action in PadAction.allCases {
       #expect(
         try event(#"{"t":1,"kind":"action","action":"\#(action.word)"}"#)
-          == .action(time: 1, action: action))
+          == PadEvent(time: 1, .action(action)))
     }
   }
 
@@ -57,9 +58,9 @@ import Testing
         {"t":1,"kind":"guide","mode":"hold","width":390,"height":844,\
         "lines":[[195,0,195,844],[0,357,195,357],[0,487,195,487],[195,357,390,357],\
         [195,487,390,487]],\
-        "spots":[{"dot":1,"x":292.5,"y":178.5},{"dot":2,"x":292.5,"y":422},\
-        {"dot":3,"x":292.5,"y":665.5},{"dot":4,"x":97.5,"y":178.5},{"dot":5,"x":97.5,"y":422},\
-        {"dot":6,"x":97.5,"y":665.5}]}
+        "spots":[[1,292.5,178.5],[2,292.5,422],\
+        [3,292.5,665.5],[4,97.5,178.5],[5,97.5,422],\
+        [6,97.5,665.5]]}
         """)
   }
 }

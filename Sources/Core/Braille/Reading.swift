@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Speaking
+
+/// What one or more written pieces stand for.
+public struct Reading: Sendable, Hashable {
+  /// How it is said.
+  enum Name: Sendable, Hashable {
+    /// As its print.
+    case print
+    /// As its print, which is a capital letter.
+    case capital
+    /// As a sign.
+    case sign(BrailleSign)
+    /// By its dots.
+    case dots(Cell)
+  }
+
+  /// How many pieces it is made of.
+  public let length: Int
+  /// The print; empty for a sign that only changes what follows.
+  public let text: String
+  let name: Name
+
+  init(_ scalar: Unicode.Scalar, _ name: Name, length: Int = 1) {
+    self.length = length
+    text = String(Character(scalar))
+    self.name = name
+  }
+
+  /// A sign that only changes what follows.
+  init(_ sign: BrailleSign) {
+    length = 1
+    text = ""
+    name = .sign(sign)
+  }
+
+  init(letter: Unicode.Scalar, isCapital: Bool) {
+    length = 1
+    text =
+      letter == UncontractedTable.lamAlef
+      ? "لا" : String(Character(isCapital ? Letters.capital(letter) : letter))
+    name = isCapital ? .capital : .print
+  }
+
+  /// What to say of it when it stands alone, in the language of the pad.
+  func spoken(in language: Language) -> String {
+    switch name {
+    case .print: text
+    case .capital: BraillePhrases.capital(text).text(in: language)
+    case .sign(let sign): sign.phrase.text(in: language)
+    case .dots(let cell): BraillePhrases.dots(cell.dots).text(in: language)
+    }
+  }
+}
