@@ -26,8 +26,8 @@ public enum PadMode: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The dots of the zones from top to bottom on one half of the screen.
   ///
-  /// Held, the screen faces away: its left half is the right hand's. Flat, the hands lie above each other's mirror
-  /// image, index fingers farthest from the person's body.
+  /// Held, the screen faces away: its left half is the right hand's. Flat, the hands come from both sides, their index
+  /// fingers innermost, and the zones lie aslant beneath them.
   func dots(on side: ScreenSide) -> [Int] {
     switch (self, side) {
     case (.hold, .left): [4, 5, 6]
