@@ -1,0 +1,317 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Braille: six fingers on the glass, keys pressed together, and a field for everybody else."""
+
+import pytest
+from playwright.sync_api import expect
+from rig.chromium import DESKTOP, PHONE
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+
+KEYS = {1: "KeyF", 2: "KeyD", 3: "KeyS", 4: "KeyJ", 5: "KeyK", 6: "KeyL"}
+SPOTS = """() => {
+  const pad = document.getElementById('braille-pad');
+  const box = pad.getBoundingClientRect();
+  return Object.fromEntries([...pad.querySelectorAll('text')].map((spot) => [
+    spot.textContent,
+    [box.left + pad.clientLeft + Number(spot.getAttribute('x')), box.top + pad.clientTop + Number(spot.getAttribute('y'))],
+  ]));
+}"""
+
+
+class Hand:
+    """Types on the pad with fingers, where the page draws its dots."""
+
+    def __init__(self, page, fingers):
+        self.page = page
+        self.fingers = fingers(page)
+
+    def spots(self):
+        return {int(dot): at for dot, at in self.page.evaluate(SPOTS).items()}
+
+    def press(self, *dots):
+        spots = self.spots()
+        for dot in dots:
+            self.fingers.press(dot, *spots[dot])
+
+    def cell(self, *dots):
+        self.press(*dots)
+        for dot in dots:
+            self.fingers.lift(dot)
+
+    def swipe(self, dx, dy, count=1):
+        x, y = self.spots()[5]
+        x += 90
+        for finger in range(count):
+            self.fingers.press(finger, x, y + 40 * finger)
+        for finger in range(count):
+            self.fingers.move(finger, x + dx, y + 40 * finger + dy)
+        for finger in range(count):
+            self.fingers.lift(finger)
+
+
+def ready(page):
+    page.locator("earshot-braille-pad[data-ready]").wait_for()
+    page.locator("#braille-pad text").nth(5).wait_for()
+    page.locator("#braille-pad").scroll_into_view_if_needed()
+    return page
+
+
+@pytest.fixture
+def hand(windows, fingers):
+    return Hand(ready(windows.open("/braille")), fingers)
+
+
+def written(page, letters, cells):
+    expect(page.locator("#braille-text")).to_have_value(letters)
+    expect(page.locator("[data-part=cells]")).to_have_text(cells)
+
+
+def said(page, words):
+    expect(page.locator("#announcements p").last).to_have_text(words)
+
+
+def chord(page, *dots):
+    for dot in dots:
+        page.keyboard.down(KEYS[dot])
+    for dot in dots:
+        page.keyboard.up(KEYS[dot])
+
+
+def test_a_cell_typed_is_shown_and_said(hand):
+    hand.cell(1, 2, 5)
+    said(hand.page, "h")
+    hand.cell(2, 4)
+    said(hand.page, "i")
+    written(hand.page, "hi", "⠓⠊")
+
+
+def test_every_dot_is_where_it_is_drawn_in_both_modes(hand):
+    for mode in ("hold", "table"):
+        hand.page.locator("details.braille__more").evaluate("details => details.open = true")
+        hand.page.locator(f"input[name=mode][value={mode}]").check()
+        hand.page.locator("#braille-pad").scroll_into_view_if_needed()
+        for dot in range(1, 7):
+            hand.cell(dot)
+        written_cells = hand.page.locator("[data-part=cells]")
+        expect(written_cells).to_have_text("⠁⠂⠄⠈⠐⠠" * (1 if mode == "hold" else 2))
+
+
+def test_six_fingers_are_the_full_cell(hand):
+    hand.cell(1, 2, 3, 4, 5, 6)
+    written(hand.page, "⠿", "⠿")
+    said(hand.page, "dots 1 2 3 4 5 6")
+
+
+def test_a_sixth_finger_that_the_device_does_not_follow_is_the_full_cell(hand):
+    hand.press(1, 2, 3, 4, 5)
+    hand.fingers.cancel()
+    written(hand.page, "⠿", "⠿")
+
+
+def test_a_gesture_that_is_interrupted_types_nothing(hand):
+    hand.press(1, 2, 3)
+    hand.fingers.cancel()
+    hand.cell(1)
+    written(hand.page, "a", "⠁")
+
+
+def test_swipes_go_by_the_hands_of_the_person(hand):
+    hand.cell(1)
+    # The screen faces away: the person's right is the screen's left.
+    hand.swipe(-90, 0)
+    said(hand.page, "space")
+    hand.cell(1, 2)
+    written(hand.page, "a b", "⠁⠀⠃")
+    hand.swipe(90, 0)
+    said(hand.page, "b deleted")
+    hand.swipe(0, -90)
+    said(hand.page, "a ")
+    hand.swipe(0, -90, count=2)
+    said(hand.page, "Undone.")
+    written(hand.page, "a b", "⠁⠀⠃")
+
+
+def test_too_many_fingers_are_refused_in_words(hand):
+    x, y = hand.spots()[5]
+    for finger in range(4):
+        hand.fingers.press(finger, x + 10 * finger, y)
+    hand.fingers.lift(0)
+    said(hand.page, "Not understood: more than three fingers on one side. Lift all and try again.")
+    written(hand.page, "", "")
+
+
+def test_nothing_scrolls_or_zooms_while_typing(hand):
+    page = hand.page
+    before = page.evaluate("[scrollY, visualViewport.scale]")
+    for offset in (-200, 200):
+        hand.swipe(0, offset)
+    hand.swipe(0, 150, count=2)
+    assert page.evaluate("[scrollY, visualViewport.scale]") == before
+    assert page.evaluate("document.activeElement.id") == "braille-pad"
+
+
+def test_a_spot_is_under_each_finger(hand):
+    hand.press(1, 4)
+    expect(hand.page.locator("#braille-pad .spot")).to_have_count(2)
+    hand.fingers.lift(1)
+    expect(hand.page.locator("#braille-pad .spot")).to_have_count(0)
+
+
+def test_keys_pressed_together_are_a_cell(windows):
+    page = ready(windows.open("/braille", size=DESKTOP))
+    page.locator("#braille-pad").focus()
+    chord(page, 1, 2, 5)
+    chord(page, 2, 4)
+    said(page, "i")
+    page.keyboard.press("Space")
+    chord(page, 1, 3, 4)
+    page.keyboard.press("Backspace")
+    said(page, "m deleted")
+    page.keyboard.press("Enter")
+    said(page, "new line")
+    written(page, "hi \n", "⠓⠊⠀\n")
+
+
+def test_the_pad_lets_go_of_the_focus(windows):
+    page = ready(windows.open("/braille", size=DESKTOP))
+    page.locator("#braille-text").focus()
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.id") == "braille-pad"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.act") == "fill"
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.id") == "braille-pad"
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.dataset.act") == "fill"
+
+
+def test_half_a_chord_is_forgotten_when_the_focus_goes(windows):
+    page = ready(windows.open("/braille", size=DESKTOP))
+    page.locator("#braille-pad").focus()
+    page.keyboard.down("KeyF")
+    page.keyboard.press("Tab")
+    page.keyboard.up("KeyF")
+    page.locator("#braille-pad").focus()
+    chord(page, 1, 2)
+    written(page, "b", "⠃")
+
+
+def test_the_field_takes_letters_and_cells(windows):
+    page = ready(windows.open("/braille"))
+    field = page.locator("#braille-text")
+    field.press_sequentially("Hi 12")
+    written(page, "Hi 12", "⠠⠓⠊⠀⠼⠁⠃")
+    field.fill("⠠⠓⠊")
+    written(page, "Hi", "⠠⠓⠊")
+
+
+def test_buttons_read_delete_clear_and_undo(hand):
+    page = hand.page
+    hand.cell(1)
+    hand.cell(1, 4)
+    page.get_by_role("button", name="Read it back").tap()
+    said(page, "ac")
+    page.get_by_role("button", name="Delete a cell").tap()
+    said(page, "c deleted")
+    page.get_by_text("More: mode, sound, copy").tap()
+    page.get_by_role("button", name="Clear everything").tap()
+    said(page, "Everything deleted. Undo brings it back.")
+    written(page, "", "")
+    page.get_by_role("button", name="Undo").tap()
+    written(page, "a", "⠁")
+    page.get_by_role("button", name="Do not say each cell").tap()
+    said(page, "Cells are not said.")
+    page.get_by_role("button", name="Say each cell", exact=True).tap()
+    said(page, "Each cell is said.")
+
+
+def test_copying_says_so(windows):
+    page = ready(windows.open("/braille", permissions=("clipboard-read", "clipboard-write")))
+    page.locator("#braille-text").fill("ab")
+    page.get_by_text("More: mode, sound, copy").tap()
+    page.get_by_role("button", name="Copy as braille").tap()
+    said(page, "Copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == "⠁⠃"
+
+
+def test_the_pad_can_fill_the_screen_and_leave_it_again(hand):
+    page = hand.page
+    page.get_by_role("button", name="Fill the screen with the pad").tap()
+    pad = page.locator("#braille-pad").bounding_box()
+    assert pad["height"] > 0.6 * PHONE["height"]
+    assert pad["x"] >= 24 and pad["x"] + pad["width"] <= PHONE["width"] - 24
+    assert page.evaluate("document.querySelector('.site-header').inert")
+    hand.cell(1, 2)
+    written(page, "b", "⠃")
+    page.keyboard.press("Escape")
+    assert not page.evaluate("document.querySelector('.site-header').inert")
+    assert page.evaluate("document.activeElement.dataset.act") == "fill"
+
+
+@pytest.mark.parametrize(
+    ("language", "dots", "letter", "words"),
+    [("es", (1, 2, 4, 5, 6), "ñ", "espacio"), ("ar", (1, 4, 5, 6), "ث", "مسافة")],
+)
+def test_other_languages_have_their_letters(windows, fingers, language, dots, letter, words):
+    hand = Hand(ready(windows.open("/braille", language=language)), fingers)
+    hand.cell(*dots)
+    said(hand.page, letter)
+    hand.swipe(-90, 0)
+    said(hand.page, words)
+    expect(hand.page.locator("#braille-text")).to_have_value(letter + " ")
+
+
+def test_another_table_reads_the_same_cells(hand):
+    hand.cell(1, 2, 4, 5, 6)
+    hand.page.locator("#braille-table").select_option("es")
+    written(hand.page, "ñ", "⠻")
+
+
+def test_without_scripts_the_form_turns_text_into_braille_and_back(windows):
+    page = windows.open("/braille", javascript=False)
+    assert not page.locator("#braille-pad").is_visible()
+    page.locator("#braille-text").fill("Hi ⠽⠕⠥")
+    page.get_by_role("button", name="Turn into braille and letters").tap()
+    written(page, "Hi you", "⠠⠓⠊⠀⠽⠕⠥")
+
+
+def test_flat_and_upright_are_noticed(windows, fingers):
+    page = ready(windows.open("/braille"))
+    tilt = """async ([beta, gamma]) => {
+      for (let turn = 0; turn < 2; turn += 1) {
+        dispatchEvent(new DeviceOrientationEvent('deviceorientation', { alpha: 0, beta, gamma }));
+        await new Promise((done) => { setTimeout(done, 350); });
+      }
+    }"""
+    page.evaluate(tilt, [3, 2])
+    said(page, "Flat, screen up.")
+    page.evaluate(tilt, [80, 0])
+    said(page, "Held, screen facing away from you.")
+
+
+def test_webkit_takes_keys_and_fingers(webkit):
+    webkit.go("/braille")
+    webkit.wait(lambda it: it.find("earshot-braille-pad[data-ready]"), "the pad does not get ready")
+    pad = webkit.find("#braille-pad")
+    webkit.evaluate("arguments[0].focus()", pad)
+    ActionChains(webkit.driver).key_down("f").key_down("d").key_up("f").key_up("d").perform()
+    value = lambda it: it.find("#braille-text").get_property("value")  # noqa: E731
+    webkit.wait(lambda it: value(it) == "b", "no cell comes of two keys")
+    webkit.evaluate(
+        """const pad = arguments[0], box = pad.getBoundingClientRect();
+        const touch = (dot) => {
+          const spot = [...pad.querySelectorAll('text')].find((text) => text.textContent == dot);
+          return new Touch({ identifier: dot, target: pad, clientX: box.left + pad.clientLeft + +spot.getAttribute('x'),
+            clientY: box.top + pad.clientTop + +spot.getAttribute('y') });
+        };
+        const send = (type, changedTouches) => pad.dispatchEvent(
+          new TouchEvent(type, { changedTouches, bubbles: true, cancelable: true }));
+        const touches = [1, 4].map(touch);
+        for (const one of touches) send('touchstart', [one]);
+        for (const one of touches) send('touchend', [one]);""",
+        pad,
+    )
+    webkit.wait(lambda it: value(it) == "bc", "no cell comes of two fingers")
+    webkit.wait(lambda it: "c" in it.find("#announcements").get_property("textContent"), "the cell is not said")
+    assert webkit.driver.find_element(By.CSS_SELECTOR, "[data-part=cells]").text == "⠃⠉"
