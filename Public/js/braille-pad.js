@@ -44,6 +44,8 @@ class BraillePad extends HTMLElement {
     });
     for (const part of ['frame', 'acts', 'more']) this.#part(part).hidden = false;
     this.#part('without-scripts').hidden = true;
+    // The pad comes before what is chosen once.
+    this.#part('more').querySelector('.stack').prepend(this.#table.closest('.field'));
     this.#listenToFingers();
     this.#listenToKeys();
     this.#listenToControls();
