@@ -108,15 +108,20 @@ def target_faults(page):
 _STOP = """() => {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  const style = getComputedStyle(element);
+  // A control may wear its ring itself, or the label or the frame around it may, or a tick's neighbour.
+  const hasRing = (part) => {
+    const style = getComputedStyle(part);
+    return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  };
+  const wearers = [element, ...(element.labels ?? []), element.parentElement, element.nextElementSibling];
   const box = element.getBoundingClientRect();
   const parents = [];
   for (let part = element; part; part = part.parentElement) parents.push(getComputedStyle(part).position);
   return {
     html: element.outerHTML.slice(0, 120),
     number: [...document.querySelectorAll('*')].indexOf(element),
-    ring: (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none',
-    top: box.top + scrollY, bottom: box.bottom + scrollY,
+    ring: wearers.some((part) => part && hasRing(part)),
+    top: box.top + scrollY, bottom: box.bottom + scrollY, left: box.left, right: box.right,
     visible: box.width > 1 && box.height > 1 && box.right > 0 && box.left < innerWidth,
     pinned: parents.some((position) => position === 'fixed' || position === 'sticky'),
   };
@@ -161,7 +166,9 @@ def keyboard_faults(page):
             faults.append(f"no ring around the focus: {stop['html']}")
         if not stop["visible"]:
             faults.append(f"the focus is where nobody can find it: {stop['html']}")
-        if before and not (stop["pinned"] or before["pinned"]) and stop["bottom"] <= before["top"]:
+        # Where there are two columns, the second begins at the top again.
+        same_column = before and stop["left"] < before["right"]
+        if same_column and not (stop["pinned"] or before["pinned"]) and stop["bottom"] <= before["top"]:
             faults.append(f"Tab goes up the page, from {before['html']} to {stop['html']}")
         before = stop
     faults += [f"Tab does not reach {stop['html']}" for stop in wanted if stop["number"] not in reached]

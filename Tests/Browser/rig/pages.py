@@ -40,6 +40,7 @@ PAGES = [
     Page("settings", "/settings"),
     Page("help", "/help"),
     Page("about", "/about"),
+    Page("api", "/api"),
     Page("not-found", "/no-such-page", status=404),
     Page("profile", "/profile", "requester"),
     Page("profile-delete", "/profile/delete", "requester"),
