@@ -19,7 +19,11 @@ func walkPage(
   ) {
     errorSummary(state, visit)
     if let campus {
-      if let answer { p(.class("spoken notice"), .id("answer"), .dir(.auto)) { answer } }
+      if let answer {
+        p(.class("spoken stage"), .id("answer"), .dir(.auto), .tabindex(-1), .autofocus()) {
+          answer
+        }
+      }
       if campuses.count > 1 { campusForm(campus, of: campuses, visit) }
       element(
         "earshot-guide", .class("guide stack"),

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Listen: a recording is played, paused, moved about in, and found again where it was left."""
+
+import pytest
+from rig.waiting import wait_until
+
+PLAYER = "earshot-player[data-ready]"
+AUDIO = "document.querySelector('audio')"
+
+
+def open_track(person):
+    """The first recording for everyone; the server makes it when it starts for the first time."""
+    def is_there():
+        person.go("/listen")
+        return person.has("main article a")
+
+    wait_until(is_there, "no recording is ready", seconds=90, every=1)
+    person.press("main article a")
+    person.wait_for_address(lambda path: path.startswith("/listen/"))
+    if person.has_javascript:
+        person.wait_for(PLAYER)
+        wait_until(lambda: person.evaluate(f"{AUDIO}.duration > 10"), "the recording does not load")
+
+
+def act(person, name):
+    person.press(f"[data-act={name}]")
+
+
+def position(person):
+    return person.evaluate(f"{AUDIO}.currentTime")
+
+
+def is_playing(person):
+    return person.evaluate(f"!{AUDIO}.paused")
+
+
+def field(person, name):
+    return person.evaluate(f"document.querySelector('[data-field={name}]').textContent")
+
+
+@pytest.fixture
+def listener(hands):
+    person = hands()
+    open_track(person)
+    return person
+
+
+def test_play_pause_back_and_forward(listener):
+    if not listener.has_javascript:
+        assert listener.has("audio[controls]")
+        return
+    act(listener, "toggle")
+    wait_until(lambda: is_playing(listener) and position(listener) > 0.5, "it does not play")
+    assert field(listener, "toggle") == "Pause"
+    act(listener, "forward")
+    wait_until(lambda: position(listener) > 10, "it does not go forward")
+    act(listener, "toggle")
+    wait_until(lambda: not is_playing(listener), "it does not pause")
+    assert field(listener, "toggle") == "Play"
+    before = position(listener)
+    act(listener, "back")
+    wait_until(lambda: position(listener) < before - 5, "it does not go back")
+
+
+def test_the_place_is_found_again(listener):
+    if not listener.has_javascript:
+        return
+    act(listener, "forward")
+    act(listener, "forward")
+    wait_until(lambda: position(listener) >= 20, "it does not go forward")
+    listener.reload()
+    listener.wait_for(PLAYER)
+    # A little before, so that the thread is found again
+    wait_until(lambda: 16 < position(listener) < 18, "the place is not kept")
+    assert field(listener, "elapsed") == "17 seconds"
+
+
+def test_where_am_i_and_speed_are_said(windows):
+    from rig.hands import ChromiumHands
+
+    page = windows.open(None)
+    person = ChromiumHands(page)
+    open_track(person)
+    person.key("l")
+    person.key("w")
+    said = page.locator("#announcements p, #announcements-urgent p")
+    wait_until(lambda: "10 seconds of" in " ".join(said.all_inner_texts()), "the position is not said")
+    act(person, "faster")
+    wait_until(lambda: person.evaluate(f"{AUDIO}.playbackRate") == 1.25, "it is not faster")
+    wait_until(lambda: "Speed 1.25" in " ".join(said.all_inner_texts()), "the speed is not said")
+    slider = page.get_by_role("slider", name="Position")
+    slider.focus()
+    slider.press("ArrowRight")
+    wait_until(lambda: slider.get_attribute("aria-valuetext").startswith("11 seconds of"), "the slider does not move")
+
+
+def test_the_account_keeps_the_place(windows):
+    from rig.hands import ChromiumHands
+
+    person = ChromiumHands(windows.open(None))
+    person.sign_up("requester", "Ana")
+    open_track(person)
+    with person.page.expect_response("**/api/v1/tracks/*/position") as answer:
+        act(person, "forward")
+    assert answer.value.status == 204
+    with person.page.expect_response("**/api/v1/tracks/*/position"):
+        act(person, "forward")
+    person.evaluate("localStorage.clear()")
+    person.reload()
+    person.wait_for(PLAYER)
+    wait_until(lambda: 16 < position(person) < 18, "the account does not know the place")
