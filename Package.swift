@@ -86,7 +86,7 @@ let targets: [[Target]] = [
   service(
     "Reading",
     uses: ["Accounts", "BlobStore", "Database", "Jobs", "Library", "Media", "Speaking"]),
-  service("Places", uses: ["Bytes", "Wayfinding"]),
+  service("Places", uses: ["Bytes", "Phrases", "Wayfinding"]),
 
   // App
   floor(

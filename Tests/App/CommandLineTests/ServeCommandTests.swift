@@ -31,13 +31,14 @@ import Testing
       configuration: Server.Configuration(port: 0, uploadFolder: folder.path)
     ) { _ in .empty() }
     try other.start()
+    let port = other.port
     let result = await run([
-      "--port", "\(other.port)", "--data", folder.path + "/data", "--resources", Self.repository,
+      "--port", "\(port)", "--data", folder.path + "/data", "--resources", Self.repository,
     ])
     await other.stop()
     #expect(result.code == 1)
     #expect(
-      result.said == "earshot: Port \(other.port) is in use by another program. "
+      result.said == "earshot: Port \(port) is in use by another program. "
         + "Choose another with --port, or stop that one.\n")
   }
 
@@ -47,7 +48,9 @@ import Testing
     // A file where the folder should be: nobody can write into it, not even root.
     let path = folder.path + "/file"
     try Data().write(to: URL(fileURLWithPath: path))
-    let result = await run(["--port", "0", "--data", path + "/data", "--resources", Self.repository])
+    let result = await run([
+      "--port", "0", "--data", path + "/data", "--resources", Self.repository,
+    ])
     #expect(result.code == 1)
     #expect(result.said.hasPrefix("earshot: The data folder \(path)/data cannot be used: "))
     #expect(result.said.hasSuffix("Choose another with --data, or make it writable.\n"))
