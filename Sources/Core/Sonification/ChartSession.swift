@@ -193,7 +193,9 @@ extension ChartSession {
     case .highest: index = chart.shape.highest
     case .by(let count):
       // From the beginning the first step to the right leads onto the first point.
-      let wanted = (marked ?? (count > 0 ? -1 : 0)).addingReportingOverflow(count).partialValue
+      let wanted =
+        (marked ?? (count > 0 ? -1 : 0))
+        + min(max(count, -Series.Limit.points), Series.Limit.points)
       index = min(max(wanted, 0), last)
       isAtBorder = index != wanted
     }

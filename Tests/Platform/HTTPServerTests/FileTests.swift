@@ -49,6 +49,11 @@ struct FileTests {
     router.get("/a") { _ in .file(.init(path: path, downloadName: "ü.mp3", etag: "tag")) }
     router.get("/none") { _ in .file(.init(path: path + "x")) }
     router.get("/folder") { _ in .file(.init(path: folder.path)) }
+    router.get("/bytes") { _ in
+      var response = Response.text("0123456789")
+      response.headers[.acceptRanges] = "bytes"
+      return response
+    }
     router.get("/untagged") { _ in .file(.init(path: path)) }
     try await withServer(router) { port in try await body(Client(port: port)) }
   }
@@ -61,6 +66,16 @@ struct FileTests {
       #expect(answer["Content-Range"] == row.contentRange)
       if row.status != 416 { #expect(answer.text == row.body) }
       #expect(try await client.ask("GET", "/a").text == "0123456789")
+    }
+  }
+
+  @Test("bytes that offer ranges give their parts too", arguments: ranges)
+  func rangeOfBytes(row: Row) async throws {
+    try await Self.withFile { client in
+      let answer = try await client.ask("GET", "/bytes", [row.header])
+      #expect(answer.status == row.status)
+      if row.status != 416 { #expect(answer.text == row.body) }
+      #expect(answer["Content-Range"] == row.contentRange)
     }
   }
 
