@@ -41,10 +41,11 @@ public struct SpokenNumber: Sendable, Equatable {
   private static func phrase(_ number: Double, power: Int) -> Phrase {
     if number != 0, let tens = unusualPower(number.magnitude) {
       let factor = decimal(number / pow(10, Double(tens)), power: 1 - digits)
+      let exponent = decimal(Double(tens), power: 0).english
       return Phrase(
-        en: "\(factor.english) times 10 to the power \(tens)",
-        es: "\(factor.spanish) por 10 elevado a \(tens)",
-        ar: "\(factor.arabic) ضرب 10 أس \(tens)")
+        en: "\(factor.english) times 10 to the power \(exponent)",
+        es: "\(factor.spanish) por 10 elevado a \(exponent)",
+        ar: "\(factor.arabic) ضرب 10 أس \(exponent)")
     }
     return decimal(number, power: power)
   }
