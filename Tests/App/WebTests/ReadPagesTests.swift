@@ -151,4 +151,31 @@ import Testing
     let undo = try await person.open("/?done=withdrawn&request=../../profile/delete")
     #expect(!undo.text.contains("action=\"/read"))
   }
+
+  @Test("Long lists go on over pages, and every request is on one of them")
+  func pages() async throws {
+    let site = try await TestSite()
+    let (ana, _) = try await request(on: site, title: "Number 0.")
+    for number in 1..<25 {
+      _ = try await ana.submit(
+        "/read/requests", ["title": "Number \(number).", "text": "x", "deadline": ""])
+    }
+    let first = try await ana.open("/read")
+    let link = try #require(
+      first.text.components(separatedBy: "href=\"").first { $0.hasPrefix("/read?list=waiting") })
+    let address = String(link.prefix { $0 != "\"" }).replacing("&amp;", with: "&")
+    let both = first.text + (try await ana.open(address).text)
+    for number in 0..<25 { #expect(both.contains("Number \(number).<"), "\(number)") }
+  }
+
+  @Test("The changes of a person's requests are told to nobody else")
+  func events() async throws {
+    let site = try await TestSite()
+    #expect(try await Person(on: site).open("/read/events").status == 401)
+    let (ana, _) = try await request(on: site)
+    guard case .events = try await ana.open("/read/events").response.body else {
+      Issue.record("There is no stream of events.")
+      return
+    }
+  }
 }

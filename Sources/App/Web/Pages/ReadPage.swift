@@ -2,7 +2,6 @@
 
 import Database
 import HTML
-import Phrases
 import Reading
 import Speaking
 
@@ -24,20 +23,20 @@ func readWelcomePage(_ visit: Visit) -> Page {
   }
 }
 
-/// What a requester asked for, by what can be done about it.
-struct RequesterLists: Sendable {
-  let answered: [OwnRequest]
-  let waiting: [OwnRequest]
-  let withdrawn: [OwnRequest]
-
-  var isEmpty: Bool { answered.isEmpty && waiting.isEmpty && withdrawn.isEmpty }
+/// One list of a requester, or a page of it.
+struct RequestShelf: Sendable {
+  let list: RequesterList
+  let requests: [OwnRequest]
+  /// Where the older ones are.
+  let older: String?
 }
 
 /// The first page of Read for a requester: ask, then what came, then what waits.
-func requesterPage(_ lists: RequesterLists, at now: Timestamp, _ visit: Visit) -> Page {
-  Page(
-    visit(ReadWords.yours), in: .ability(.read), modules: ["reading"]
-  ) {
+func requesterPage(_ shelves: [RequestShelf], at now: Timestamp, _ visit: Visit) -> Page {
+  func count(_ list: RequesterList) -> Int {
+    shelves.first { $0.list == list }?.requests.count ?? 0
+  }
+  return Page(visit(ReadWords.yours), in: .ability(.read), modules: ["reading"]) {
     p {
       a(.class("button button--main"), .href("/read/requests/new")) {
         Icon.plus.node(visit)
@@ -48,25 +47,30 @@ func requesterPage(_ lists: RequesterLists, at now: Timestamp, _ visit: Visit) -
       "reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*"),
       .data(
         "news",
-        visit(ReadNewsWords.asked(answered: lists.answered.count, waiting: lists.waiting.count)))
+        visit(ReadNewsWords.asked(answered: count(.answered), waiting: count(.waiting))))
     ) {
-      if lists.isEmpty { p(.class("empty")) { visit(ReadWords.nothingAsked) } }
-      requestList("answered", ReadWords.answered, lists.answered, at: now, visit)
-      requestList("waiting", ReadWords.waiting, lists.waiting, at: now, visit)
-      requestList("withdrawn", ReadWords.takenBack, lists.withdrawn, at: now, visit)
+      if shelves.allSatisfy(\.requests.isEmpty) {
+        p(.class("empty")) { visit(ReadWords.nothingAsked) }
+      }
+      for shelf in shelves where !shelf.requests.isEmpty { shelfSection(shelf, at: now, visit) }
     }
   }
 }
 
-@HTMLBuilder private func requestList(
-  _ id: String, _ heading: Phrase, _ requests: [OwnRequest], at now: Timestamp, _ visit: Visit
-) -> Node {
-  if !requests.isEmpty {
-    section(.class("stack"), .ariaLabelledBy(id)) {
-      h2(.id(id)) { visit(heading) }
-      ul(.class("cards")) {
-        for request in requests { li { requestCard(request, at: now, visit) } }
-      }
+private func shelfSection(_ shelf: RequestShelf, at now: Timestamp, _ visit: Visit) -> Node {
+  let (id, heading) =
+    switch shelf.list {
+    case .answered: ("answered", ReadWords.answered)
+    case .waiting: ("waiting", ReadWords.waiting)
+    case .withdrawn: ("withdrawn", ReadWords.takenBack)
+    }
+  return section(.class("stack"), .ariaLabelledBy(id)) {
+    h2(.id(id)) { visit(heading) }
+    ul(.class("cards")) {
+      for request in shelf.requests { li { requestCard(request, at: now, visit) } }
+    }
+    if let older = shelf.older {
+      p { a(.class("button"), .href(older)) { visit(ReadWords.older) } }
     }
   }
 }

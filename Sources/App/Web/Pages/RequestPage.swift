@@ -46,7 +46,11 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
         .controls(), .preload(.metadata), .src("\(address)/audio"),
         .ariaLabel(request.summary.title), .data("track", track.rawValue)
       ) {}
-      p {
+      p(.class("cluster")) {
+        a(.class("button"), .href("/listen/\(track.rawValue)")) {
+          Icon.listen.node(visit)
+          visit(ReadWords.openInListen)
+        }
         a(.class("button"), .href("\(address)/audio?download=1")) {
           Icon.download.node(visit)
           visit(ReadWords.download)

@@ -83,7 +83,7 @@ private func openCard(_ summary: RequestSummary, _ visit: Visit) -> Node {
 
 /// What a volunteer took: first what is under way, then what is done.
 func takenPage(
-  present: [TakenRequest], past: [TakenRequest], at now: Timestamp, _ visit: Visit
+  present: [TakenRequest], past: [TakenRequest], older: String?, at now: Timestamp, _ visit: Visit
 ) -> Page {
   Page(
     visit(VolunteerWords.mine), in: .ability(.read),
@@ -98,6 +98,7 @@ func takenPage(
       }
       takenList("present", VolunteerWords.present, present, at: now, visit)
       takenList("past", VolunteerWords.past, past, at: now, visit)
+      if let older { p { a(.class("button"), .href(older)) { visit(ReadWords.older) } } }
     }
   }
 }

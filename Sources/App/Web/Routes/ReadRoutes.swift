@@ -42,13 +42,29 @@ extension Site {
     }
     switch account.role {
     case .requester:
-      let lists = RequesterLists(
-        answered: try await reading.requests(.answered, of: account.id).items,
-        waiting: try await reading.requests(.waiting, of: account.id).items,
-        withdrawn: try await reading.requests(.withdrawn, of: account.id).items)
-      return respond(with: requesterPage(lists, at: clock.now, visit), to: request)
+      let shelves = try await shelves(of: account.id, request.target.query)
+      return respond(with: requesterPage(shelves, at: clock.now, visit), to: request)
     case .volunteer: return try await openRequests(account, request)
     }
+  }
+
+  /// All lists of a requester from their beginning, or the one that the address names from where it says.
+  private func shelves(
+    of person: AccountID, _ query: NamedValues
+  ) async throws -> [RequestShelf] {
+    let all: KeyValuePairs<String, RequesterList> = [
+      "answered": .answered, "waiting": .waiting, "withdrawn": .withdrawn,
+    ]
+    let after = query["after"].flatMap(PageCursor.init(rawValue:))
+    var shelves: [RequestShelf] = []
+    for (name, list) in all where after == nil || query["list"] == name {
+      let found = try await reading.requests(list, of: person, after: after)
+      shelves.append(
+        RequestShelf(
+          list: list, requests: found.items,
+          older: found.next.map { "/read?list=\(name)&after=\($0.rawValue)" }))
+    }
+    return shelves
   }
 
   /// One request as its requester or its volunteer sees it; for everyone else there is nothing here.

@@ -53,11 +53,15 @@ extension Site {
 
   private func taken(_ request: Request) async throws -> Response {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
-    let present = try await reading.taken(.present, by: account.id).items
-    let past = try await reading.taken(.past, by: account.id).items
+    let after = request.target.query["after"].flatMap(PageCursor.init(rawValue:))
+    // A volunteer has at most a handful under way, so only what is done goes on over pages.
+    let present = after == nil ? try await reading.taken(.present, by: account.id).items : []
+    let past = try await reading.taken(.past, by: account.id, after: after)
     return respond(
-      with: takenPage(present: present, past: past, at: clock.now, visit(of: request)),
-      to: request)
+      with: takenPage(
+        present: present, past: past.items,
+        older: past.next.map { "/read/mine?after=\($0.rawValue)" }, at: clock.now,
+        visit(of: request)), to: request)
   }
 
   private func send(_ id: ReadingID, _ request: Request) async throws -> Response {

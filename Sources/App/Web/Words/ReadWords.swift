@@ -73,6 +73,8 @@ enum ReadWords {
   static let recording = Phrase(en: "The recording", es: "La grabación", ar: "التسجيل")
   static let download = Phrase(
     en: "Download the recording", es: "Descargar la grabación", ar: "نزّل التسجيل")
+  static let openInListen = Phrase(
+    en: "Open it in Listen", es: "Abrirla en Escuchar", ar: "افتحه في الاستماع")
   static let isGood = Phrase(
     en: "Keep this recording", es: "Conservar esta grabación", ar: "احتفظ بهذا التسجيل")
   static let isGoodHint = Phrase(
