@@ -180,8 +180,7 @@ def test_keys_pressed_together_are_a_cell(windows):
 def test_the_pad_lets_go_of_the_focus(windows):
     page = ready(windows.open("/braille", size=DESKTOP))
     page.locator("#braille-text").focus()
-    for _ in range(2):
-        page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.id") == "braille-pad"
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.act") == "fill"
@@ -218,7 +217,7 @@ def test_buttons_read_delete_clear_and_undo(hand):
     page.get_by_role("button", name="Read it back").tap()
     answered(page, "ac")
     page.get_by_role("button", name="Delete a cell").tap()
-    said(page, "c deleted")
+    answered(page, "c deleted")  # it cuts off what is being read
     page.get_by_text("More: mode, sound, copy").tap()
     page.get_by_role("button", name="Clear everything").tap()
     said(page, "Everything deleted. Undo brings it back.")
@@ -301,23 +300,32 @@ def test_webkit_takes_keys_and_fingers(webkit):
     webkit.wait(lambda it: it.find("earshot-braille-pad[data-ready]"), "the pad does not get ready")
     pad = webkit.find("#braille-pad")
     webkit.evaluate("arguments[0].focus()", pad)
-    ActionChains(webkit.driver).key_down("f").key_down("d").key_up("f").key_up("d").perform()
     value = lambda it: it.find("#braille-text").get_property("value")  # noqa: E731
-    webkit.wait(lambda it: value(it) == "b", "no cell comes of two keys")
+    ActionChains(webkit.driver).send_keys("f").perform()
+    webkit.wait(lambda it: value(it) == "a", "no cell comes of a key")
+    # WebKit's driver loses lifted keys when several are down, so these are made by hand.
+    webkit.evaluate(
+        """for (const [type, code] of [['keydown', 'KeyF'], ['keydown', 'KeyD'], ['keyup', 'KeyF'], ['keyup', 'KeyD']]) {
+          arguments[0].dispatchEvent(new KeyboardEvent(type, { code, bubbles: true, cancelable: true }));
+        }""",
+        pad,
+    )
+    webkit.wait(lambda it: value(it) == "ab", "no cell comes of two keys")
     webkit.evaluate(
         """const pad = arguments[0], box = pad.getBoundingClientRect();
         const touch = (dot) => {
           const spot = [...pad.querySelectorAll('text')].find((text) => text.textContent == dot);
-          return new Touch({ identifier: dot, target: pad, clientX: box.left + pad.clientLeft + +spot.getAttribute('x'),
-            clientY: box.top + pad.clientTop + +spot.getAttribute('y') });
+          return { identifier: dot, clientX: box.left + pad.clientLeft + Number(spot.getAttribute('x')),
+            clientY: box.top + pad.clientTop + Number(spot.getAttribute('y')) };
         };
+        // WebKit on a computer makes no touches, so this is their outline.
         const send = (type, changedTouches) => pad.dispatchEvent(
-          new TouchEvent(type, { changedTouches, bubbles: true, cancelable: true }));
+          Object.assign(new Event(type, { bubbles: true, cancelable: true }), { changedTouches }));
         const touches = [1, 4].map(touch);
         for (const one of touches) send('touchstart', [one]);
         for (const one of touches) send('touchend', [one]);""",
         pad,
     )
-    webkit.wait(lambda it: value(it) == "bc", "no cell comes of two fingers")
+    webkit.wait(lambda it: value(it) == "abc", "no cell comes of two fingers")
     webkit.wait(lambda it: "c" in it.find("#announcements").get_property("textContent"), "the cell is not said")
-    assert webkit.driver.find_element(By.CSS_SELECTOR, "[data-part=cells]").text == "⠃⠉"
+    assert webkit.driver.find_element(By.CSS_SELECTOR, "[data-part=cells]").text == "⠁⠃⠉"

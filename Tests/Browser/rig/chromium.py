@@ -100,15 +100,15 @@ class Fingers:
         self._send("touchMove")
 
     def lift(self, finger):
-        del self._down[finger]
-        # DevTools takes a finger that a later event leaves out as lifted; touchEnd itself names none.
-        self._send("touchMove" if self._down else "touchEnd")
+        # DevTools takes the fingers that touchEnd names as lifted; those that it leaves out stay down.
+        self._send("touchEnd", {finger: self._down.pop(finger)})
 
     def cancel(self):
         """The system takes the touches away, as it does for a call or a notification."""
         self._down.clear()
         self._send("touchCancel")
 
-    def _send(self, kind):
-        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in sorted(self._down.items())]
+    def _send(self, kind, fingers=None):
+        fingers = self._down if fingers is None else fingers
+        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in sorted(fingers.items())]
         self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
