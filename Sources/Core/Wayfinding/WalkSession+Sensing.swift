@@ -16,7 +16,9 @@ extension WalkSession {
 
   mutating func start() -> [Action] {
     isWatching = true
+    // From now on the device tells, not the person
     if fix?.time == nil { fix = nil }
+    if heading?.isTyped == true { heading = nil }
     return [.watch(true), showWatch(), say(Phrase.searching.text(in: language))]
   }
 

@@ -144,6 +144,17 @@ extension [WalkSession.Action] {
     #expect(wrong.said.first?.hasPrefix("\"here\" is not two numbers.") == true)
   }
 
+  @Test("the device's compass takes over from what the person said once they want it used")
+  func compassAfterTyping() throws {
+    var walk = try Walk()
+    walk.tell(.place(0))
+    walk.tell(.facing(.east))
+    walk.tell(.typed("0, 0"))
+    walk.tell(.start)
+    walk.face(180)
+    #expect(try walk.stand(0).shown(.sentence) == "Tower is about 110 metres behind you.")
+  }
+
   @Test("a trembling hand at the edge of two quarters does not turn the sentence round")
   func hysteresis() throws {
     var walk = try Walk.begun()

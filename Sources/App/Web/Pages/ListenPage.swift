@@ -60,10 +60,16 @@ func trackPage(_ shelved: ShelvedTrack, seconds: Double, _ visit: Visit) -> Page
   let track = shelved.track
   let sound = "/listen/\(track.id.rawValue)/audio"
   return Page(
-    track.title, in: .ability(.listen),
-    back: Page.Link(words: visit(AbilityWords.listen), address: "/listen"), styles: ["listen"],
+    track.title, in: .ability(.listen), heading: .inContent, styles: ["listen"],
     modules: ["player"]
   ) {
+    div(.class("page-head")) {
+      a(.class("back"), .href("/listen")) {
+        Icon.arrowBack.node(visit)
+        visit(AbilityWords.listen)
+      }
+      h1(.lang(track.language.tag), .dir(.auto)) { track.title }
+    }
     element(
       "earshot-player", .class("player stage stack"), .data("track", track.id.rawValue),
       .data("title", track.title), .data("language", track.language.tag),

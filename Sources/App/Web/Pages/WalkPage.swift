@@ -20,7 +20,7 @@ func walkPage(
     errorSummary(state, visit)
     if let campus {
       if let answer {
-        p(.class("spoken stage"), .id("answer"), .dir(.auto), .tabindex(-1), .autofocus()) {
+        p(.class("spoken stage"), .id("answer"), .tabindex(-1), .autofocus()) {
           answer
         }
       }
@@ -54,9 +54,9 @@ private func campusForm(_ campus: Campus, of campuses: [Campus], _ visit: Visit)
 private func way(_ visit: Visit) -> Node {
   section(.class("stage stack"), .data("part", "way"), .hidden(), .ariaLabelledBy("way")) {
     h2(.id("way"), .tabindex(-1), .dir(.auto)) { visit(WalkWords.way) }
-    p(.class("spoken"), .data("field", "sentence"), .dir(.auto)) {}
+    p(.class("spoken"), .data("field", "sentence")) {}
     dial
-    p(.class("quiet"), .data("field", "status"), .dir(.auto)) {}
+    p(.class("quiet"), .data("field", "status")) {}
     div(.class("guide__acts")) {
       guideButton("ask", WalkWords.ask, .place, isMain: true, visit)
       guideButton("watch", WalkWords.usePosition, .walk, visit)
