@@ -57,7 +57,7 @@ private func message(_ words: String...) async -> Run {
       "--language=es")
     #expect(
       run.output == """
-        {"forward":69.89717477561451,"right":-366.31244636470075,"distance":372.92147082637194,\
+        {"forward":69.8971747756145,"right":-366.3124463647008,"distance":372.92147082637194,\
         "bearing":190.80291853567982,"text":"Biblioteca General está a unos 370 metros a tu \
         izquierda y a unos 70 metros hacia delante."}
 
