@@ -177,7 +177,7 @@ struct ChartWords {
   func plateau(_ plateau: ChartShape.Plateau) -> Phrase {
     let from = x.phrase(series.points[plateau.start].x)
     let to = x.phrase(series.points[plateau.end].x)
-    let level = value(plateau.start)
+    let level = value((plateau.start + plateau.end) / 2)
     return Phrase(
       en:
         "It is nearly flat from \(series.xName) \(from.english) to \(to.english), at about \(level.english).",
