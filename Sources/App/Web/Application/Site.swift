@@ -55,7 +55,7 @@ struct Site: Sendable {
     var request = request
     var account: Account?
     if let token = SessionCookie.token(in: request) {
-      account = try? await accounts.account(for: token)
+      account = try await accounts.account(for: token)
     }
     request[Visit.self] = Visit(to: request, account: account, assets: assets)
     return await next(request)

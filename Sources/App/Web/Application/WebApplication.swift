@@ -50,7 +50,7 @@ public struct WebApplication: Sendable {
     router.use(SameOrigin.middleware(exempt: showsItsOwnToken))
     files.serve(on: &router, also: Self.filesAtTheRoot)
     site.addRoutes(to: &router)
-    router.serveHealth()
+    router.serveHealth { (try? await services.jobs.failedJobs(limit: 1)) != nil }
     self.router = router
   }
 

@@ -30,7 +30,7 @@ enum Span {
   static func reading(characters: Int) -> Phrase {
     let length = phrase(seconds: max(60, (Double(characters) / 900).rounded(.up) * 60))
     return Phrase(
-      en: "about \(length.english) to read", es: "unos \(length.spanish) de lectura",
+      en: "about \(length.english) to read", es: "alrededor de \(length.spanish) de lectura",
       ar: "نحو \(length.arabic) من القراءة")
   }
 
