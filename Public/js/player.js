@@ -4,7 +4,7 @@
 import { openSession } from './earshot.js';
 import { language, perform, quiet } from './voice.js';
 
-/** The keys of the player, where the focus is on nothing that wants them itself. */
+/** The keys of the player, while the focus is in it and on nothing that wants them itself. */
 const keys = { k: 'toggle', j: 'back', l: 'forward', w: 'where' };
 const wantsKeys = 'input, select, textarea, [contenteditable]';
 const signedIn = 'signedIn' in document.documentElement.dataset;
@@ -55,7 +55,8 @@ class Player extends HTMLElement {
       button.addEventListener('click', () => this.tell({ kind: button.dataset.act }));
     }
     this.slider.addEventListener('change', () => this.tell({ kind: 'seek', position: Number(this.slider.value) }));
-    addEventListener('keydown', (event) => {
+    // Only where the focus is in the player, so that no letter does anything elsewhere (WCAG 2.1.4).
+    this.addEventListener('keydown', (event) => {
       const kind = keys[event.key.toLowerCase()];
       if (!kind || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(wantsKeys)) return;
       event.preventDefault();
