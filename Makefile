@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help serve build test lint screenshots clean \
-  test-lint test-build test-swift test-parity test-browser test-screen-reader
+  test-lint test-build test-swift test-library test-parity test-browser test-screen-reader
 
 # Options of `make serve`: make serve PORT=9000 HOST=0.0.0.0 DATA=/var/lib/earshot
 PORT ?= 8080
@@ -34,6 +34,9 @@ test-build: ## one stage alone: release tool, fonts, browser module and its size
 
 test-swift: ## one stage alone: the tests of every Swift module
 	@scripts/test swift
+
+test-library: ## one stage alone: another package builds on the libraries
+	@scripts/test library
 
 test-parity: ## one stage alone: the same trace natively and in WebAssembly
 	@scripts/test parity

@@ -18,12 +18,13 @@ let everywhere: [SwiftSetting] = [
 let embeddable: [SwiftSetting] = everywhere + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
 func floor(
-  _ folder: String, _ name: String, uses: [String] = [], settings: [SwiftSetting] = everywhere
+  _ folder: String, _ name: String, uses: [String] = [], settings: [SwiftSetting] = everywhere,
+  links: [LinkerSetting] = []
 ) -> [Target] {
   [
     .target(
       name: name, dependencies: uses.map { .init(stringLiteral: $0) },
-      path: "Sources/\(folder)/\(name)", swiftSettings: settings),
+      path: "Sources/\(folder)/\(name)", swiftSettings: settings, linkerSettings: links),
     .testTarget(
       name: "\(name)Tests",
       dependencies: ([name, "TestSupport"] + uses).map { .init(stringLiteral: $0) },
@@ -31,8 +32,8 @@ func floor(
   ]
 }
 
-func core(_ name: String, uses: [String] = []) -> [Target] {
-  floor("Core", name, uses: uses, settings: embeddable)
+func core(_ name: String, uses: [String] = [], links: [LinkerSetting] = []) -> [Target] {
+  floor("Core", name, uses: uses, settings: embeddable, links: links)
 }
 func platform(_ name: String, uses: [String] = []) -> [Target] {
   floor("Platform", name, uses: uses)
@@ -55,7 +56,8 @@ let targets: [[Target]] = [
   system("CZlib", apt: "zlib1g-dev"),
 
   // Core
-  core("Maths"),
+  // Square roots and roundings are exact everywhere, but on Linux some of them are calls to the C library's.
+  core("Maths", links: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   core("Bytes"),
   core("Speaking", uses: ["Bytes", "Maths"]),
   core("Phrases", uses: ["Bytes", "Speaking"]),

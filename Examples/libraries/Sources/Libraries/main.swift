@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Braille
+import Bytes
+import Playback
+import Sonification
+import Speaking
+import Wayfinding
+
+// Braille: a dot typed on the glass of a phone.
+var pad = try RecognizerSession(configuration: .object([]))
+let touches = [
+  #"{"t":0.1,"phase":"began","touch":1,"x":300,"y":100}"#, #"{"t":0.3,"phase":"ended","touch":1}"#,
+]
+for touch in touches {
+  print(String(decoding: try pad.handle(json: Array(touch.utf8)), as: UTF8.self), terminator: "")
+}
+
+// Sonification: a chart as sound.
+let series = try Series(csv: Array("Hour,Degrees\n0,9\n12,21\n24,11\n".utf8))
+let plan = try ChartPlan(series, options: ChartOptions())
+print("\(ChartSynthesizer.samples(of: plan).count) samples")
+
+// Wayfinding: where a place lies.
+let here = try Coordinate(text: "38.3865, -0.5113")
+let library = try Coordinate(text: "38.3833, -0.5122")
+print("\(Int(here.distance(to: library))) metres")
+
+// Playback: a player without a sound card.
+let english = JSONValue.object([JSONMember(name: "language", value: .string("en"))])
+var player = try PlaybackSession(configuration: english)
+let load = #"{"t":0,"kind":"load","track":"1","title":"A song","language":"en","duration":60}"#
+let effects = try player.handle(json: Array(load.utf8))
+print("\(effects.split(separator: UInt8(ascii: "\n")).count) effects of the player")
