@@ -50,7 +50,7 @@ def test_a_text_is_asked_for_read_and_heard(hands, sound):
         wait_until(
             lambda: requester.evaluate("document.querySelector('audio').duration > 3"), "the recording does not load"
         )
-        requester.evaluate("document.querySelector('audio').play().then(() => true)")
+        requester.play("audio")
         wait_until(
             lambda: requester.evaluate("document.querySelector('audio').currentTime > 0.5"), "the recording does not play"
         )

@@ -12,9 +12,9 @@ def new_username(role):
     return f"{role}{os.getpid()}n{next(_numbers)}"
 
 
-def sign_up(page, role, name="Sam"):
+def sign_up(page, role, name="Sam", username=None):
     """Signs up as "requester" or "volunteer" in this window, and returns the username to sign in with."""
-    username = new_username(role)
+    username = username or new_username(role)
     page.goto("/sign-up")
     page.locator(f"[name=role][value={role}]").check()
     page.locator("main [name=name]").fill(name)

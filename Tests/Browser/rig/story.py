@@ -41,7 +41,7 @@ class Story:
             ("volunteer", "volunteer", "Ben"),
         ]:
             context = browser.new_context(base_url=url, locale=language)
-            sign_up(context.new_page(), role, name=name)
+            sign_up(context.new_page(), role, name=name, username=f"{name.lower()}.{language}")
             self._contexts[person] = context
         self.requests = {state: self._ask(title, language) for state, title in TITLE.items()}
         for state in ("claimed", "recorded"):

@@ -52,8 +52,6 @@ class WebKit:
         options = Options()
         options.binary_location = mini_browser()
         options.add_argument("--automation")
-        # WebDriver's keys and presses do not count as a person's for sound; Chromium is told the same.
-        options.add_argument("--media-playback-requires-user-gesture=false")
         self.driver = webdriver.WebKitGTK(options=options, service=Service(DRIVER, env=environment))
         self.driver.set_page_load_timeout(30)
         self._fit(size)
