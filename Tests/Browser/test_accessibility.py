@@ -20,8 +20,8 @@ def open_listed(windows, story):
     """open_listed(page, …): the page of the list in a window of somebody who may open it."""
 
     def open_listed(listed, language="en", **options):
-        told = story(language) if listed.person else None
-        cookies = told.cookies[listed.person] if told else None
+        told = story(language) if listed.needs_story else None
+        cookies = told.cookies.get(listed.person) if told else None
         window = windows.open(None, language=language, storage_state=cookies, **options)
         answer = window.goto(told.address(listed.path) if told else listed.path)
         assert answer.status == listed.status
@@ -60,7 +60,7 @@ def fetched(chromium, server, story):
     def fetched(language):
         told = story(language)
         for person in {page.person for page in PAGES}:
-            cookies = told.cookies[person] if person else None
+            cookies = told.cookies.get(person)
             context = chromium.new_context(base_url=server.url, locale=language, storage_state=cookies)
             for listed in PAGES:
                 if listed.person == person:

@@ -25,8 +25,10 @@ def browser(desktop, playwright, server, tmp_path_factory):  # noqa: F811
 
 
 @pytest.fixture
-def reader(browser):
+def reader(browser, desktop):
     """A new person at the screen reader: signed out, with settings as they come."""
+    if not desktop.has_orca:
+        desktop.start_orca()
     browser.become()
     return browser
 

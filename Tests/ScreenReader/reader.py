@@ -17,6 +17,10 @@ QUIET = 0.4  # seconds without an event or a word that count as "Orca has finish
 PATIENCE = 5  # the same, when what it said is not what the transcript has
 
 
+class OrcaEnded(AssertionError):
+    """Orca is gone. That says nothing about the page; `start_orca` starts another one."""
+
+
 class Desktop:
     """Screen, message bus, window manager and Orca. Ends all of them, and only them, when closed."""
 
@@ -25,6 +29,8 @@ class Desktop:
         self._display = Display("1280x1024")
         self._processes = []
         self._connection = None
+        self._orca = None
+        self._starts = 0
         self.environment = {}
 
     def start(self):
@@ -77,20 +83,22 @@ class Desktop:
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
 
     def start_orca(self):
-        path = self._folder / "orca.socket"
-        self._log = self._folder / "orca.log"
+        """Starts Orca; again, if the one that ran has ended."""
+        self._starts += 1
+        path = self._folder / f"orca{self._starts}.socket"
+        self._log = self._folder / f"orca{self._starts}.log"
         with self._log.open("wb") as log:
-            process = subprocess.Popen(
+            self._orca = subprocess.Popen(
                 ["/usr/bin/orca", "--replace"],
                 env={**self.environment, "PYTHONPATH": str(INSIDE), "EARSHOT_ORCA_SOCKET": str(path)},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
             )
-        self._processes.append(process)
+        self._processes.append(self._orca)
 
         def answers():
-            assert process.poll() is None, f"Orca ended at its start:\n{self._log.read_text()}"
+            assert self._orca.poll() is None, f"Orca ended at its start:\n{self._log.read_text()}"
             return path.exists()
 
         wait_until(answers, "Orca does not answer", seconds=60)
@@ -100,11 +108,20 @@ class Desktop:
         self._stream = self._connection.makefile("rw", encoding="utf-8")
 
     def ask(self, question):
-        self._stream.write(json.dumps({"ask": question}) + "\n")
-        self._stream.flush()
-        answer = self._stream.readline()
-        assert answer, f"Orca ended:\n{self._log.read_text()[-3000:]}"
+        try:
+            self._stream.write(json.dumps({"ask": question}) + "\n")
+            self._stream.flush()
+            answer = self._stream.readline()
+        except OSError:
+            answer = ""
+        if not answer:
+            end(self._orca)
+            raise OrcaEnded(f"Orca ended with status {self._orca.returncode}:\n{self._log.read_text()[-3000:]}")
         return json.loads(answer)
+
+    @property
+    def has_orca(self):
+        return self._orca.poll() is None
 
     def close(self):
         if self._connection:

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Orca reads every page from top to bottom, and says what it said when a person last found it good."""
 
+import warnings
+
 import pytest
 from golden import FOLDER, RECORDING, Golden, normalised
+from reader import OrcaEnded
 from rig.pages import PAGES
 
 # Every page in English; in the other languages the two that carry the most kinds of parts.
@@ -17,19 +20,33 @@ PATIENCE = (0.4, 1, 2, 4)
 @pytest.mark.parametrize(
     ("page", "language"), READINGS, ids=[f"{page}" if tongue == "en" else f"{page}-{tongue}" for page, tongue in READINGS]
 )
-def test_orca_reads(reader, story, page, language):
+def test_orca_reads(reader, desktop, story, page, language):
     golden = Golden(page.name if language == "en" else f"{page.name}.{language}")
-    told = story(language) if page.person else None
-    reader.become(told.cookies[page.person] if told else None, language)
-    reader.open(told.address(page.path) if told else page.path)
+    # The story also waits for the demo recordings, which the server makes after its first start.
+    told = story(language) if page.needs_story or page.name == "listen" else None
+    reader.become(told.cookies.get(page.person) if told else None, language)
+    address = told.address(page.path) if told else page.path
 
-    before = None
+    try:
+        said = read(reader, address, golden)
+    except OrcaEnded as ending:
+        # Not a fault of the page: Orca is a large program that now and then ends when a page changes as it reads.
+        warnings.warn(str(ending), stacklevel=1)
+        desktop.start_orca()
+        said = read(reader, address, golden)
+    golden.check(said)
+
+
+def read(reader, address, golden):
+    """Opens the page and has it read, until it says what the transcript has; or, when recording, the same twice."""
+    reader.open(address)
+    said, before = None, None
     for quiet in PATIENCE:
         said = normalised(reader.read(quiet))
         if said == (before if RECORDING else golden.lines):
             break
         before = said
-    golden.check(said)
+    return said
 
 
 def test_every_transcript_has_its_page():

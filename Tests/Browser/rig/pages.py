@@ -15,7 +15,8 @@ APPEARANCES = ("light", "dark", "contrast")
 class Page:
     """`person` is who opens it: None (anybody), or a person of the story: "requester", "volunteer" or "newcomer".
 
-    In `path`, {open}, {claimed} and {recorded} stand for the requests of the story.
+    In `path`, {open}, {claimed} and {recorded} stand for the requests of the story, {track} for the first of the
+    recordings that are there for everybody.
     """
 
     name: str
@@ -26,6 +27,10 @@ class Page:
     def __str__(self):
         return self.name
 
+    @property
+    def needs_story(self):
+        return self.person is not None or "{" in self.path
+
 
 PAGES = [
     Page("home", "/"),
@@ -35,6 +40,7 @@ PAGES = [
     Page("chart", "/charts/temperature"),
     Page("braille", "/braille"),
     Page("listen", "/listen"),
+    Page("track", "/listen/{track}"),
     Page("sign-up", "/sign-up"),
     Page("sign-in", "/sign-in"),
     Page("settings", "/settings"),

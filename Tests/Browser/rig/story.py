@@ -3,12 +3,15 @@
 
 import io
 import math
+import re
 import struct
 import wave
 
 from .people import sign_up
+from .server import ROOT
 from .waiting import wait_until
 
+DEMO_RECORDINGS = len(list((ROOT / "Examples/texts").glob("*.txt")))
 TITLE = {"open": "The menu of the canteen", "claimed": "Two pages about tides", "recorded": "A letter from the library"}
 TEXT = "Dear reader,\n\nYour three books are ready. Please fetch them before the end of the month.\n"
 
@@ -30,7 +33,8 @@ class Story:
     """Tells itself once, in one language, when it is first asked.
 
     `cookies[person]` are those of the people: requester, volunteer, and newcomer, who has not asked for anything yet.
-    `requests` are the identifiers of the three requests: open, claimed, recorded.
+    `requests` are the identifiers of the three requests (open, claimed, recorded), and of the first demo recording
+    (track).
     """
 
     def __init__(self, browser, url, language="en"):
@@ -48,6 +52,7 @@ class Story:
             self._send("volunteer", f"/read/requests/{self.requests[state]}/claim")
         sound = {"name": "letter.wav", "mimeType": "audio/wav", "buffer": recording()}
         self._send("volunteer", f"/read/requests/{self.requests['recorded']}/recording", multipart={"recording": sound})
+        self.requests["track"] = wait_until(self._demo_track, "no demo recording is ready", seconds=120, every=0.5)
         wait_until(self._is_ready, "the recording is not ready to be played", seconds=60, every=0.25)
         self.cookies = {person: context.storage_state() for person, context in self._contexts.items()}
         for context in self._contexts.values():
@@ -70,6 +75,12 @@ class Story:
 
     def _is_ready(self):
         return self._contexts["requester"].request.get(f"/read/requests/{self.requests['recorded']}/audio").ok
+
+    def _demo_track(self):
+        """The first of the demo recordings, once all are there: the server makes them after its first start."""
+        page = self._contexts["newcomer"].request.get("/listen").text()
+        tracks = re.findall(r'<article.*?href="/listen/([^"/?]+)"', page, re.DOTALL)
+        return tracks[0] if len(tracks) >= DEMO_RECORDINGS else None
 
     def address(self, path):
         """The path of a page, with the identifiers of this story's requests in their places."""

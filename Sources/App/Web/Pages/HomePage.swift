@@ -47,8 +47,11 @@ private func door(to ability: Ability, _ visit: Visit) -> Node {
   a(.class("door"), .href(ability.address)) {
     span(.class("door__tile")) { ability.icon.node(visit) }
     span(.class("door__words")) {
-      span(.class("door__name")) { visit(ability.name) }
-      " "
+      span(.class("door__name")) {
+        visit(ability.name)
+        // A pause for the ear, where the eye has a new line.
+        span(.class("visually-hidden")) { ". " }
+      }
       span(.class("door__sentence")) { visit(ability.sentence) }
     }
   }
