@@ -96,7 +96,7 @@ class BraillePad extends HTMLElement {
         this.#finger(pointerPhases[type], id, event, event);
       });
     }
-    for (const type of ['contextmenu', 'gesturestart', 'dragstart']) {
+    for (const type of ['contextmenu', 'gesturestart', 'dragstart', 'drop']) {
       this.#pad.addEventListener(type, (event) => event.preventDefault());
     }
   }
@@ -139,6 +139,8 @@ class BraillePad extends HTMLElement {
         if (this.#send({ t: event.timeStamp / 1000, kind: 'key', phase, code: event.code })) event.preventDefault();
       });
     }
+    // The field takes keys, not text: nothing is written into it, pasted or dictated.
+    this.#pad.addEventListener('beforeinput', (event) => event.preventDefault());
     const forget = () => this.#send({ kind: 'blur' });
     this.#pad.addEventListener('blur', forget);
     addEventListener('blur', forget);

@@ -11,7 +11,7 @@ KEYS = {1: "KeyF", 2: "KeyD", 3: "KeyS", 4: "KeyJ", 5: "KeyK", 6: "KeyL"}
 SPOTS = """() => {
   const pad = document.getElementById('braille-pad');
   const box = pad.getBoundingClientRect();
-  return Object.fromEntries([...pad.querySelectorAll('text')].map((spot) => [
+  return Object.fromEntries([...document.querySelectorAll('.braille__pad text')].map((spot) => [
     spot.textContent,
     [box.left + pad.clientLeft + Number(spot.getAttribute('x')), box.top + pad.clientTop + Number(spot.getAttribute('y'))],
   ]));
@@ -51,7 +51,7 @@ class Hand:
 
 def ready(page):
     page.locator("earshot-braille-pad[data-ready]").wait_for()
-    page.locator("#braille-pad text").nth(5).wait_for()
+    page.locator(".braille__pad text").nth(5).wait_for()
     page.locator("#braille-pad").scroll_into_view_if_needed()
     return page
 
@@ -157,9 +157,9 @@ def test_nothing_scrolls_or_zooms_while_typing(hand):
 
 def test_a_spot_is_under_each_finger(hand):
     hand.press(1, 4)
-    expect(hand.page.locator("#braille-pad .spot")).to_have_count(2)
+    expect(hand.page.locator(".braille__pad .spot")).to_have_count(2)
     hand.fingers.lift(1)
-    expect(hand.page.locator("#braille-pad .spot")).to_have_count(0)
+    expect(hand.page.locator(".braille__pad .spot")).to_have_count(0)
 
 
 def test_keys_pressed_together_are_a_cell(windows):
@@ -175,6 +175,15 @@ def test_keys_pressed_together_are_a_cell(windows):
     page.keyboard.press("Enter")
     said(page, "new line")
     written(page, "hi \n", "⠓⠊⠀\n")
+
+
+def test_nothing_is_ever_written_into_the_pad_itself(windows):
+    page = ready(windows.open("/braille", size=DESKTOP))
+    page.locator("#braille-pad").focus()
+    page.keyboard.type("qfz")
+    page.keyboard.insert_text("hello")
+    written(page, "a", "⠁")
+    expect(page.locator("#braille-pad")).to_have_text("")
 
 
 def test_the_pad_lets_go_of_the_focus(windows):
@@ -314,7 +323,7 @@ def test_webkit_takes_keys_and_fingers(webkit):
     webkit.evaluate(
         """const pad = arguments[0], box = pad.getBoundingClientRect();
         const touch = (dot) => {
-          const spot = [...pad.querySelectorAll('text')].find((text) => text.textContent == dot);
+          const spot = [...document.querySelectorAll('.braille__pad text')].find((text) => text.textContent == dot);
           return { identifier: dot, clientX: box.left + pad.clientLeft + Number(spot.getAttribute('x')),
             clientY: box.top + pad.clientTop + Number(spot.getAttribute('y')) };
         };

@@ -79,16 +79,20 @@ private func textForm(_ visit: Visit, _ sent: BrailleText?) -> Node {
 
 /// The pad itself; hidden until the script that runs it is there.
 ///
-/// It is an application, since a screen reader would otherwise take F, D, S, J, K and L for its own commands.
+/// Over the drawing lies an empty field that takes the fingers and the keys. It is a field and no application: a
+/// screen reader names a field, lets it have F, D, S, J, K and L at once, and finds its way on from there; Orca 43
+/// says nothing of an application, nor of what comes after it.
 private func pad(_ visit: Visit) -> Node {
   div(.class("braille__pad-frame"), .hidden(), .data("part", "frame")) {
     p(.class("hint"), .id("braille-pad-touch")) { visit(BrailleWords.padTouch) }
-    div(
-      .class("braille__pad"), .id("braille-pad"), .tabindex(0), .role(.application),
-      .ariaLabel(visit(BrailleWords.pad)),
-      .ariaDescribedBy("braille-pad-touch", "braille-pad-keys"), .data("part", "pad")
-    ) {
+    div(.class("braille__pad")) {
       svg(.ariaHidden(), .data("part", "drawing")) {}
+      div(
+        .class("braille__fingers"), .id("braille-pad"), .tabindex(0), .role(.textBox),
+        .attribute("contenteditable", "true"), .inputmode(.none), .spellcheck(false),
+        .ariaLabel(visit(BrailleWords.pad)),
+        .ariaDescribedBy("braille-pad-touch", "braille-pad-keys"), .data("part", "pad")
+      ) {}
     }
     p(.class("hint"), .id("braille-pad-keys")) { visit(BrailleWords.padKeys) }
   }
