@@ -23,8 +23,13 @@ extension Page {
         main(.id("main"), .tabindex(-1)) { mainContent(for: visit) }
         siteFooter(for: visit)
         // Scripts write what is to be said into these; the second is for danger only.
-        div(.id("announcements"), .class("visually-hidden"), .role(.status)) {}
-        div(.id("announcements-urgent"), .class("visually-hidden"), .role(.alert)) {}
+        // Only what is new is to be read, so neither is read as a whole, as both roles would be otherwise.
+        div(
+          .id("announcements"), .class("visually-hidden"), .role(.status), .ariaAtomic(false)
+        ) {}
+        div(
+          .id("announcements-urgent"), .class("visually-hidden"), .role(.alert), .ariaAtomic(false)
+        ) {}
       }
     }
   }
