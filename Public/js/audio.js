@@ -22,12 +22,6 @@ export function audioContext() {
   return context;
 }
 
-/** What is not speech plays into this; it is lowered while something is said. */
-export function programmeOutput() {
-  audioContext();
-  return programme;
-}
-
 /** Lowers all that is not speech, or raises it again. */
 export function duck(on) {
   const gain = on ? duckedGain : 1;

@@ -87,7 +87,9 @@ class Player extends HTMLElement {
     if (perform(effect)) return;
     switch (effect.kind) {
       case 'play': return this.play(effect.afterSpeech);
-      case 'pause': return this.audio.pause();
+      case 'pause':
+        this.wantsSound = false;
+        return this.audio.pause();
       case 'seek': return this.seek(effect.position);
       case 'rate':
         this.audio.playbackRate = effect.rate;

@@ -3,11 +3,13 @@
 // and when, the speech queue in the cores decides; this only does it.
 
 import { openSession } from './earshot.js';
-import { audioContext, duck, playSamples, programmeOutput } from './audio.js';
+import { audioContext, duck, playSamples } from './audio.js';
 
 const root = document.documentElement;
 /** How many announcements stay in the live region, so that none is gone before it was read. */
 const announcementsKept = 3;
+/** How long a browser may take to load its voices, in milliseconds. */
+const voicesPatience = 1000;
 
 /** The language of the page. */
 export const language = root.lang || 'en';
@@ -25,18 +27,32 @@ function browserVoices() {
 }
 
 function queue() {
-  opening ??= openSession('speech', {
-    outlet: root.dataset.speaking === 'self-voicing' ? 'self-voicing' : 'screen-reader',
+  opening ??= open();
+  return opening;
+}
+
+async function open() {
+  const isSelfVoicing = root.dataset.speaking === 'self-voicing';
+  if (isSelfVoicing) await voicesLoaded();
+  const session = await openSession('speech', {
+    outlet: isSelfVoicing ? 'self-voicing' : 'screen-reader',
     voices: browserVoices(),
     rate: Number(root.dataset.speechRate) || 1,
-  }).then((session) => {
-    // Browsers load their voices late and tell when they have them.
-    globalThis.speechSynthesis?.addEventListener?.('voiceschanged', () => {
-      session.send({ kind: 'voices', languages: browserVoices() });
-    });
-    return session;
   });
-  return opening;
+  globalThis.speechSynthesis?.addEventListener?.('voiceschanged', () => {
+    session.send({ kind: 'voices', languages: browserVoices() });
+  });
+  return session;
+}
+
+/** Browsers load their voices late and tell when they have them; one that has none never tells. */
+function voicesLoaded() {
+  const synthesis = globalThis.speechSynthesis;
+  if (!synthesis?.addEventListener || synthesis.getVoices().length) return undefined;
+  return new Promise((resolve) => {
+    synthesis.addEventListener('voiceschanged', resolve, { once: true });
+    setTimeout(resolve, voicesPatience);
+  });
 }
 
 /** Performs an effect that every ability has (`say`, `sound`, `vibrate`); false when it is another kind. */
@@ -64,9 +80,9 @@ function follows(speaking) {
   }
 }
 
-/** Says something: `{ text, language, priority?, lifetime? }`. */
-export async function say({ text, language: tag = language, priority = 'normal', lifetime }) {
-  tell({ kind: 'say', text, language: tag, priority, ...(lifetime && { lifetime }) });
+/** Says something: `{ text, language, priority?, lifetime?, staysOnDevice? }`. */
+export async function say(utterance) {
+  tell({ language, ...utterance, kind: 'say' });
 }
 
 /** Ends what is being said and all that waits. */
@@ -118,12 +134,33 @@ function utter({ id, text, language: tag, rate }) {
 
 function clip({ id, text, language: tag, rate }) {
   follow(id, (done) => {
-    const audio = new Audio(`/api/v1/speech?${new URLSearchParams({ text, language: tag, rate })}`);
-    audio.onended = () => done('finished');
-    audio.onerror = () => done('failed');
-    audio.play().catch(() => done('failed'));
-    return () => audio.pause();
+    const audio = new Audio();
+    const fetching = new AbortController();
+    const end = (kind) => {
+      URL.revokeObjectURL(audio.src);
+      done(kind);
+    };
+    audio.onended = () => end('finished');
+    audio.onerror = () => end('failed');
+    fetchClip({ text, language: tag, rate }, fetching.signal)
+      .then((address) => {
+        audio.src = address;
+        return audio.play();
+      })
+      .catch(() => end('failed'));
+    return () => {
+      fetching.abort();
+      audio.pause();
+    };
   });
+}
+
+/** The address of a clip that the server spoke. Asked for in a body, since addresses are written into logs. */
+async function fetchClip(words, signal) {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch('/api/v1/speech', { method: 'POST', headers, body: JSON.stringify(words), signal });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return URL.createObjectURL(await answer.blob());
 }
 
 /** Starts a voice and tells the queue once how it ended, unless it was stopped. */
@@ -155,5 +192,3 @@ export async function playEarcon(name) {
   }
   playSamples(earcons.get(name));
 }
-
-export { programmeOutput };

@@ -15,6 +15,12 @@ EVERY_PAGE = pytest.mark.parametrize("listed", PAGES, ids=str)
 pytestmark = pytest.mark.expects_errors(r"status of 404 .*/no-such-page")
 
 
+# An element changes its page when its module has come; the page is looked at as it is then.
+ELEMENTS_ARE_READY = """() => [...document.querySelectorAll(
+  'earshot-chart, earshot-braille-pad, earshot-guide, earshot-player'
+)].every((element) => 'ready' in element.dataset)"""
+
+
 @pytest.fixture
 def open_listed(windows, story):
     """open_listed(page, …): the page of the list in a window of somebody who may open it."""
@@ -25,6 +31,8 @@ def open_listed(windows, story):
         window = windows.open(None, language=language, storage_state=cookies, **options)
         answer = window.goto(told.address(listed.path) if told else listed.path)
         assert answer.status == listed.status
+        if options.get("javascript", True):
+            window.wait_for_function(ELEMENTS_ARE_READY)
         return window, answer
 
     return open_listed

@@ -81,6 +81,7 @@ def test_where_am_i_and_speed_are_said(windows):
     page = windows.open(None)
     person = ChromiumHands(page)
     open_track(person)
+    page.locator("[data-act=toggle]").focus()
     person.key("l")
     person.key("w")
     said = page.locator("#announcements p, #announcements-urgent p")

@@ -114,7 +114,7 @@ extension BrailleSession {
   private mutating func say(
     _ words: String, in language: Language, _ priority: Utterance.Priority
   ) {
-    let utterance = Utterance(words, in: language, priority: priority)
+    let utterance = Utterance(words, in: language, priority: priority, staysOnDevice: true)
     effects.append(.say(time: time, utterance: utterance))
   }
 

@@ -33,9 +33,11 @@ public struct Phrase: Sendable, Equatable {
 extension Utterance {
   /// A phrase to be said in a language.
   public init(
-    _ phrase: Phrase, in language: Language, priority: Priority = .normal, lifetime: Double? = nil
+    _ phrase: Phrase, in language: Language, priority: Priority = .normal, lifetime: Double? = nil,
+    staysOnDevice: Bool = false
   ) {
     self.init(
-      phrase.text(in: language), in: language, priority: priority, lifetime: lifetime)
+      phrase.text(in: language), in: language, priority: priority, lifetime: lifetime,
+      staysOnDevice: staysOnDevice)
   }
 }

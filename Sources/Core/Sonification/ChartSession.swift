@@ -214,7 +214,7 @@ extension ChartSession {
 
 extension ChartSession {
   private func say(_ text: String, _ priority: Utterance.Priority = .normal) -> ChartEffect.Kind {
-    .say(Utterance(text, in: language, priority: priority))
+    .say(Utterance(text, in: language, priority: priority, staysOnDevice: true))
   }
 
   /// Silence and back to the beginning.

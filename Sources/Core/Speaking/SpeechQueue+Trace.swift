@@ -96,11 +96,12 @@ extension SpeechQueue {
 }
 
 extension Utterance {
-  /// Reads `text`, `language`, and, where they are given, `priority` and `lifetime`.
+  /// Reads `text`, `language`, and, where they are given, `priority`, `lifetime` and `staysOnDevice`.
   public init(json: JSONValue) throws(FieldError) {
     self.init(
       try json.text("text"), in: try Language(field: "language", of: json),
-      priority: .normal, lifetime: json["lifetime"]?.number)
+      priority: .normal, lifetime: json["lifetime"]?.number,
+      staysOnDevice: json["staysOnDevice"]?.bool ?? false)
     guard json["priority"] != nil else { return }
     let word = try json.text("priority")
     for priority in Priority.allCases where priority.word.utf8.elementsEqual(word.utf8) {

@@ -117,15 +117,25 @@ extension SpeechQueue {
 
   private mutating func next(at time: Double) -> [Effect] {
     let wasSpeaking = current != nil
+    var unvoiced: [Effect] = []
     current = nil
     while let piece = waiting.first {
       waiting.removeFirst()
       if let lifetime = piece.utterance.lifetime, time > piece.askedAt + lifetime { continue }
+      guard canVoice(piece.utterance) else {
+        unvoiced.append(.announce(time: time, utterance: piece.utterance))
+        continue
+      }
       current = piece
       let effect = effect(for: piece, at: time)
-      return wasSpeaking ? [effect] : [.duck(time: time, on: true), effect]
+      return unvoiced + (wasSpeaking ? [effect] : [.duck(time: time, on: true), effect])
     }
-    return wasSpeaking ? [.duck(time: time, on: false)] : []
+    return unvoiced + (wasSpeaking ? [.duck(time: time, on: false)] : [])
+  }
+
+  /// The server may not be asked to speak what must stay on the device; that is at least written into the live region.
+  private func canVoice(_ utterance: Utterance) -> Bool {
+    !utterance.staysOnDevice || voices.contains(utterance.language)
   }
 
   private func effect(for piece: Piece, at time: Double) -> Effect {
@@ -139,7 +149,7 @@ extension SpeechQueue {
     guard let piece = current, piece.id == id else { return [] }
     if let index = voices.firstIndex(of: piece.utterance.language) {
       voices.remove(at: index)
-      return [effect(for: piece, at: time)]
+      if canVoice(piece.utterance) { return [effect(for: piece, at: time)] }
     }
     return [.announce(time: time, utterance: piece.utterance)] + next(at: time)
   }

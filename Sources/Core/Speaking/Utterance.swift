@@ -32,14 +32,19 @@ public struct Utterance: Sendable, Equatable {
   /// Seconds for which it is worth saying after it was asked for; nil when it does not grow stale.
   public var lifetime: Double?
 
-  /// An utterance; normal and lasting unless said otherwise.
+  /// Whether the words may not leave the device, not even to be spoken: where the person is, what they type, their data.
+  public var staysOnDevice: Bool
+
+  /// An utterance; normal, lasting and free to be spoken by the server unless said otherwise.
   public init(
-    _ text: String, in language: Language, priority: Priority = .normal, lifetime: Double? = nil
+    _ text: String, in language: Language, priority: Priority = .normal, lifetime: Double? = nil,
+    staysOnDevice: Bool = false
   ) {
     self.text = text
     self.language = language
     self.priority = priority
     self.lifetime = lifetime
+    self.staysOnDevice = staysOnDevice
   }
 }
 
@@ -53,6 +58,7 @@ extension Utterance {
       writer.field("language", language.tag)
       writer.field("priority", priority.word)
       if let lifetime { writer.field("lifetime", lifetime) }
+      if staysOnDevice { writer.field("staysOnDevice", true) }
     }
   }
 }

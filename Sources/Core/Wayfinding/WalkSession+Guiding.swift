@@ -84,7 +84,8 @@ extension WalkSession {
     destination?.spoken = (message, time)
     let text = message.text(in: language)
     lastSaid = text
-    actions.append(.say(Utterance(text, in: language, lifetime: Self.sentenceLifetime)))
+    actions.append(
+      .say(Utterance(text, in: language, lifetime: Self.sentenceLifetime, staysOnDevice: true)))
     return actions
   }
 

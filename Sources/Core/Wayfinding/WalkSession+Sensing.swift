@@ -58,7 +58,9 @@ extension WalkSession {
     else { return [] }
     saidPoorPosition = true
     return [
-      .say(Utterance(Phrase.poorPosition(SpokenDistance(within: accuracy)), in: language))
+      .say(
+        Utterance(
+          Phrase.poorPosition(SpokenDistance(within: accuracy)), in: language, staysOnDevice: true))
     ]
   }
 
@@ -94,7 +96,7 @@ extension WalkSession {
     else { return [] }
     guard !saidPoorCompass else { return [] }
     saidPoorCompass = true
-    return [.say(Utterance(Phrase.poorCompass, in: language))]
+    return [.say(Utterance(Phrase.poorCompass, in: language, staysOnDevice: true))]
   }
 
   mutating func take(typed text: String, at time: Double) -> [Action] {

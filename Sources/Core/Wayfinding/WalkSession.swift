@@ -96,7 +96,7 @@ extension WalkSession {
   /// An answer to the person's own act: it comes before everything else, and can be repeated.
   mutating func say(_ text: String) -> Action {
     lastSaid = text
-    return .say(Utterance(text, in: language, priority: .urgent))
+    return .say(Utterance(text, in: language, priority: .urgent, staysOnDevice: true))
   }
 
   /// A refusal in words, with its sound.

@@ -2,23 +2,18 @@
 """A real `earshot serve` on a free port, with a data folder of its own."""
 
 import os
+import re
 import signal
-import socket
 import sqlite3
 import subprocess
 import urllib.error
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 from .waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[3]
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def tool():
@@ -35,29 +30,45 @@ class Server:
     def __init__(self, folder):
         self.data = Path(folder) / "data"
         self.log = Path(folder) / "server.log"
-        self.url = f"http://127.0.0.1:{free_port()}"
+        self.url = None
         self._process = None
 
     def start(self):
-        port = self.url.rsplit(":", 1)[1]
+        # The server chooses a free port and prints it; one that was free a moment ago might be taken.
+        began = self.log_size()
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [tool(), "serve", "--host", "127.0.0.1", "--port", port, "--data", self.data],
+                [tool(), "serve", "--host", "127.0.0.1", "--port", self._port(), "--data", self.data],
                 cwd=ROOT,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
         try:
+            wait_until(lambda: self._find_address(began), "the server does not tell its address", seconds=60)
             wait_until(self._is_well, f"{self.url}/healthz does not answer", seconds=60)
         except AssertionError as failure:
             self.stop()
             raise AssertionError(f"{failure}\nThe server said:\n{self.log_text()}") from None
         return self
 
-    def _is_well(self):
+    def _port(self):
+        """The port of the last time, so that a server that was started again is found; a free one at first."""
+        return self.url.rsplit(":", 1)[1] if self.url else "0"
+
+    def _find_address(self, began):
+        self._must_run()
+        told = re.search(r"listening on (http://\S+)", self.log_text(began))
+        if told:
+            self.url = told.group(1)
+        return told is not None
+
+    def _must_run(self):
         if self._process.poll() is not None:
             raise AssertionError(f"The server ended with status {self._process.returncode}")
+
+    def _is_well(self):
+        self._must_run()
         try:
             with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
                 return answer.status == 200
@@ -72,10 +83,9 @@ class Server:
 
     def forget_attempts(self):
         """Lets the hour pass after which an address may sign up more people, as all our tests come from one address."""
-        for path in self.data.glob("*.sqlite"):
-            with sqlite3.connect(path, timeout=20) as database:
-                database.execute("DELETE FROM attempts")
-            database.close()
+        with closing(sqlite3.connect(f"file:{self.data}/earshot.db?mode=rw", uri=True, timeout=20)) as database:
+            database.execute("DELETE FROM attempts")
+            database.commit()
 
     def stop(self):
         """Asks the server to end, as a service manager would, and returns its exit status."""

@@ -97,6 +97,23 @@ private func utterance(_ text: String, _ priority: Utterance.Priority = .normal)
         == .clip(time: 3, id: 2, utterance: spanish, rate: 1))
   }
 
+  @Test("what must stay on the device is never sent to be spoken, only written")
+  func keepsPrivateWordsHere() {
+    let place = Utterance("370 metres ahead", in: .spanish, staysOnDevice: true)
+    var mute = SpeechQueue(outlet: .selfVoicing, voices: [])
+    #expect(
+      mute.handle(.say(time: 0, utterance: place)) == [.announce(time: 0, utterance: place)])
+    var voiced = SpeechQueue(outlet: .selfVoicing, voices: [.spanish])
+    #expect(
+      voiced.handle(.say(time: 0, utterance: place)) == [
+        .duck(time: 0, on: true), .utter(time: 0, id: 1, utterance: place, rate: 1),
+      ])
+    #expect(
+      voiced.handle(.failed(time: 1, id: 1)) == [
+        .announce(time: 1, utterance: place), .duck(time: 1, on: false),
+      ])
+  }
+
   @Test("silence ends all that is said and all that waits; so does a change of outlet")
   func silences() {
     for event in [

@@ -32,9 +32,14 @@ enum SettingsWords {
     ar: "يقول قارئ شاشتك كل شيء بصوته وسرعته.")
   static let selfVoicing = Phrase(en: "Speak to me", es: "Háblame", ar: "كلّمني")
   static let selfVoicingHint = Phrase(
-    en: "Earshot speaks itself. Choose this when you have no screen reader.",
-    es: "Earshot habla por sí mismo. Elígelo si no tienes lector de pantalla.",
-    ar: "يتكلم Earshot بنفسه. اختر هذا إن لم يكن لديك قارئ شاشة.")
+    en: "Earshot speaks itself. Choose this when you have no screen reader. Where this device has "
+      + "no voice, this server speaks, but never about where you are, what you type, or your "
+      + "charts.",
+    es: "Earshot habla por sí mismo. Elígelo si no tienes lector de pantalla. Si este dispositivo "
+      + "no tiene voz, habla este servidor, pero nunca de dónde estás, de lo que escribes ni de "
+      + "tus gráficos.",
+    ar: "يتكلم Earshot بنفسه. اختر هذا إن لم يكن لديك قارئ شاشة. إن لم يكن في هذا الجهاز صوت يتكلم "
+      + "هذا الخادم، لكن لا يتكلم أبدًا عن مكانك أو ما تكتبه أو رسومك.")
 
   static let rate = Phrase(
     en: "Speed of Earshot’s own voice", es: "Velocidad de la voz de Earshot",
