@@ -14,7 +14,7 @@ from rig.waiting import wait_until
 
 INSIDE = Path(__file__).parent / "inside_orca"
 QUIET = 0.4  # seconds without an event or a word that count as "Orca has finished"
-PATIENCE = 5  # the same, when what it said is not what the transcript has
+PATIENCE = 3  # the same, when what it said is not what the transcript has
 
 
 class OrcaEnded(AssertionError):
@@ -89,7 +89,7 @@ class Desktop:
         self._log = self._folder / f"orca{self._starts}.log"
         with self._log.open("wb") as log:
             self._orca = subprocess.Popen(
-                ["/usr/bin/orca", "--replace"],
+                ["/usr/bin/python3", INSIDE / "launch.py"],
                 env={**self.environment, "PYTHONPATH": str(INSIDE), "EARSHOT_ORCA_SOCKET": str(path)},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -208,13 +208,14 @@ class Reader:
     def hear(self, action, expected=None):
         """What Orca says while and after `action` is done, a list of utterances.
 
-        `expected` tells whether what was said is all that there is to say. While it is not, listening goes on.
+        `expected` tells whether what was said is all that there is to say. While it is not, listening goes on. A
+        step without a transcript is listened to as long as one that differs from its transcript.
         """
         self._desktop.ask("forget")
         action()
 
         def complete(state):
-            return state["quiet"] > (QUIET if expected is None or expected(state["spoken"]) else PATIENCE)
+            return state["quiet"] > (QUIET if expected and expected(state["spoken"]) else PATIENCE)
 
         return self._wait_for_orca(complete)["spoken"]
 
