@@ -20,9 +20,11 @@ public struct SpokenTime: Sendable, Equatable {
   public func text(in language: Language) -> String {
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
     var parts: [String] = []
-    if hours > 0 { parts.append(Counted.hours.text(hours, in: language)) }
-    if minutes > 0 { parts.append(Counted.minutes.text(minutes, in: language)) }
-    if rest > 0 || parts.isEmpty { parts.append(Counted.seconds.text(rest, in: language)) }
+    if hours > 0 { parts.append(Counted.hours(.nominative).text(hours, in: language)) }
+    if minutes > 0 { parts.append(Counted.minutes(.nominative).text(minutes, in: language)) }
+    if rest > 0 || parts.isEmpty {
+      parts.append(Counted.seconds(.nominative).text(rest, in: language))
+    }
     return join(parts, in: language)
   }
 
@@ -45,26 +47,4 @@ public struct SpokenTime: Sendable, Equatable {
     }
     return joined
   }
-}
-
-extension Counted {
-  /// Hours.
-  static let hours = Counted(
-    en: (one: "hour", other: "hours"), es: (one: "hora", other: "horas"),
-    ar: ArabicForms(
-      zero: "0 ساعة", one: "ساعة واحدة", two: "ساعتان", few: "ساعات", many: "ساعة", other: "ساعة"))
-
-  /// Minutes.
-  static let minutes = Counted(
-    en: (one: "minute", other: "minutes"), es: (one: "minuto", other: "minutos"),
-    ar: ArabicForms(
-      zero: "0 دقيقة", one: "دقيقة واحدة", two: "دقيقتان", few: "دقائق", many: "دقيقة",
-      other: "دقيقة"))
-
-  /// Seconds.
-  static let seconds = Counted(
-    en: (one: "second", other: "seconds"), es: (one: "segundo", other: "segundos"),
-    ar: ArabicForms(
-      zero: "0 ثانية", one: "ثانية واحدة", two: "ثانيتان", few: "ثوانٍ", many: "ثانية",
-      other: "ثانية"))
 }

@@ -81,8 +81,8 @@ extension Phrase {
     let minutes = seconds / 60
     func age(_ language: Language) -> String {
       minutes > 0
-        ? Counted.minutes.text(minutes, in: language)
-        : Counted.seconds.text(seconds, in: language)
+        ? Counted.minutes(.oblique).text(minutes, in: language)
+        : Counted.seconds(.oblique).text(seconds, in: language)
     }
     return Phrase(
       en: "This comes from a position \(age(.english)) ago.",

@@ -55,20 +55,6 @@ extension Counted {
       zero: "0 كيلومتر", one: "كيلومتر واحد", two: "كيلومترين", few: "كيلومترات",
       many: "كيلومترًا", other: "كيلومتر"))
 
-  /// Seconds, after a preposition.
-  static let seconds = Counted(
-    en: (one: "second", other: "seconds"), es: (one: "segundo", other: "segundos"),
-    ar: ArabicForms(
-      zero: "0 ثانية", one: "ثانية واحدة", two: "ثانيتين", few: "ثوانٍ", many: "ثانية",
-      other: "ثانية"))
-
-  /// Minutes, after a preposition.
-  static let minutes = Counted(
-    en: (one: "minute", other: "minutes"), es: (one: "minuto", other: "minutos"),
-    ar: ArabicForms(
-      zero: "0 دقيقة", one: "دقيقة واحدة", two: "دقيقتين", few: "دقائق", many: "دقيقة",
-      other: "دقيقة"))
-
   /// Places found.
   static let places = Counted(
     en: (one: "place", other: "places"), es: (one: "lugar", other: "lugares"),

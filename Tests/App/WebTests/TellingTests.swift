@@ -2,6 +2,7 @@
 
 import Database
 import Phrases
+import Reading
 import Testing
 
 @testable import Web
@@ -49,6 +50,30 @@ import Testing
     #expect(Span.phrase(seconds: 120).arabic == "دقيقتان")
     #expect(Span.phrase(seconds: 259_200).arabic == "3 أيام")
     #expect(Span.phrase(seconds: 11 * 86_400).arabic == "11 يومًا")
+  }
+
+  @Test(
+    "After a preposition the Arabic dual changes",
+    arguments: [
+      (172_800, "سحبته. سيُحذف بعد يومين.", "لك أن تقرأه خلال يومين.", "يقرؤه Ben، وبقي له يومان."),
+      (7200, "سحبته. سيُحذف بعد ساعتين.", "لك أن تقرأه خلال ساعتين.", "يقرؤه Ben، وبقي له ساعتان."),
+      (
+        122, "سحبته. سيُحذف بعد دقيقتين وثانيتين.", "لك أن تقرأه خلال دقيقتين وثانيتين.",
+        "يقرؤه Ben، وبقي له دقيقتان وثانيتان."
+      ),
+    ])
+  func arabicDual(seconds: Int, deleted: String, yours: String, claimed: String) {
+    let now = Timestamp(milliseconds: 0)
+    let until = now.adding(seconds: Double(seconds))
+    #expect(
+      ReadStateWords.phrase(RequestState.withdrawn(deletedAt: until), at: now).arabic == deleted)
+    #expect(
+      ReadStateWords.phrase(TakenState.claimed(until: until, text: ""), at: now).arabic == yours)
+    #expect(
+      ReadStateWords.phrase(RequestState.claimed(byFirstName: "Ben", until: until), at: now).arabic
+        == claimed)
+    #expect(Span.reading(characters: 1800).arabic == "نحو دقيقتين من القراءة")
+    #expect(AccountProblemWords.tooManyAttempts(120).arabic.contains("انتظر دقيقتين"))
   }
 
   @Test(

@@ -12,14 +12,15 @@ enum AccountProblemWords {
     ar: "اسم المستخدم وكلمة المرور لا يتطابقان. راجعهما وحاول مرة أخرى.")
 
   static func tooManyAttempts(_ seconds: Int) -> Phrase {
-    let minutes = (seconds + 59) / 60
+    let minutes = max(1, (seconds + 59) / 60)
+    let noun = Counted.minutes(.oblique)
     return Phrase(
       en: "There were too many tries. Wait "
-        + minutesNoun.text(minutes, in: .english) + ", then try again.",
+        + noun.text(minutes, in: .english) + ", then try again.",
       es: "Ha habido demasiados intentos. Espera "
-        + minutesNoun.text(minutes, in: .spanish) + " e inténtalo otra vez.",
+        + noun.text(minutes, in: .spanish) + " e inténtalo otra vez.",
       ar: "المحاولات كثيرة. انتظر "
-        + minutesNoun.text(minutes, in: .arabic) + " ثم حاول مرة أخرى.")
+        + noun.text(minutes, in: .arabic) + " ثم حاول مرة أخرى.")
   }
 
   static func phrase(_ problem: FieldProblem, in field: AccountField) -> Phrase {
@@ -99,10 +100,4 @@ enum AccountProblemWords {
       es: "Es demasiado largo. Usa como máximo \(maximum) caracteres.",
       ar: "هذا طويل. استخدم \(maximum) حرفًا على الأكثر.")
   }
-
-  private static let minutesNoun = Counted(
-    en: (one: "minute", other: "minutes"), es: (one: "minuto", other: "minutos"),
-    ar: Counted.ArabicForms(
-      zero: "أقل من دقيقة", one: "دقيقة واحدة", two: "دقيقتين", few: "دقائق", many: "دقيقة",
-      other: "دقيقة"))
 }

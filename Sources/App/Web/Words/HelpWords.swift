@@ -111,7 +111,7 @@ enum HelpWords {
         ar: "اختر تسجيلًا وشغّله. يحفظ Earshot موضعك على كل جهاز تسجل دخولك فيه."),
       Phrase(
         en: "Back and forward move by ten seconds.",
-        es: "Atrás y adelante avanzan diez segundos.", ar: "الرجوع والتقدم عشر ثوانٍ."),
+        es: "Atrás y adelante mueven diez segundos.", ar: "الرجوع والتقدم عشر ثوانٍ."),
     ])
   private static let speaking = HelpPart(
     id: "speaking", heading: SettingsWords.speaking,

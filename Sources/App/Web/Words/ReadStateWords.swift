@@ -27,7 +27,7 @@ enum ReadStateWords {
     case .recorded(let name, let recording), .accepted(let name, let recording, _):
       recorded(by: name, recording)
     case .withdrawn(let end):
-      withdrawn(left: Span.phrase(seconds: end.seconds(since: now)))
+      withdrawn(left: Span.phrase(seconds: end.seconds(since: now), .oblique))
     }
   }
 
@@ -35,7 +35,7 @@ enum ReadStateWords {
   static func phrase(_ state: TakenState, at now: Timestamp) -> Phrase {
     switch state {
     case .claimed(let until, _):
-      yours(left: Span.phrase(seconds: until.seconds(since: now)))
+      yours(left: Span.phrase(seconds: until.seconds(since: now), .oblique))
     case .recorded(let recording, _): sent(recording)
     case .accepted:
       Phrase(
