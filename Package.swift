@@ -71,7 +71,7 @@ let targets: [[Target]] = [
 
   // Platform
   platform("HTML"),
-  platform("HTTPServer", uses: ["CMicroHTTPD", "CZlib"]),
+  platform("HTTPServer", uses: ["CMicroHTTPD", "CZlib", "Maths"]),
   platform("Database", uses: ["CSQLite"]),
   platform("Jobs", uses: ["Database"]),
   platform("BlobStore"),
@@ -95,7 +95,7 @@ let targets: [[Target]] = [
     "App", "Web",
     uses: [
       "Accounts", "BlobStore", "Braille", "Bytes", "Database", "HTML", "HTTPServer", "Jobs",
-      "Library", "Media", "Passwords",
+      "Library", "Maths", "Media", "Passwords",
       "Phrases", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
     ]),
   floor(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
+
 /// Dates as headers write them, RFC 9110 section 5.6.7, in whole seconds since 1970.
 enum HTTPDate {
   private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
@@ -11,7 +13,7 @@ enum HTTPDate {
   /// Such as `Sun, 06 Nov 1994 08:49:37 GMT`.
   static func format(seconds: Int) -> String {
     let (day, second) = split(seconds)
-    let date = civil(day: day)
+    let date = GregorianDay(daysSince1970: day)
     let weekday = days[((day + 4) % 7 + 7) % 7]
     return "\(weekday), \(two(date.day)) \(months[date.month - 1]) "
       + "\(four(date.year)) \(clock(second)) GMT"
@@ -21,7 +23,7 @@ enum HTTPDate {
   static func iso8601(milliseconds: Int64) -> String {
     let (whole, rest) = Int(milliseconds).quotientAndRemainder(dividingBy: 1000)
     let (day, second) = split(whole)
-    let date = civil(day: day)
+    let date = GregorianDay(daysSince1970: day)
     let fraction = String(String(1000 + rest).dropFirst())
     return "\(four(date.year))-\(two(date.month))-\(two(date.day))T\(clock(second)).\(fraction)Z"
   }
@@ -51,35 +53,13 @@ enum HTTPDate {
       let hour = parts[0], let minute = parts[1], let second = parts[2],
       hour < 24, minute < 60, second < 61
     else { return nil }
-    return dayNumber(year: year, month: month + 1, day: day) * secondsPerDay + hour * 3600
-      + minute * 60 + second
+    let date = GregorianDay(year: year, month: month + 1, day: day)
+    return date.daysSince1970 * secondsPerDay + hour * 3600 + minute * 60 + second
   }
 
   private static func split(_ seconds: Int) -> (day: Int, second: Int) {
     let second = (seconds % secondsPerDay + secondsPerDay) % secondsPerDay
     return ((seconds - second) / secondsPerDay, second)
-  }
-
-  // Days since 1970 in the Gregorian calendar, counted in eras of 400 years that begin in March,
-  // so that the leap day is the last day of a year.
-  private static func dayNumber(year: Int, month: Int, day: Int) -> Int {
-    let shifted = month <= 2 ? year - 1 : year
-    let era = shifted / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-  }
-
-  private static func civil(day: Int) -> (year: Int, month: Int, day: Int) {
-    let shifted = day + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let march = (5 * dayOfYear + 2) / 153
-    let month = march < 10 ? march + 3 : march - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    return (year, month, dayOfYear - (153 * march + 2) / 5 + 1)
   }
 
   private static func clock(_ second: Int) -> String {

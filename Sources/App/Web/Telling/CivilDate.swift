@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Database
+import Maths
 import Phrases
 
 /// A day of the calendar, at Greenwich.
@@ -14,18 +15,8 @@ struct CivilDate: Sendable, Equatable {
   /// The day on which a moment falls.
   init(_ moment: Timestamp) {
     let days = Int((Double(moment.rawValue) / 1000 / Double(Self.daySeconds)).rounded(.down))
-    // Days to year, month and day, by eras of 400 years that begin on 1 March
-    // (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    let date = GregorianDay(daysSince1970: days)
+    (year, month, day) = (date.year, date.month, date.day)
   }
 
   /// Reads a day as forms send it, such as 2026-03-01; nil when there is no such day.
@@ -44,12 +35,7 @@ struct CivilDate: Sendable, Equatable {
 
   /// The first moment of the day.
   var start: Timestamp {
-    let shiftedYear = month <= 2 ? year - 1 : year
-    let era = shiftedYear / 400
-    let yearOfEra = shiftedYear - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    let days = era * 146_097 + dayOfEra - 719_468
+    let days = GregorianDay(year: year, month: month, day: day).daysSince1970
     return Timestamp(milliseconds: Int64(days) * Int64(Self.daySeconds) * 1000)
   }
 
