@@ -33,7 +33,8 @@ extension Library {
 
   /// Makes the demo tracks be these texts, in this order: new and changed ones are spoken by jobs, others removed.
   ///
-  /// Calling it again with the same texts changes nothing.
+  /// Calling it again with the same texts changes nothing, but what could not be spoken is tried anew: the program
+  /// that was missing may be there now.
   public func seedDemoTracks(_ texts: [DemoText]) async throws(LibraryError) {
     try await database.write {
       (transaction: borrowing Transaction<LibraryError>) throws(LibraryError) in
@@ -50,6 +51,8 @@ extension Library {
             """)
         for key in keys { try deleteFile(key, in: transaction) }
       }
+      // A job that was given up would keep its key, and the text would never be spoken.
+      try jobs.removeFailed(Self.speakDemo, in: transaction)
       for (order, text) in texts.enumerated() { try seed(text, order: order, in: transaction) }
     }
   }
@@ -63,6 +66,7 @@ extension Library {
         UPDATE tracks SET title = \(demo.title), shelf_order = \(order)
         WHERE source_kind = \(TrackRow.SourceName.demo) AND source = \(demo.name)
           AND script = \(demo.text) AND language = \(demo.language.tag)
+          AND state = \(TrackRow.StateName.ready)
         RETURNING id
         """)
     guard unchanged.isEmpty else { return }

@@ -191,6 +191,33 @@ struct LibraryBench {
     }
   }
 
+  @Test("A demo text that failed is spoken at the next start")
+  func retriesFailedDemos() async throws {
+    let bench = try await LibraryBench()
+    let demo = DemoText(name: "x", title: "X", language: .english, text: "Good morning.")
+    let broken = JobWorker(
+      queue: bench.queue,
+      handlers: [
+        Library.speakDemo: { (_) throws(JobFailure) in throw JobFailure("no", canRetry: false) }
+      ])
+    for isMarked in [false, true] {
+      try await bench.library.seedDemoTracks([demo])
+      #expect(try await broken.runUntilIdle() == 1)
+      // Given up with a word, or without one as when the server died.
+      guard isMarked else { continue }
+      try await bench.database.write {
+        (transaction: borrowing Transaction<LibraryError>) throws(LibraryError) in
+        _ = try transaction.run("UPDATE tracks SET state = \(TrackRow.StateName.failed)")
+      }
+    }
+    try await bench.library.seedDemoTracks([demo])
+    #expect(try await bench.worker.runUntilIdle() == 1)
+    guard case .ready? = try await bench.library.tracks(for: nil).first?.track.state else {
+      Issue.record("the track is not ready")
+      return
+    }
+  }
+
   @Test("Deleting an account deletes its tracks, its positions and the files after them")
   func deletesWithAccount() async throws {
     let bench = try await LibraryBench()
