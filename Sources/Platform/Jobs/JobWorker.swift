@@ -8,11 +8,13 @@ public struct JobWorker: Sendable {
   public typealias Handler = @Sendable (Job) async throws(JobFailure) -> JobOutcome
 
   /// How long a worker waits before it looks for jobs that other processes added, in seconds.
-  private static let lookEverySeconds = 5.0
+  private static let usualLookSeconds = 5.0
 
   private let queue: JobQueue
   private let handlers: [JobKind: Handler]
   private let report: @Sendable (Job, JobFailure) -> Void
+  private let lookSeconds: Double
+  private let onIdle: @Sendable () -> Void
 
   /// Makes a worker.
   /// - Parameters:
@@ -22,9 +24,22 @@ public struct JobWorker: Sendable {
     queue: JobQueue, handlers: [JobKind: Handler],
     report: @escaping @Sendable (Job, JobFailure) -> Void = { _, _ in }
   ) {
+    self.init(
+      queue: queue, handlers: handlers, report: report, lookSeconds: Self.usualLookSeconds,
+      onIdle: {})
+  }
+
+  /// Makes a worker that looks as often as a test wants, and says when it has found nothing to do.
+  init(
+    queue: JobQueue, handlers: [JobKind: Handler],
+    report: @escaping @Sendable (Job, JobFailure) -> Void = { _, _ in }, lookSeconds: Double,
+    onIdle: @escaping @Sendable () -> Void
+  ) {
     self.queue = queue
     self.handlers = handlers
     self.report = report
+    self.lookSeconds = lookSeconds
+    self.onIdle = onIdle
   }
 
   /// Works until the task is cancelled.
@@ -37,6 +52,7 @@ public struct JobWorker: Sendable {
       } catch {
         // A busy or full database passes; the next look tries again.
       }
+      onIdle()
       await wait(for: rings)
     }
   }
@@ -93,7 +109,7 @@ public struct JobWorker: Sendable {
   private func wait(for rings: AsyncStream<Void>) async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { for await _ in rings { return } }
-      group.addTask { try? await Task.sleep(for: .seconds(Self.lookEverySeconds)) }
+      group.addTask { try? await Task.sleep(for: .seconds(lookSeconds)) }
       await group.next()
       group.cancelAll()
     }
