@@ -9,6 +9,7 @@ const gathering = 300;
 class ReadingLive extends HTMLElement {
   #source;
   #timer;
+  #awaiting;
 
   connectedCallback() {
     this.#source = new EventSource('/read/events');
@@ -24,6 +25,7 @@ class ReadingLive extends HTMLElement {
   disconnectedCallback() {
     this.#source.close();
     clearTimeout(this.#timer);
+    this.#awaiting?.abort();
   }
 
   #noticed(what) {
@@ -43,13 +45,33 @@ class ReadingLive extends HTMLElement {
     // What was on this page is no longer for this person: show what is there instead.
     if (fresh?.dataset.watch !== this.dataset.watch) return location.reload();
     // Somebody who listens is not cut off; the page is right again when they have finished.
-    const isPlaying = [...this.querySelectorAll('audio')].some((audio) => !audio.paused);
-    if (isPlaying || fresh.innerHTML === this.innerHTML) return;
+    const isPlaying = this.#players.some((audio) => !audio.paused);
+    if (isPlaying) return this.#afterPlaying();
+    if (fresh.innerHTML === this.innerHTML) return;
     const focused = this.contains(document.activeElement) ? document.activeElement : null;
     const place = focused && { href: focused.getAttribute('href'), words: focused.textContent };
     this.innerHTML = fresh.innerHTML;
     if (place) this.#focusAgain(place);
     announce(fresh.dataset.news);
+  }
+
+  get #players() {
+    return [...this.querySelectorAll('audio')];
+  }
+
+  /** One look when the listening stops, whether it paused or came to the end. */
+  #afterPlaying() {
+    this.#awaiting?.abort();
+    const awaiting = (this.#awaiting = new AbortController());
+    const look = () => {
+      awaiting.abort();
+      this.#soon();
+    };
+    for (const audio of this.#players) {
+      for (const kind of ['pause', 'ended']) {
+        audio.addEventListener(kind, look, { signal: awaiting.signal });
+      }
+    }
   }
 
   /** The same link or button, or else the heading of the page: the focus is never lost. */

@@ -4,11 +4,14 @@
 import { announce, parsePage } from './page.js';
 
 class UploadForm extends HTMLElement {
+  #isSending = false;
+
   connectedCallback() {
     this.form = this.querySelector('form');
     this.field = this.querySelector('input[type=file]');
     this.form.addEventListener('submit', (event) => {
       event.preventDefault();
+      if (this.#isSending) return;
       const file = this.field.files[0];
       if (!file) return this.#refuse(this.dataset.missing);
       if (file.size > Number(this.dataset.limit)) return this.#refuse(this.dataset.tooLarge);
@@ -26,24 +29,35 @@ class UploadForm extends HTMLElement {
     const request = new XMLHttpRequest();
     request.open('POST', this.form.action);
     request.upload.onprogress = ({ loaded, total }) => { bar.value = loaded / total; };
-    request.onload = () => this.#received(request);
-    request.onerror = () => {
+    const fail = () => {
       bar.remove();
-      button.disabled = false;
+      this.#sending(button, false);
       this.#refuse(this.dataset.failed);
     };
-    button.disabled = true;
+    request.onload = () => this.#received(request, fail);
+    request.onerror = fail;
+    this.#sending(button, true);
     this.form.append(bar);
     announce(this.dataset.sending);
     request.send(new FormData(this.form));
   }
 
-  #received(request) {
+  /** The button keeps the focus while the recording is sent: it only says that it does nothing now. */
+  #sending(button, isSending) {
+    this.#isSending = isSending;
+    if (isSending) button.setAttribute('aria-disabled', 'true');
+    else button.removeAttribute('aria-disabled');
+  }
+
+  #received(request, fail) {
     if (request.status < 400) return location.assign(request.responseURL);
     // The page for what is wrong, in the place of this one.
     const page = parsePage(request.responseText);
+    const main = page.querySelector('main');
+    // A proxy in between may answer with words of its own.
+    if (!main) return fail();
     document.title = page.title;
-    document.querySelector('main').replaceWith(page.querySelector('main'));
+    document.querySelector('main').replaceWith(main);
     const heading = document.querySelector('#problems, h1');
     heading.tabIndex = -1;
     heading.focus();
