@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Speaking
+
 /// What was typed after a command's name, sorted out.
 struct Arguments: Sendable {
   private var values: [String: String] = [:]
@@ -99,5 +101,10 @@ struct Arguments: Sendable {
     throw .badInput(
       "The option \(name) cannot be \"\(text)\".\(hint) Choose one of: "
         + words.joined(separator: ", ") + ".")
+  }
+
+  /// The language that the option `--language` names; English unless said.
+  func language() throws(CommandFailure) -> Language {
+    try choice("--language", ["en": .english, "es": .spanish, "ar": .arabic]) ?? .english
   }
 }

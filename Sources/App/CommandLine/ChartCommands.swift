@@ -75,9 +75,7 @@ extension Command {
     options: [.value("--language", "en|es|ar", "The language of the sentences; en unless said.")],
     discussion: fileFormat,
     run: { arguments, console in
-      let language =
-        try arguments.choice(
-          "--language", ["en": Language.english, "es": .spanish, "ar": .arabic]) ?? .english
+      let language = try arguments.language()
       let file = try ChartFile(arguments.operands[0], console: console)
       let description = ChartDescription(file.series.sortedByX())
       console.print(description.summary.text(in: language))

@@ -101,10 +101,6 @@ extension Arguments {
     return text
   }
 
-  fileprivate func language() throws(CommandFailure) -> Language {
-    try choice("--language", ["en": .english, "es": .spanish, "ar": .arabic]) ?? .english
-  }
-
   fileprivate func position() throws(CommandFailure) -> Coordinate {
     let text = try needed("--at", "latitude and longitude, such as --at 38.3865,-0.5113")
     do { return try Coordinate(text: text) } catch {

@@ -35,11 +35,6 @@ public struct MediaTools: Sendable {
     self.limits = limits
   }
 
-  /// The packages that are missing for this work.
-  public static var missingPackages: [String] {
-    [prober, transcoder].filter { !ChildProcess.isInstalled($0) }.map(\.debianPackage)
-  }
-
   /// Checks size and form of a file before any program sees it.
   func container(of path: String) throws(MediaError) -> Container {
     guard let file = FileHandle(forReadingAtPath: path) else { throw .unreadable(path: path) }

@@ -8,7 +8,7 @@ import Sonification
 extension Site {
   /// The charts to try: their names, their data, their sound.
   var chartOperations: [APIOperation] {
-    let demos = DemoCharts.load(from: resourceFolder + "/Examples/charts")
+    let demos = demoCharts
     return [
       APIOperation(
         method: .get, path: "/api/v1/charts", summary: "List the charts to try.",

@@ -19,10 +19,10 @@ struct Site: Sendable {
   let library: Library
   let voice: Voice
   let campuses: Campuses
+  /// The charts to try, read once.
+  let demoCharts: [DemoChart]
   let assets: Assets
   let clock: WallClock
-  /// The folder that holds `Public/` and `Examples/`.
-  let resourceFolder: String
   let version: String
 
   /// Who asks, as the middleware found out.

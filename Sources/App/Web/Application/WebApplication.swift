@@ -37,8 +37,9 @@ public struct WebApplication: Sendable {
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
       voice: services.voice, campuses: Self.campuses(for: configuration),
+      demoCharts: DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts"),
       assets: Assets(root: files.prefix + "/"), clock: services.clock,
-      resourceFolder: configuration.resourceFolder, version: configuration.version)
+      version: configuration.version)
     let report = configuration.report
     var router = Router(
       problemPage: { request, problem in site.respond(to: request, about: problem) },

@@ -5,10 +5,10 @@ import HTML
 /// A picture of `Public/icons/icons.svg`; always beside a word, and nothing to a screen reader.
 enum Icon: String, Sendable, CaseIterable {
   case read, walk, charts, braille, listen
-  case settings, account, home, help, language, search, leave, lock
+  case settings, account, home, help, language, search, leave
   case play, pause, stop, back, forward, previous, next
-  case arrow, arrowBack = "arrow-back", plus, check, close, alert, info, undo, edit, remove
-  case clock, upload, download, microphone, speaker, silent, eye, sun, place, hand, file
+  case arrowBack = "arrow-back", plus, check, alert, undo, edit, remove
+  case clock, upload, download, microphone, speaker, silent, eye, place, hand, file
 
   /// The drawing, in the colour of the words beside it and a little larger than they are.
   func node(_ visit: Visit, _ attributes: Attribute...) -> Node {
@@ -25,7 +25,7 @@ enum Icon: String, Sendable, CaseIterable {
   /// The signs of a player do not.
   private var isDirected: Bool {
     switch self {
-    case .arrow, .arrowBack, .undo, .leave: true
+    case .arrowBack, .undo, .leave: true
     default: false
     }
   }

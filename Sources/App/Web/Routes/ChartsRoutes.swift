@@ -8,7 +8,7 @@ import Sonification
 extension Site {
   /// The addresses of the ability Charts.
   func addChartsRoutes(to router: inout Router) {
-    let demos = DemoCharts.load(from: resourceFolder + "/Examples/charts")
+    let demos = demoCharts
     let demo = PathParameter<String>.text.map { name in demos.first { $0.id == name } }
     router.get("/charts") { request in
       respond(with: chartsPage(demos, FormState(), visit(of: request)), to: request)

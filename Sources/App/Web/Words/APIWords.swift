@@ -15,8 +15,6 @@ enum APIWords {
     ar: "وصف للآلات (OpenAPI)")
   static let operations = Phrase(
     en: "What can be asked", es: "Qué se puede pedir", ar: "ما يمكن طلبه")
-  static let address = Phrase(en: "Address", es: "Dirección", ar: "العنوان")
-  static let does = Phrase(en: "What it does", es: "Qué hace", ar: "ماذا يفعل")
 
   static let noBody = Phrase(
     en: "Send a JSON object with the type application/json.",

@@ -10,13 +10,11 @@ enum BrailleWords {
     es: "También puedes escribir o pegar aquí: letras o caracteres braille.",
     ar: "يمكنك أيضًا أن تكتب أو تلصق هنا: حروفًا أو رموز برايل.")
   static let cells = Phrase(en: "In braille", es: "En braille", ar: "ببرايل")
-  static let letters = Phrase(en: "In letters", es: "En letras", ar: "بالحروف")
   static let table = Phrase(
     en: "Language of the braille", es: "Idioma del braille", ar: "لغة برايل")
   static let translate = Phrase(
     en: "Turn into braille and letters", es: "Pasar a braille y a letras",
     ar: "تحويل إلى برايل وإلى حروف")
-  static let result = Phrase(en: "Your text", es: "Tu texto", ar: "نصك")
   static let withoutScripts = Phrase(
     en: "The pad for your fingers needs JavaScript, which is off or did not load. "
       + "The field below works without it.",

@@ -20,5 +20,4 @@ enum LayoutWords {
   static let about = Phrase(en: "About Earshot", es: "Sobre Earshot", ar: "عن Earshot")
   static let languages = Phrase(en: "Language", es: "Idioma", ar: "اللغة")
   static let errorInTitle = Phrase(en: "Error.", es: "Error.", ar: "خطأ.")
-  static let home = Phrase(en: "Home", es: "Inicio", ar: "البداية")
 }
