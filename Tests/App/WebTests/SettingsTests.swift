@@ -64,6 +64,15 @@ import Testing
     #expect(page.title.hasPrefix("Tus ajustes están guardados."))
   }
 
+  @Test("A question with radio buttons is tied to its hint")
+  func hintsBelongToQuestions() async throws {
+    let page = try await Person(on: TestSite()).open("/settings").text
+    for name in ["speaking", "rate", "size"] {
+      #expect(page.contains("id=\"\(name)\" aria-describedby=\"\(name)-hint\""))
+      #expect(page.contains("id=\"\(name)-hint\""))
+    }
+  }
+
   @Test("Settings go with the account to another browser")
   func settingsOfTheAccount() async throws {
     let site = try await TestSite()

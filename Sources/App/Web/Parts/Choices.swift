@@ -22,10 +22,8 @@ struct Choices {
 
   /// The group with the answer of `state` checked.
   func node(_ state: FormState, _ visit: Visit) -> Node {
-    fieldset(
-      .class("field"), .id(name),
-      .when(state.problem(name) != nil, .attribute("aria-describedby", "\(name)-error"))
-    ) {
+    let described = describingIDs(name, hint: hint, in: state)
+    return fieldset(.class("field"), .id(name), described) {
       legend { visit(question) }
       if let hint { p(.class("hint"), .id("\(name)-hint")) { visit(hint) } }
       fieldError(name, state, visit)

@@ -12,12 +12,8 @@ struct Field {
 
   /// The attributes by which a control belongs to its label, hint and error.
   func attributes(in state: FormState) -> Attribute {
-    var described: [String] = []
-    if hint != nil { described.append("\(name)-hint") }
-    if state.problem(name) != nil { described.append("\(name)-error") }
-    return .group([
-      .id(name), .name(name), .class("input"),
-      .when(!described.isEmpty, .attribute("aria-describedby", described.joined(separator: " "))),
+    .group([
+      .id(name), .name(name), .class("input"), describingIDs(name, hint: hint, in: state),
       .when(isRequired, .ariaRequired()),
       .when(state.problem(name) != nil, .ariaInvalid()),
     ])
@@ -67,6 +63,15 @@ struct Field {
   private func optionalMark(_ visit: Visit) -> Node {
     span(.class("quiet")) { " (\(visit(FormWords.optional)))" }
   }
+}
+
+/// Ties a control or a group to its hint and to what is wrong with it.
+func describingIDs(_ name: String, hint: Phrase?, in state: FormState) -> Attribute {
+  var described: [String] = []
+  if hint != nil { described.append("\(name)-hint") }
+  if state.problem(name) != nil { described.append("\(name)-error") }
+  return .when(
+    !described.isEmpty, .attribute("aria-describedby", described.joined(separator: " ")))
 }
 
 /// What is wrong with a field, where there is anything.
