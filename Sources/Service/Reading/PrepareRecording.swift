@@ -77,15 +77,23 @@ struct PrepareRecording {
     let milliseconds = Int64((audio.durationSeconds * 1000).rounded())
     try await reading.database.write {
       (transaction: borrowing Transaction<PrepareError>) throws(PrepareError) in
-      let changed = try transaction.run(
-        """
-        UPDATE recordings
-        SET state = \(RecordingStateName.ready), duration_ms = \(milliseconds)
-        WHERE id = \(sent.id) AND state = \(RecordingStateName.preparing)
-        """)
-      guard changed == 1 else {
+      let places: [RecordingPlace] = try transaction.column(
+        "place",
+        of: """
+          UPDATE recordings
+          SET state = \(RecordingStateName.ready), duration_ms = \(milliseconds)
+          WHERE id = \(sent.id) AND state = \(RecordingStateName.preparing)
+          RETURNING place
+          """)
+      guard let place = places.first else {
         // The recording was replaced or its request is gone: nobody will ask for this sound.
         return try reading.library.deleteFile(audio.key.rawValue, in: transaction)
+      }
+      if place == .replacement {
+        // Only now that the new one can be heard does the earlier one go.
+        try reading.discardRecording(in: .present, of: sent.request, in: transaction)
+        try transaction.run(
+          "UPDATE recordings SET place = \(RecordingPlace.present) WHERE id = \(sent.id)")
       }
       let isWithdrawn: [Bool] = try transaction.column(
         "hidden",

@@ -45,6 +45,21 @@ extension Reading {
       "requests.requester = \(requester) AND \(condition)", size: size, after: after, item: own)
   }
 
+  /// How many requests of a requester wait for a volunteer; those that somebody is reading are not counted.
+  public func openCount(of requester: AccountID) async throws(ReadingError) -> Int {
+    let now = clock.now
+    let counts: [Int] = try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try transaction.column(
+        "open_count",
+        of: """
+          SELECT count(*) AS open_count FROM requests
+          WHERE requests.requester = \(requester) AND \(Self.isOpen(at: now))
+          """)
+    }
+    return counts.reduce(0, +)
+  }
+
   /// One request, for its requester.
   /// - Throws: `noSuchRequest`.
   public func request(
@@ -133,9 +148,10 @@ extension Reading {
   }
 
   private func own(_ row: RequestRow) -> OwnRequest {
-    OwnRequest(
-      summary: row.summary, text: row.body,
-      state: row.requesterState(at: clock.now, withdrawnSeconds: limits.withdrawnSeconds))
+    let state = row.requesterState(at: clock.now, withdrawnSeconds: limits.withdrawnSeconds)
+    return OwnRequest(
+      summary: row.summary, text: row.body, state: state,
+      canKeepAfterAll: state == .open && row.hasRecordingAside)
   }
 
   private func newestFirst<Item: Sendable>(

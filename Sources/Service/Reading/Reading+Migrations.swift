@@ -33,6 +33,18 @@ extension Reading {
             sent_at BIGINT NOT NULL)
           """,
           "CREATE UNIQUE INDEX recordings_by_request ON recordings (request)",
-        ])
+        ]),
+      Migration(
+        2, "recordings that are kept beside the present one",
+        [
+          "DROP INDEX recordings_by_request",
+          "ALTER TABLE recordings ADD COLUMN place TEXT NOT NULL DEFAULT 'present'",
+          "ALTER TABLE recordings ADD COLUMN set_aside_at BIGINT",
+          """
+          ALTER TABLE recordings
+          ADD COLUMN read_by TEXT REFERENCES accounts (id) ON DELETE SET NULL
+          """,
+          "CREATE UNIQUE INDEX recordings_by_place ON recordings (request, place)",
+        ]),
     ])
 }

@@ -12,7 +12,8 @@ extension Reading {
 
   /// Answers a request with a recording, or replaces one that was not yet taken as good.
   ///
-  /// The recording is prepared by a job; until then it is `preparing`.
+  /// The recording is prepared by a job; until then it is `preparing`. One that can be heard stays until the new one
+  /// can be heard too.
   /// - Parameter path: a file of ours, which is taken over.
   /// - Throws: `claimEnded`, `files`.
   public func submitRecording(
@@ -34,12 +35,12 @@ extension Reading {
             RETURNING requester
             """)
         guard let requester = requesters.first else { throw .claimEnded }
-        try discardRecording(of: id, in: transaction)
+        let place = try makeRoom(for: id, in: transaction)
         try transaction.run(
           """
-          INSERT INTO recordings (id, request, state, original_key, sent_at)
-          VALUES (\(recording), \(id), \(RecordingStateName.preparing), \(original.rawValue),
-            \(now))
+          INSERT INTO recordings (id, request, place, state, original_key, sent_at)
+          VALUES (\(recording), \(id), \(place), \(RecordingStateName.preparing),
+            \(original.rawValue), \(now))
           """)
         try jobs.add(Self.prepare, payload: recording, in: transaction)
         return requester
@@ -76,6 +77,18 @@ extension Reading {
       case .noSuchTrack, .notReady, .badPosition: throw .notReady
       }
     }
+  }
+
+  /// Where a recording that was just sent belongs, which is free then.
+  private func makeRoom(
+    for id: RequestID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> RecordingPlace {
+    if case .ready? = try row(id, in: transaction).recording?.state {
+      try discardRecording(in: .replacement, of: id, in: transaction)
+      return .replacement
+    }
+    try discardRecordings(of: id, in: transaction)
+    return .present
   }
 
   private func store(_ path: String) async throws(ReadingError) -> BlobKey {

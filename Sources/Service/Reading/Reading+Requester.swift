@@ -102,8 +102,10 @@ extension Reading {
         WHERE id = \(id) AND requester = \(requester) AND withdrawn_at > \(since)
         """)
       guard changed == 1 else { throw .notNow }
+      // What was set aside to ask another volunteer stays out of sight.
+      let isHidden = before.recording == nil
       try onShelf(transaction) { (shelf) throws(LibraryError) in
-        try library.hideRecording(false, for: id.rawValue, in: shelf)
+        try library.hideRecording(isHidden, for: id.rawValue, in: shelf)
       }
     }
     tell(about: id, to: [requester], openListChanged: true)
@@ -130,27 +132,9 @@ extension Reading {
         "original_key", of: "SELECT original_key FROM recordings WHERE request = \(id)")
       for key in keys { try library.deleteFile(key, in: transaction) }
       try transaction.run("UPDATE recordings SET original_key = NULL WHERE request = \(id)")
+      try discardRecording(in: .replacement, of: id, in: transaction)
       return try ownRow(id, requester: requester, in: transaction).volunteer
     }
     tell(about: id, to: [requester, volunteer], openListChanged: false)
-  }
-
-  /// Drops a recording that is not good and opens the request for another volunteer.
-  /// - Throws: `noSuchRequest`, or `notNow` when there is no recording, or it was taken as good.
-  public func askAgain(_ id: RequestID, by requester: AccountID) async throws(ReadingError) {
-    let volunteer = try await database.write {
-      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
-      let before = try ownRow(id, requester: requester, in: transaction)
-      let changed = try transaction.run(
-        """
-        UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
-        WHERE id = \(id) AND requester = \(requester) AND withdrawn_at IS NULL
-          AND state = 'recorded'
-        """)
-      guard changed == 1 else { throw .notNow }
-      try discardRecording(of: id, in: transaction)
-      return before.volunteer
-    }
-    tell(about: id, to: [requester, volunteer], openListChanged: true)
   }
 }

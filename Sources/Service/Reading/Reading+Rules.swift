@@ -51,8 +51,8 @@ extension Reading {
     return .notNow
   }
 
-  /// Removes the recording of a request with its files, inside the transaction that changes the request.
-  func discardRecording(
+  /// Removes all recordings of a request with their files, inside the transaction that changes the request.
+  func discardRecordings(
     of id: RequestID, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) {
     let keys: [String?] = try transaction.column(
@@ -61,6 +61,18 @@ extension Reading {
     try onShelf(transaction) { (shelf) throws(LibraryError) in
       try library.removeRecording(for: id.rawValue, in: shelf)
     }
+  }
+
+  /// Removes one recording of a request and what was sent for it; the prepared sound is not touched.
+  func discardRecording<Failure: DatabaseFailure>(
+    in place: RecordingPlace, of id: RequestID, in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) {
+    let keys: [String?] = try transaction.column(
+      "original_key",
+      of: """
+        DELETE FROM recordings WHERE request = \(id) AND place = \(place) RETURNING original_key
+        """)
+    for key in keys { try library.deleteFile(key, in: transaction) }
   }
 
   /// Does work of the library inside a transaction of this service.

@@ -65,7 +65,8 @@ extension Reading {
           UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
           WHERE id = \(row.summary.id)
           """)
-        try discardRecording(of: row.summary.id, in: transaction)
+        // What is set aside while a volunteer has the text is kept: asking again can be taken back after.
+        if row.state == .recorded { try discardRecordings(of: row.summary.id, in: transaction) }
       }
       // Its job was given up without a word, as when the server died each time; the volunteer can send it again.
       try transaction.run(
@@ -74,6 +75,8 @@ extension Reading {
         SET state = \(RecordingStateName.failed), problem = \(RecordingProblem.serverFailed)
         WHERE state = \(RecordingStateName.preparing) AND sent_at <= \(stuckBefore)
         """)
+      try tidyRecordings(
+        failedBefore: failedBefore, asideBefore: withdrawnBefore, in: transaction)
       try deleteRequests("withdrawn_at <= \(withdrawnBefore)", in: transaction)
       return ended
     }
@@ -83,6 +86,27 @@ extension Reading {
     if !ended.isEmpty { feed.publish(.openRequests, to: nil) }
   }
 
+  /// Deletes replacements that were of no use, and what was set aside long enough ago.
+  private func tidyRecordings(
+    failedBefore: Timestamp, asideBefore: Timestamp,
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let useless: [RequestID] = try transaction.column(
+      "request",
+      of: """
+        SELECT request FROM recordings WHERE place = \(RecordingPlace.replacement)
+          AND state = \(RecordingStateName.failed) AND sent_at <= \(failedBefore)
+        """)
+    for id in useless { try discardRecording(in: .replacement, of: id, in: transaction) }
+    let dropped: [RequestID] = try transaction.column(
+      "request",
+      of: """
+        SELECT request FROM recordings
+        WHERE place = \(RecordingPlace.aside) AND set_aside_at <= \(asideBefore)
+        """)
+    for id in dropped { try discardRecordings(of: id, in: transaction) }
+  }
+
   /// Deletes requests with their recordings and files.
   private func deleteRequests(
     _ condition: Statement, in transaction: borrowing Transaction<ReadingError>
@@ -90,7 +114,7 @@ extension Reading {
     let ids: [RequestID] = try transaction.column(
       "id", of: "SELECT id FROM requests WHERE \(condition)")
     for id in ids {
-      try discardRecording(of: id, in: transaction)
+      try discardRecordings(of: id, in: transaction)
       try transaction.run("DELETE FROM requests WHERE id = \(id)")
     }
   }
@@ -101,21 +125,22 @@ extension Reading {
     { (account, transaction) throws(AccountsError) in
       try transaction.nested { (transaction) throws(ReadingError) in
         try deleteRequests("requester = \(account)", in: transaction)
-        let taken: [RequestID] = try transaction.column(
+        let unheard: [RequestID] = try transaction.column(
           "id",
           of: """
-            SELECT id FROM requests WHERE volunteer = \(account) AND (state = 'claimed'
-              OR (state = 'recorded' AND NOT EXISTS (SELECT 1 FROM recordings
-                WHERE recordings.request = requests.id AND recordings.state = 'ready')))
+            SELECT id FROM requests WHERE volunteer = \(account) AND state = 'recorded'
+              AND NOT EXISTS (SELECT 1 FROM recordings
+                WHERE recordings.request = requests.id AND recordings.state = 'ready')
             """)
-        for id in taken {
-          try discardRecording(of: id, in: transaction)
-          try transaction.run(
-            """
-            UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
-            WHERE id = \(id)
-            """)
+        for id in unheard {
+          try discardRecordings(of: id, in: transaction)
+          try transaction.run("UPDATE requests SET state = 'claimed' WHERE id = \(id)")
         }
+        try transaction.run(
+          """
+          UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
+          WHERE volunteer = \(account) AND state = 'claimed'
+          """)
       } failure: { error in
         if case .database(let error) = error { .database(error) } else { .noSuchAccount }
       }

@@ -74,7 +74,7 @@ extension Reading {
 
   /// Gives a request back, so that another volunteer can take it.
   ///
-  /// Also one whose recording failed.
+  /// Also one whose recording failed, unless an earlier recording of it can be heard.
   /// - Throws: `claimEnded`.
   public func giveBack(_ id: RequestID, by volunteer: AccountID) async throws(ReadingError) {
     let requester = try await database.write {
@@ -85,11 +85,13 @@ extension Reading {
           UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
           WHERE id = \(id) AND volunteer = \(volunteer) AND (state = 'claimed'
             OR (state = 'recorded' AND EXISTS (SELECT 1 FROM recordings
-              WHERE recordings.request = requests.id AND recordings.state = 'failed')))
+              WHERE recordings.request = requests.id AND recordings.place = 'present'
+                AND recordings.state = 'failed')))
           RETURNING requester
           """)
       guard let requester = requesters.first else { throw .claimEnded }
-      try discardRecording(of: id, in: transaction)
+      // What the requester set aside stays: nobody has the text now, so asking again can be taken back.
+      try discardRecording(in: .present, of: id, in: transaction)
       return requester
     }
     tell(about: id, to: [requester, volunteer], openListChanged: true)

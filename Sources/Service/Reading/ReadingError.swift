@@ -41,6 +41,8 @@ public enum ReadingError: Error, Sendable, Hashable, DatabaseFailure {
   case tooManyRequests(limit: Int)
   /// The claim has ended, or was never this person's.
   case claimEnded
+  /// Another volunteer has taken the request in the meantime, so what the requester did stays.
+  case takenMeanwhile
   /// The act does not fit the state of the request, such as editing one that someone is reading.
   case notNow
   /// The recording cannot be heard yet.

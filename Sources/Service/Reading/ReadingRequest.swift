@@ -43,6 +43,8 @@ public struct OwnRequest: Sendable, Hashable {
   public let text: String
   /// Where the request stands.
   public let state: RequestState
+  /// Whether asking another volunteer can be taken back: the recording is still there, and nobody has the request.
+  public let canKeepAfterAll: Bool
 }
 
 /// Where a request stands, for its requester.

@@ -25,6 +25,10 @@ struct RequestRow: RowDecodable, Placed {
   let acceptedAt: Timestamp?
   let withdrawnAt: Timestamp?
   let recording: Recording?
+  /// What the volunteer sent to replace a recording that can be heard: being prepared, or of no use.
+  let replacement: Recording?
+  /// Whether the requester asked another volunteer and can still take that back.
+  let hasRecordingAside: Bool
   let dueOrder: Int64
 
   /// The columns and tables that make a row; a `WHERE` follows.
@@ -35,10 +39,17 @@ struct RequestRow: RowDecodable, Placed {
       requests.claimed_until, requests.accepted_at, requests.withdrawn_at,
       asking.name AS requester_name, reader.name AS volunteer_name,
       recordings.state AS recording_state, recordings.problem, recordings.track,
-      recordings.duration_ms, recordings.sent_at
+      recordings.duration_ms, recordings.sent_at,
+      replacement.state AS replacement_state, replacement.problem AS replacement_problem,
+      replacement.sent_at AS replacement_sent_at,
+      CASE WHEN aside.id IS NULL THEN 0 ELSE 1 END AS has_aside
     FROM requests JOIN accounts AS asking ON asking.id = requests.requester
       LEFT JOIN accounts AS reader ON reader.id = requests.volunteer
       LEFT JOIN recordings ON recordings.request = requests.id
+        AND recordings.place = 'present'
+      LEFT JOIN recordings AS replacement ON replacement.request = requests.id
+        AND replacement.place = 'replacement'
+      LEFT JOIN recordings AS aside ON aside.request = requests.id AND aside.place = 'aside'
     """
 
   init(row: Row) throws(DatabaseError) {
@@ -61,6 +72,8 @@ struct RequestRow: RowDecodable, Placed {
     acceptedAt = try row.value("accepted_at")
     withdrawnAt = try row.value("withdrawn_at")
     recording = try RecordingRow(row: row).recording
+    replacement = try ReplacementRow(row: row).recording
+    hasRecordingAside = try row.value("has_aside")
     dueOrder = try row.value("due_order")
   }
 
@@ -97,7 +110,7 @@ struct RequestRow: RowDecodable, Placed {
     case (.claimed, _):
       guard let claimedUntil, claimedUntil > now else { return nil }
       return .claimed(until: claimedUntil, text: body)
-    case (.recorded, .some(let recording)): return .recorded(recording, text: body)
+    case (.recorded, .some(let recording)): return .recorded(replacement ?? recording, text: body)
     case (.accepted, _): return .accepted(at: acceptedAt ?? summary.createdAt)
     case (.open, _), (.recorded, nil): return nil
     }
@@ -125,6 +138,32 @@ private struct RecordingRow {
       }
     recording = Recording(state: decoded, sentAt: try row.value("sent_at"))
   }
+}
+
+/// The columns of what is to replace a recording; once it can be heard, it is the recording itself.
+private struct ReplacementRow {
+  let recording: Recording?
+
+  init(row: Row) throws(DatabaseError) {
+    guard let state = try row.value("replacement_state", as: RecordingStateName?.self) else {
+      recording = nil
+      return
+    }
+    let problem: RecordingProblem? = try row.value("replacement_problem")
+    recording = Recording(
+      state: state == .preparing ? .preparing : .failed(problem ?? .serverFailed),
+      sentAt: try row.value("replacement_sent_at"))
+  }
+}
+
+/// Which of the recordings of a request it is; a request has at most one of each.
+enum RecordingPlace: String, SQLConvertible {
+  /// The one that the requester hears, or the first to be prepared.
+  case present
+  /// Sent to replace one that can be heard, which stays until this one can be heard too.
+  case replacement
+  /// Out of sight, because the requester asked another volunteer and may take that back.
+  case aside
 }
 
 /// How the database names the states of a recording.

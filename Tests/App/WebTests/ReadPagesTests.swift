@@ -84,6 +84,38 @@ import Testing
     #expect(try await ben.open("/read").text.contains("Letter"))
   }
 
+  @Test("Asking another volunteer can be undone, until one has the text")
+  func undoAskingAgain() async throws {
+    let site = try await TestSite()
+    let (ana, address) = try await request(on: site)
+    let done = "\(address)?request=\(address.split(separator: "/").last ?? "")&done=askedAgain"
+    let page = try await ana.open(done)
+    #expect(page.text.contains("action=\"\(address)/keep\""))
+    let refused = try await ana.submit(address + "/again")
+    #expect(refused.location == address + "?sorry=notNow")
+    #expect(try await ana.submit(address + "/keep").location == address + "?sorry=notNow")
+    let told = try await ana.open(address + "?sorry=takenMeanwhile")
+    #expect(told.title.hasPrefix("Another volunteer is reading it already."))
+  }
+
+  @Test("The first page counts the requests that wait, however many, and not those being read")
+  func countsWaiting() async throws {
+    let site = try await TestSite()
+    let (ana, address) = try await request(on: site)
+    for number in 0..<22 {
+      _ = try await ana.submit(
+        "/read/requests",
+        ["title": "T\(number)", "text": "x", "category": "other", "language": "en"])
+    }
+    let ben = try await volunteer(on: site)
+    _ = try await ben.submit(address + "/claim")
+    #expect(try await ana.open("/").text.contains("22 requests wait for a reader"))
+    // The list begins with the soonest deadline, so what follows is not older.
+    let list = try await ben.open("/read").text
+    #expect(list.contains("Show more"))
+    #expect(!list.contains("Show older ones"))
+  }
+
   @Test("A request is edited while nobody reads it, and no longer then")
   func editing() async throws {
     let site = try await TestSite()

@@ -129,18 +129,139 @@ import Testing
     #expect(try bench.storedFiles().count == 2)
   }
 
-  @Test("Asking again drops the recording and opens the request for others")
+  @Test("A good recording stays when what was sent to replace it is of no use")
+  func keepsGoodRecording() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let id = try await bench.answered(by: volunteer)
+    let path = try bench.text("no sound at all")
+    try await bench.reading.submitRecording(for: id, by: volunteer, movingFileAt: path)
+    for expected in [RecordingState.preparing, .failed(.notAudio)] {
+      let audio = try await bench.reading.audio(of: id, for: bench.requester)
+      #expect(abs(audio.durationSeconds - 3) < 0.2)
+      #expect(try await bench.library.tracks(for: bench.requester).count == 1)
+      let taken = try await bench.reading.taken(.present, by: volunteer).items.first
+      guard case .recorded(let sent, _)? = taken?.state else {
+        Issue.record("not recorded")
+        return
+      }
+      #expect(sent.state == expected)
+      _ = try await bench.worker.runUntilIdle()
+    }
+    await #expect(throws: ReadingError.claimEnded) {
+      try await bench.reading.giveBack(id, by: volunteer)
+    }
+    try await bench.reading.accept(id, by: bench.requester)
+    _ = try await bench.worker.runUntilIdle()
+    #expect(try bench.storedFiles().count == 1)
+  }
+
+  @Test("A good recording goes when a better one can be heard")
+  func replacesGoodRecording() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.answered(by: bench.volunteers[0])
+    let path = try await bench.sound("sine=duration=5")
+    try await bench.reading.submitRecording(
+      for: id, by: bench.volunteers[0], movingFileAt: path)
+    _ = try await bench.worker.runUntilIdle()
+    let audio = try await bench.reading.audio(of: id, for: bench.requester)
+    #expect(abs(audio.durationSeconds - 5) < 0.2)
+    #expect(try bench.storedFiles().count == 2)
+  }
+
+  @Test("A replacement that was of no use is forgotten in time, and the good recording is not")
+  func forgetsUselessReplacement() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.answered(by: bench.volunteers[0])
+    let path = try bench.text("no sound at all")
+    try await bench.reading.submitRecording(
+      for: id, by: bench.volunteers[0], movingFileAt: path)
+    _ = try await bench.worker.runUntilIdle()
+    bench.time.advance(seconds: bench.reading.limits.claimSeconds)
+    try await bench.reading.tidyUp()
+    _ = try await bench.reading.audio(of: id, for: bench.requester)
+    let taken = try await bench.reading.taken(.present, by: bench.volunteers[0]).items.first
+    guard case .recorded(let recording, _)? = taken?.state, case .ready = recording.state else {
+      Issue.record("\(String(describing: taken))")
+      return
+    }
+  }
+
+  @Test("Asking again hides the recording, opens the request, and is taken back with an undo")
   func asksAgain() async throws {
     let bench = try await ReadingBench()
     let id = try await bench.answered(by: bench.volunteers[0])
+    let before = try await bench.state(id)
     try await bench.reading.askAgain(id, by: bench.requester)
     #expect(try await bench.state(id) == .open)
     #expect(try await bench.library.tracks(for: bench.requester).isEmpty)
-    _ = try await bench.worker.runUntilIdle()
-    #expect(try bench.storedFiles().isEmpty)
+    for listener in [bench.requester, bench.volunteers[0]] {
+      await #expect(throws: ReadingError.self) {
+        try await bench.reading.audio(of: id, for: listener)
+      }
+    }
+    #expect(try await bench.reading.request(id, of: bench.requester).canKeepAfterAll)
+    // Taking the request back and posting it again does not bring the recording into the library.
+    try await bench.reading.withdraw(id, by: bench.requester)
+    try await bench.reading.restore(id, by: bench.requester)
+    #expect(try await bench.library.tracks(for: bench.requester).isEmpty)
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.keepAfterAll(id, by: bench.volunteers[1])
+    }
+    try await bench.reading.keepAfterAll(id, by: bench.requester)
+    #expect(try await bench.state(id) == before)
+    #expect(try await bench.library.tracks(for: bench.requester).count == 1)
+    _ = try await bench.reading.audio(of: id, for: bench.volunteers[0])
+    await #expect(throws: ReadingError.notNow) {
+      try await bench.reading.keepAfterAll(id, by: bench.requester)
+    }
+  }
+
+  @Test("Asking again cannot be taken back while another volunteer has the text")
+  func takenMeanwhile() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.answered(by: bench.volunteers[0])
+    try await bench.reading.askAgain(id, by: bench.requester)
     try await bench.reading.claim(id, by: bench.volunteers[1])
     await #expect(throws: ReadingError.notNow) {
       try await bench.reading.askAgain(id, by: bench.requester)
+    }
+    await #expect(throws: ReadingError.takenMeanwhile) {
+      try await bench.reading.keepAfterAll(id, by: bench.requester)
+    }
+    try await bench.reading.giveBack(id, by: bench.volunteers[1])
+    try await bench.reading.keepAfterAll(id, by: bench.requester)
+    try await bench.reading.askAgain(id, by: bench.requester)
+    try await bench.reading.claim(id, by: bench.volunteers[1])
+    bench.time.advance(seconds: bench.reading.limits.claimSeconds)
+    try await bench.reading.tidyUp()
+    #expect(try await bench.reading.request(id, of: bench.requester).canKeepAfterAll)
+    try await bench.reading.claim(id, by: bench.volunteers[1])
+    let path = try await bench.sound("sine=duration=5")
+    try await bench.reading.submitRecording(
+      for: id, by: bench.volunteers[1], movingFileAt: path)
+    _ = try await bench.worker.runUntilIdle()
+    let audio = try await bench.reading.audio(of: id, for: bench.requester)
+    #expect(abs(audio.durationSeconds - 5) < 0.2)
+    #expect(try bench.storedFiles().count == 2)
+  }
+
+  @Test("A recording that was set aside is deleted in time, with its files")
+  func deletesSetAside() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.answered(by: bench.volunteers[0])
+    try await bench.reading.askAgain(id, by: bench.requester)
+    bench.time.advance(seconds: bench.reading.limits.withdrawnSeconds - 1)
+    try await bench.reading.tidyUp()
+    _ = try await bench.worker.runUntilIdle()
+    #expect(try bench.storedFiles().count == 2)
+    bench.time.advance(seconds: 1)
+    try await bench.reading.tidyUp()
+    _ = try await bench.worker.runUntilIdle()
+    #expect(try bench.storedFiles().isEmpty)
+    #expect(try await bench.state(id) == .open)
+    await #expect(throws: ReadingError.notNow) {
+      try await bench.reading.keepAfterAll(id, by: bench.requester)
     }
   }
 

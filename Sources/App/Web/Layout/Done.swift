@@ -8,7 +8,7 @@ import Phrases
 /// Only these words can be said there, so an address from elsewhere cannot put other words on a page.
 enum Done: String, CaseIterable {
   case settings, welcome, signedIn, signedOut, profile, password, deleted
-  case asked, edited, withdrawn, restored, takenAsGood, askedAgain
+  case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack
   case claimed, extended, givenBack, sent
 
   /// The words.
@@ -27,6 +27,7 @@ enum Done: String, CaseIterable {
     case .restored: ReadDoneWords.restored
     case .takenAsGood: ReadDoneWords.takenAsGood
     case .askedAgain: ReadDoneWords.askedAgain
+    case .recordingBack: ReadDoneWords.recordingBack
     case .claimed: ReadDoneWords.claimed
     case .extended: ReadDoneWords.extended
     case .givenBack: ReadDoneWords.givenBack
@@ -50,8 +51,21 @@ extension Notice {
     }
     guard let done = target.query["done"].flatMap(Done.init(rawValue:)) else { return nil }
     words = say(done.words)
-    if done == .withdrawn, let id = target.query["request"], id.allSatisfy(\.isLetterOrDigit) {
-      undo = Undo(words: say(ReadDoneWords.undo), action: "/read/requests/\(id)/restore")
+    if let act = done.undoneBy, let id = target.query["request"],
+      id.allSatisfy(\.isLetterOrDigit)
+    {
+      undo = Undo(words: say(ReadDoneWords.undo), action: "/read/requests/\(id)/\(act)")
+    }
+  }
+}
+
+extension Done {
+  /// The act on a request that undoes this one; nil when there is none.
+  fileprivate var undoneBy: String? {
+    switch self {
+    case .withdrawn: "restore"
+    case .askedAgain: "keep"
+    default: nil
     }
   }
 }

@@ -20,7 +20,7 @@ func requestPage(_ request: OwnRequest, at now: Timestamp, _ visit: Visit) -> Pa
     ) {
       stateBadge(request.state, at: now, visit)
       recordingSection(request, at: address, visit)
-      requesterActs(request.state, at: address, visit)
+      requesterActs(request, at: address, visit)
     }
     summaryFacts(request.summary, visit)
     section(.class("stack"), .ariaLabelledBy("text")) {
@@ -61,14 +61,17 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
 }
 
 @HTMLBuilder private func requesterActs(
-  _ state: RequestState, at address: String, _ visit: Visit
+  _ request: OwnRequest, at address: String, _ visit: Visit
 ) -> Node {
-  switch state {
+  switch request.state {
   case .open:
     div(.class("cluster")) {
       a(.class("button"), .href("\(address)/edit")) {
         Icon.edit.node(visit)
         visit(ReadWords.edit)
+      }
+      if request.canKeepAfterAll {
+        act(visit(ReadWords.keepAfterAll), .undo, to: "\(address)/keep", visit)
       }
       act(visit(ReadWords.withdraw), .remove, to: "\(address)/withdraw", visit)
     }

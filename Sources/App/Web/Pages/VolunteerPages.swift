@@ -40,7 +40,7 @@ func openRequestsPage(
         }
       }
       if let nextAddress {
-        p { a(.class("button"), .href(nextAddress)) { visit(ReadWords.older) } }
+        p { a(.class("button"), .href(nextAddress)) { visit(ReadWords.more) } }
       }
     }
   }

@@ -33,7 +33,7 @@ extension Site {
         words: visit(HomeWords.recorded(request.summary.title)),
         address: "/read/requests/\(request.summary.id.rawValue)")
     }
-    let waiting = try await reading.requests(.waiting, of: person, size: 20).items.count
+    let waiting = try await reading.openCount(of: person)
     let rest =
       waiting > 0
       ? WaitingLine(words: visit(HomeWords.waiting(waiting)), address: "/read")

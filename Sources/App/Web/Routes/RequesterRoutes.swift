@@ -39,8 +39,14 @@ extension Site {
     addRequesterAct("good", .takenAsGood, to: &router) { (id, person) throws(ReadingError) in
       try await reading.accept(id, by: person)
     }
-    addRequesterAct("again", .askedAgain, to: &router) { (id, person) throws(ReadingError) in
-      try await reading.askAgain(id, by: person)
+    router.post("/read/requests/{id}/again", .reading) { request, id in
+      let address = "/read/requests/\(id.rawValue)"
+      return try await act(
+        request, done: .askedAgain, at: "\(address)?request=\(id.rawValue)", sorryAt: address
+      ) { (person) throws(ReadingError) in try await reading.askAgain(id, by: person) }
+    }
+    addRequesterAct("keep", .recordingBack, to: &router) { (id, person) throws(ReadingError) in
+      try await reading.keepAfterAll(id, by: person)
     }
   }
 

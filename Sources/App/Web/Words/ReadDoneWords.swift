@@ -20,9 +20,12 @@ enum ReadDoneWords {
     en: "Thank you. The recording is yours to keep.",
     es: "Gracias. La grabación es tuya.", ar: "شكرًا. التسجيل لك.")
   static let askedAgain = Phrase(
-    en: "The recording is dropped. Another volunteer can read the text now.",
-    es: "La grabación se ha descartado. Ahora otra persona puede leer el texto.",
-    ar: "أُلغي التسجيل. يستطيع متطوع آخر أن يقرأ النص الآن.")
+    en: "The recording is put away. Another volunteer can read the text now.",
+    es: "La grabación está apartada. Ahora otra persona puede leer el texto.",
+    ar: "وُضع التسجيل جانبًا. يستطيع متطوع آخر أن يقرأ النص الآن.")
+  static let recordingBack = Phrase(
+    en: "The recording is here again.", es: "La grabación está otra vez aquí.",
+    ar: "عاد التسجيل إلى هنا.")
   static let claimed = Phrase(
     en: "The text is yours to read.", es: "El texto es tuyo para leerlo.", ar: "النص لك لتقرأه.")
   static let extended = Phrase(

@@ -4,8 +4,6 @@ import Phrases
 
 /// The words of the pages for those who ask.
 enum ReadWords {
-  static let title = Phrase(en: "Read", es: "Leer", ar: "القراءة")
-
   // Strangers
   static let how = Phrase(en: "How it works", es: "Cómo funciona", ar: "كيف يعمل")
   static let steps = [
@@ -34,8 +32,8 @@ enum ReadWords {
     en: "Here you will find your requests, and the recordings that people make for you.",
     es: "Aquí encontrarás tus peticiones y las grabaciones que otras personas hagan para ti.",
     ar: "ستجد هنا طلباتك والتسجيلات التي يصنعها الناس لك.")
-  static let open = Phrase(en: "Open", es: "Abrir", ar: "افتح")
   static let older = Phrase(en: "Show older ones", es: "Mostrar más antiguas", ar: "اعرض الأقدم")
+  static let more = Phrase(en: "Show more", es: "Mostrar más", ar: "اعرض المزيد")
   static let toList = Phrase(en: "All your requests", es: "Todas tus peticiones", ar: "كل طلباتك")
 
   // The form
@@ -75,6 +73,9 @@ enum ReadWords {
     en: "Download the recording", es: "Descargar la grabación", ar: "نزّل التسجيل")
   static let openInListen = Phrase(
     en: "Open it in Listen", es: "Abrirla en Escuchar", ar: "افتحه في الاستماع")
+  static let keepAfterAll = Phrase(
+    en: "Keep the earlier recording", es: "Conservar la grabación anterior",
+    ar: "احتفظ بالتسجيل السابق")
   static let isGood = Phrase(
     en: "Keep this recording", es: "Conservar esta grabación", ar: "احتفظ بهذا التسجيل")
   static let isGoodHint = Phrase(

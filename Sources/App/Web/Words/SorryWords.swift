@@ -5,7 +5,8 @@ import Reading
 
 /// Why an act on a request was refused, carried to the next page as the question `sorry` of its address.
 enum Sorry: String, CaseIterable {
-  case taken, tooManyClaims, claimEnded, notNow, notRequester, notVolunteer, tooManyRequests
+  case taken, tooManyClaims, claimEnded, takenMeanwhile, notNow, notRequester, notVolunteer,
+    tooManyRequests
 
   /// What a service refused for the state of things; nil for what is no such refusal.
   init?(_ error: ReadingError) {
@@ -13,6 +14,7 @@ enum Sorry: String, CaseIterable {
     case .notOpen: self = .taken
     case .tooManyClaims: self = .tooManyClaims
     case .claimEnded: self = .claimEnded
+    case .takenMeanwhile: self = .takenMeanwhile
     case .notNow, .notReady: self = .notNow
     case .notARequester: self = .notRequester
     case .notAVolunteer: self = .notVolunteer
@@ -39,6 +41,11 @@ enum Sorry: String, CaseIterable {
         en: "Your time for this text is over, or it was taken back. Choose another one.",
         es: "Tu tiempo para este texto ha terminado o lo han retirado. Elige otro.",
         ar: "انتهى وقتك لهذا النص أو سُحب. اختر نصًا آخر.")
+    case .takenMeanwhile:
+      Phrase(
+        en: "Another volunteer is reading it already. A new recording will come.",
+        es: "Otra persona ya lo está leyendo. Llegará una grabación nueva.",
+        ar: "متطوع آخر يقرؤه الآن. سيصلك تسجيل جديد.")
     case .notNow:
       Phrase(
         en: "This cannot be done now, because something changed meanwhile. Here is how it stands.",
