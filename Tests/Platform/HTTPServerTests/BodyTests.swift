@@ -207,7 +207,9 @@ struct BodyTests {
       for _ in 0..<100 {
         guard try await client.send(chunk) else { break }
       }
-      #expect(try await client.readAnswer().status == 413)
+      // What is still on its way when the server hangs up can take the answer with it (RFC 9112, 9.6).
+      let rest = String(decoding: try await client.readToEnd(), as: UTF8.self)
+      #expect(rest.isEmpty || rest.hasPrefix("HTTP/1.1 413 "))
     }
   }
 
