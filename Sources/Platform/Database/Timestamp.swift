@@ -17,9 +17,15 @@ public struct Timestamp: Sendable, Hashable, Comparable, SQLConvertible, RawRepr
     rawValue = milliseconds
   }
 
-  /// The moment this many seconds later, or earlier when negative.
+  /// The moment this many seconds later, or earlier when negative; the same moment for what is no number, and the
+  /// last or first moment that can be written beyond it.
   public func adding(seconds: Double) -> Timestamp {
-    Timestamp(milliseconds: rawValue + Int64((seconds * 1000).rounded()))
+    let milliseconds = (seconds * 1000).rounded()
+    guard !milliseconds.isNaN else { return self }
+    let end = milliseconds < 0 ? Int64.min : .max
+    guard let whole = Int64(exactly: milliseconds) else { return Timestamp(milliseconds: end) }
+    let (sum, isBeyond) = rawValue.addingReportingOverflow(whole)
+    return Timestamp(milliseconds: isBeyond ? end : sum)
   }
 
   /// The seconds from another moment to this one.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Speaking
+
 /// How fast to speak.
 public struct SpeechRate: Sendable, Hashable {
   /// The slowest and the fastest that espeak-ng speaks well, in words per minute.
@@ -14,5 +16,11 @@ public struct SpeechRate: Sendable, Hashable {
   public init(wordsPerMinute: Int) {
     let clamped = min(max(wordsPerMinute, Self.range.lowerBound), Self.range.upperBound)
     self.wordsPerMinute = (clamped + 2) / 5 * 5
+  }
+
+  /// So many times as fast as usual: the nearest that `Speaking` allows, the usual rate for what is no number.
+  public init(timesUsual factor: Double) {
+    let words = Double(Self.standard.wordsPerMinute) * Speaking.SpeechRate.clamped(factor)
+    self.init(wordsPerMinute: Int(words.rounded()))
   }
 }

@@ -18,6 +18,27 @@ import Testing
     #expect(CivilDate(Timestamp(milliseconds: Int64(seconds) * 1000)).isoText == day)
   }
 
+  @Test(
+    "A length that makes no sense is told without falling",
+    arguments: [
+      (Double.nan, "0 seconds"), (-Double.infinity, "0 seconds"), (-5, "0 seconds"),
+      (.infinity, "365250 days"), (1e300, "365250 days"),
+    ])
+  func senselessLength(seconds: Double, words: String) {
+    #expect(Span.phrase(seconds: seconds).english == words)
+  }
+
+  @Test(
+    "No number of seconds leads beyond the moments that can be written",
+    arguments: [
+      (Double.nan, Int64(7)), (.infinity, .max), (-.infinity, .min), (1e300, .max),
+      (-1e300, .min),
+    ])
+  func senselessMoment(seconds: Double, milliseconds: Int64) {
+    #expect(Timestamp(milliseconds: 7).adding(seconds: seconds).rawValue == milliseconds)
+    #expect(Timestamp(milliseconds: .max).adding(seconds: 1).rawValue == .max)
+  }
+
   @Test("Every day of 800 years reads back as itself")
   func daysRoundTrip() throws {
     for number in stride(from: -150_000, through: 150_000, by: 1) {

@@ -58,6 +58,14 @@ import Testing
   func clampsRate() {
     #expect(SpeechRate(wordsPerMinute: -5).wordsPerMinute == 80)
     #expect(SpeechRate(wordsPerMinute: 9999).wordsPerMinute == 450)
+    #expect(SpeechRate(timesUsual: .nan) == .standard)
+    #expect(SpeechRate(timesUsual: .infinity) == SpeechRate(timesUsual: 2.5))
+    #expect(SpeechRate(timesUsual: -.infinity) == SpeechRate(timesUsual: 0.5))
+    // What can be asked for can be spoken: nothing is cut off at the ends of the range.
+    let ends = [Speaking.SpeechRate.slowest, Speaking.SpeechRate.fastest].map {
+      Int($0 * Double(SpeechRate.standard.wordsPerMinute))
+    }
+    #expect(ends.allSatisfy(SpeechRate.range.contains))
     #expect(SpeechRate(wordsPerMinute: 177).wordsPerMinute == 175)
   }
 

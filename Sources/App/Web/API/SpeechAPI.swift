@@ -48,9 +48,7 @@ extension Site {
     _ text: String, _ tag: String?, _ factor: Double?, _ visit: Visit, _ request: Request
   ) async throws -> Response {
     let language = tag.flatMap(Language.init(tag:)) ?? visit.language
-    let speed = min(max(factor ?? 1, 0.5), 2.5)
-    let usual = Double(SpeechRate.standard.wordsPerMinute)
-    let rate = SpeechRate(wordsPerMinute: Int((usual * speed).rounded()))
+    let rate = SpeechRate(timesUsual: factor ?? Speaking.SpeechRate.usual)
     do throws(any Error) {
       let clip = try await voice.speak(
         text, in: language, rate: rate, client: request.clientAddress)

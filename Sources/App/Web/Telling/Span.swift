@@ -5,10 +5,15 @@ import Speaking
 
 /// Lengths of time and of texts in words, rounded to what a person wants to know.
 enum Span {
+  /// A thousand years, in seconds: what is longer is a mistake.
+  private static let longest = 31_557_600_000.0
+
   /// A length such as "2 days", "5 hours", "3 minutes 20 seconds".
+  ///
+  /// What is negative or no number counts as nothing, and nothing is told to be longer than `longest`.
   /// - Parameter form: what the sentence around it asks for.
   static func phrase(seconds: Double, _ form: GrammaticalCase = .nominative) -> Phrase {
-    let seconds = max(0, Int(seconds.rounded()))
+    let seconds = seconds > 0 ? Int(min(seconds, longest).rounded()) : 0
     switch seconds {
     case 172_800...: return counted(.days(form), seconds / 86_400)
     case 7200...: return counted(.hours(form), seconds / 3600)
