@@ -3,6 +3,7 @@
 import Bytes
 import HTTPServer
 import Phrases
+import Speaking
 import Testing
 
 @testable import Web
@@ -47,7 +48,65 @@ import Testing
         #expect([200, 400, 401, 422].contains(answer.status), "\(method) \(address)")
       }
     }
-    #expect(listed == 12)
+    #expect(listed == 13)
+  }
+
+  @Test(
+    "The document promises the status with which an operation answers",
+    arguments: [
+      ("/api/v1/sessions", "post", "200"), ("/api/v1/sessions", "delete", "204"),
+      ("/api/v1/requests", "post", "201"), ("/api/v1/tracks/{id}/position", "put", "204"),
+    ])
+  func promisedStatus(path: String, method: String, status: String) async throws {
+    let document = try json(await Person(on: TestSite()).open("/api/v1/openapi.json"))
+    let responses = try #require(document["paths"]?[path]?[method]?["responses"]?.members)
+    #expect(responses.map(\.name) == [status, "default"])
+    #expect((responses[0].value["content"] == nil) == (status == "204"))
+  }
+
+  @Test("Signing out makes the token worthless; the cookie of a browser is not enough for it")
+  func signingOut() async throws {
+    let site = try await TestSite()
+    let ana = Person(on: site)
+    try await ana.signUp(as: "requester", username: "ana")
+    let bearer: Headers = ["Authorization": "Bearer \(try await token(of: "ana", on: site))"]
+    let program = Person(on: site)
+    #expect(try await program.send(.get, "/api/v1/requests", headers: bearer).status == 200)
+    #expect(try await ana.send(.delete, "/api/v1/sessions").status == 401)
+    #expect(try await program.send(.delete, "/api/v1/sessions", headers: bearer).status == 204)
+    #expect(try await program.send(.get, "/api/v1/requests", headers: bearer).status == 401)
+    #expect(try await program.send(.delete, "/api/v1/sessions", headers: bearer).status == 401)
+    #expect(try await ana.open("/api/v1/requests").status == 200)
+  }
+
+  @Test(
+    "A speed that is no number, or endless, is spoken at one that can be",
+    arguments: ["nan", "-nan", "inf", "-inf", "1e308", "-1e308", "1e-320"])
+  func senselessSpeed(rate: String) async throws {
+    let answer = try await Person(on: TestSite()).open("/api/v1/speech?text=a&rate=\(rate)")
+    #expect(answer.status == 200)
+  }
+
+  @Test("The document names the speeds that every voice can be asked for")
+  func documentedSpeeds() async throws {
+    let document = try await Person(on: TestSite()).open("/api/v1/openapi.json")
+    let range = "\(Speaking.SpeechRate.slowest) to \(Speaking.SpeechRate.fastest)"
+    #expect(document.text.contains("How many times as fast as usual, \(range)"))
+    for pace in SpeechPace.allCases {
+      #expect(Speaking.SpeechRate.clamped(pace.factor) == pace.factor)
+    }
+  }
+
+  @Test(
+    "A position that no track has is refused",
+    arguments: ["-1", "1e308", "2419200.5", "null", "\"nan\""])
+  func senselessPosition(seconds: String) async throws {
+    let site = try await TestSite()
+    try await Person(on: site).signUp(as: "requester", username: "ana")
+    let answer = try await post(
+      Person(on: site), "/api/v1/tracks/x/position", "{\"seconds\":\(seconds)}",
+      token: token(of: "ana", on: site), method: .put)
+    #expect(answer.status == 400)
   }
 
   @Test("Errors are a sentence in the language of the caller, with the field")

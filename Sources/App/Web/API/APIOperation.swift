@@ -25,6 +25,21 @@ struct APIOperation: Sendable {
     var isRequired = true
   }
 
+  /// How a good answer begins.
+  enum Success: Sendable {
+    case ok
+    case created
+    case noContent
+
+    var code: StaticString {
+      switch self {
+      case .ok: "200"
+      case .created: "201"
+      case .noContent: "204"
+      }
+    }
+  }
+
   let method: Method
   let path: StaticString
   let summary: StaticString
@@ -32,6 +47,8 @@ struct APIOperation: Sendable {
   var needsAccount = true
   var query: [Value] = []
   var body: [Value] = []
+  /// The status of a good answer.
+  var success = Success.ok
   /// What a good answer holds.
   let gives: StaticString
   var givesType: StaticString = "application/json"

@@ -94,9 +94,10 @@ extension APIOperation {
       if !body.isEmpty { writeBody(to: &json) }
       json.key("responses")
       json.object { responses in
-        responses.key("200")
+        responses.key(success.code)
         responses.object { response in
           response.field("description", gives.description)
+          guard success != .noContent else { return }
           response.key("content")
           response.object { content in
             content.key(givesType)

@@ -40,7 +40,7 @@ extension Site {
           APIOperation.Value(
             name: "deadline", kind: .text, about: "A day, such as 2027-03-01.", isRequired: false),
         ],
-        gives: "{\"id\"}",
+        success: .created, gives: "{\"id\"}",
         answer: .plain { request in
           try await answer(request) { visit in try await ask(json(request), visit) }
         }),

@@ -20,8 +20,24 @@ extension Site {
         gives: "{\"token\"}",
         answer: .plain { request in
           try await answer(request) { _ in try await openSession(request) }
-        })
+        }),
+      APIOperation(
+        method: .delete, path: "/api/v1/sessions",
+        summary: "Sign out: the token that is sent is worth nothing afterwards.",
+        success: .noContent, gives: "Nothing.",
+        answer: .plain { request in
+          try await answer(request) { visit in try await closeSession(request, visit) }
+        }),
     ]
+  }
+
+  /// Ends the session of the token; that of a browser's cookie is never ended from here.
+  private func closeSession(_ request: Request, _ visit: Visit) async throws -> Response {
+    guard request.headers[.authorization] != nil, let token = SessionCookie.token(in: request)
+    else { throw APIError(.other(.unauthorized)) }
+    _ = try account(of: visit)
+    try await accounts.signOut(token)
+    return .empty()
   }
 
   private func openSession(_ request: Request) async throws -> Response {

@@ -48,7 +48,7 @@ extension Site {
           APIOperation.Value(
             name: "seconds", kind: .number, about: "Seconds from the beginning of the track.")
         ],
-        gives: "Nothing.",
+        success: .noContent, gives: "Nothing.",
         answer: .one { request, id in
           try await answer(request) { visit in
             let person = try account(of: visit)
