@@ -58,6 +58,21 @@ import Testing
     #expect(try await !ben.open(address).text.contains("Dear Ana"))
   }
 
+  @Test("A form without a recording, sent after the claim ended, leads back instead of failing")
+  func lateFormWithoutFile() async throws {
+    let site = try await TestSite()
+    let (ana, address) = try await request(on: site)
+    let ben = try await volunteer(on: site)
+    _ = try await ben.submit(address + "/claim")
+    _ = try await ben.submit(address + "/give-back")
+    #expect(try await ben.submit(address + "/recording").location == "/read?sorry=claimEnded")
+    let cara = try await volunteer(on: site, "cara")
+    _ = try await cara.submit(address + "/claim")
+    #expect(try await ben.submit(address + "/recording").location == "/read?sorry=taken")
+    #expect(try await ana.submit(address + "/recording").status == 404)
+    #expect(try await ben.submit("/read/requests/none/recording").status == 404)
+  }
+
   @Test("A recording is sent as a file, and a form without one says so")
   func sending() async throws {
     let site = try await TestSite()

@@ -80,16 +80,24 @@ extension Site {
     }
   }
 
-  private func volunteersPage(
-    _ id: ReadingID, _ account: Account, _ request: Request
+  /// One request as a volunteer sees it, or where to go when it is not theirs to see.
+  ///
+  /// - Parameter isFileMissing: whether the page answers a form that was sent without its recording.
+  func volunteersPage(
+    _ id: ReadingID, _ account: Account, _ request: Request, isFileMissing: Bool = false
   ) async throws -> Response {
     let visit = visit(of: request)
     do throws(any Error) {
       switch try await reading.request(id, forVolunteer: account.id) {
+      case .open where isFileMissing: return .redirect(to: Sorry.claimEnded.at("/read"))
       case .open(let summary):
         return respond(with: openRequestPage(summary, visit), to: request)
       case .taken(let taken):
-        return respond(with: takenRequestPage(taken, at: clock.now, visit), to: request)
+        var state = FormState()
+        if isFileMissing { state.refuse("recording", VolunteerWords.noFile) }
+        return respond(
+          with: takenRequestPage(taken, state, at: clock.now, visit), to: request,
+          status: isFileMissing ? .unprocessableContent : .ok)
       }
     } catch ReadingError.notOpen {
       return .redirect(to: Sorry.taken.at("/read"))

@@ -65,18 +65,10 @@ extension Site {
   }
 
   private func send(_ id: ReadingID, _ request: Request) async throws -> Response {
-    let visit = visit(of: request)
     let here = "/read/requests/\(id.rawValue)"
-    guard let account = visit.account else { return askToSignIn(request) }
+    guard let account = visit(of: request).account else { return askToSignIn(request) }
     guard let file = request.form.file("recording"), file.size > 0 else {
-      guard case .taken(let taken) = try await reading.request(id, forVolunteer: account.id) else {
-        return .redirect(to: Sorry.claimEnded.at("/read"))
-      }
-      var state = FormState()
-      state.refuse("recording", VolunteerWords.noFile)
-      return respond(
-        with: takenRequestPage(taken, state, at: clock.now, visit), to: request,
-        status: .unprocessableContent)
+      return try await volunteersPage(id, account, request, isFileMissing: true)
     }
     return try await act(request, done: .sent, at: here, sorryAt: "/read") {
       (person) throws(ReadingError) in
