@@ -20,7 +20,7 @@ public enum SameOrigin {
   /// Whether the browser says that the request was made by our own page or by the person.
   ///
   /// A browser that says nothing at all is not believed.
-  static func isOwn(_ request: Request) -> Bool {
+  public static func isOwn(_ request: Request) -> Bool {
     if let site = request.headers[.secFetchSite] { return site == "same-origin" || site == "none" }
     guard let host = request.headers[.host] else { return false }
     if let origin = request.headers[.origin] { return authority(of: origin) == host.lowercased() }
@@ -28,6 +28,14 @@ public enum SameOrigin {
       return authority(of: referer) == host.lowercased()
     }
     return false
+  }
+
+  /// The page of our own host that led to a request, as its `Referer` says; nil if it names another or none.
+  public static func referringTarget(of request: Request) -> RequestTarget? {
+    guard let host = request.headers[.host], let referer = request.headers[.referer],
+      authority(of: referer) == host.lowercased()
+    else { return nil }
+    return RequestTarget(String(referer.prefix { $0 != "#" }))
   }
 
   /// The host and port of an address, in lower case.

@@ -33,6 +33,21 @@ import Testing
   }
 
   @Test(
+    "On a page that answers a form the language switch comes back to a page that can be opened",
+    arguments: [
+      ("http://earshot.test/sign-up?x=1", "/sign-up?x=1"),
+      ("https://earshot.test/sign-in?next=/read&sorry=taken#main", "/sign-in?next=/read"),
+      ("https://elsewhere.test/help", "/"), ("http://earshot.test", "/"), ("nonsense", "/"),
+      ("", "/"), ("http://earshot.test//evil.example", "/"),
+    ])
+  func languageSwitchAfterForm(referer: String, address: String) async throws {
+    let page = try await Person(on: TestSite()).send(
+      .post, "/sign-in", body: .form(Form()),
+      headers: ["Sec-Fetch-Site": "same-origin", "Referer": referer])
+    #expect(page.text.contains("name=\"return\" value=\"\(address)\""))
+  }
+
+  @Test(
     "Nobody can be sent to another site",
     arguments: [
       "https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)",

@@ -22,8 +22,11 @@ extension Visit {
   }
 
   /// The address to come back to, without what the last act said.
+  ///
+  /// A page that answers a form may have an address that cannot be opened: then that of the page with the form.
   private static func address(of request: Request) -> String {
-    let target = request.target
+    let opened = request.method.isSafe ? request.target : SameOrigin.referringTarget(of: request)
+    guard let target = opened, LocalAddress(target.rawPath) != nil else { return "/" }
     let kept = (target.rawQuery ?? "").split(separator: "&").filter {
       !$0.hasPrefix("done=") && !$0.hasPrefix("sorry=") && !$0.hasPrefix("request=")
     }
