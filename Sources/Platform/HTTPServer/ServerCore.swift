@@ -9,6 +9,8 @@ final class ServerCore: Sendable {
     var connections: [ObjectIdentifier: Connection] = [:]
     var exchanges: [ObjectIdentifier: Exchange] = [:]
     var isStopping = false
+    /// Whether the last open request ends the taking of requests.
+    var isDraining = false
     var isClosing = false
     var waiters: [CheckedContinuation<Void, Never>] = []
   }
@@ -16,18 +18,20 @@ final class ServerCore: Sendable {
   let configuration: Server.Configuration
   let responder: any Responder
   let gatekeeper: Gatekeeper
+  let uploads: UploadGate
   private let state = Mutex(State())
 
   init(configuration: Server.Configuration, responder: any Responder, gatekeeper: Gatekeeper) {
     self.configuration = configuration
     self.responder = responder
     self.gatekeeper = gatekeeper
+    uploads = UploadGate(folder: configuration.uploadFolder, limits: configuration.limits)
   }
 
   /// Whether the server finishes what is open and takes nothing new.
   var isStopping: Bool { state.withLock { $0.isStopping } }
 
-  /// Whether nothing may be suspended any more.
+  /// Whether nothing may be suspended and no request taken any more.
   var isClosing: Bool { state.withLock { $0.isClosing } }
 
   var connectionCount: Int { state.withLock { $0.connections.count } }
@@ -52,6 +56,8 @@ final class ServerCore: Sendable {
     let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>] in
       state.exchanges.removeValue(forKey: ObjectIdentifier(exchange))
       guard state.exchanges.isEmpty else { return [] }
+      // Under the same lock, so that no request begins that the end would cut off.
+      if state.isDraining { state.isClosing = true }
       defer { state.waiters = [] }
       return state.waiters
     }
@@ -88,14 +94,19 @@ final class ServerCore: Sendable {
     for stream in streams { stream.end() }
   }
 
-  /// Waits until no request is open, but no longer than so many seconds.
+  /// Waits until no request is open, but no longer than so many seconds; then none is taken.
   ///
   /// - Returns: Whether no request is open.
   func drained(within seconds: Double) async -> Bool {
     gatekeeper.setAlarm(after: seconds) { self.releaseWaiters() }
     await withCheckedContinuation { continuation in
       let isDone = state.withLock { state in
-        if !state.exchanges.isEmpty { state.waiters.append(continuation) }
+        state.isDraining = true
+        if state.exchanges.isEmpty {
+          state.isClosing = true
+        } else {
+          state.waiters.append(continuation)
+        }
         return state.exchanges.isEmpty
       }
       if isDone { continuation.resume() }

@@ -49,9 +49,8 @@ final class Client: Sendable {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, length) }
     }
     guard result == 0 else {
-      let reason = String(cString: strerror(errno))
-      close(descriptor)
-      throw Failure(description: "not connected: \(reason)")
+      // `deinit` runs and closes the socket, since all is initialised.
+      throw Failure(description: "not connected: \(String(cString: strerror(errno)))")
     }
   }
 
