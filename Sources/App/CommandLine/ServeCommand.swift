@@ -16,6 +16,7 @@ extension Command {
       .value("--resources", "DIR", "Take Public and Examples from this folder."),
       .value("--certificate", "FILE", "Speak TLS with this certificate (PEM)."),
       .value("--key", "FILE", "The key of the certificate (PEM)."),
+      .flag("--behind-proxy", "Believe X-Forwarded-For and -Proto of a proxy on this machine."),
     ],
     discussion: """
       The log is one JSON object a line on standard error, without queries and addresses of people.
@@ -25,9 +26,7 @@ extension Command {
 }
 
 private func runServer(_ arguments: Arguments, _ console: Console) async throws {
-  let host = arguments.text("--host") ?? "127.0.0.1"
-  let port = try arguments.integer("--port", in: 0...65_535) ?? 8080
-  let tls = try tlsFiles(arguments)
+  var configuration = try serverConfiguration(arguments)
   // Installed first, so that a signal during the start is not lost.
   let signals = StopSignals()
   do throws(WebError) {
@@ -36,13 +35,12 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
         dataFolder: arguments.text("--data") ?? "data",
         resourceFolder: try resourceFolder(arguments.text("--resources")), version: Tool.version,
         report: { console.complain($0) }))
-    var configuration = Server.Configuration(
-      host: host, port: port, uploadFolder: application.uploadFolder)
-    configuration.tls = tls
+    configuration.uploadFolder = application.uploadFolder
     configuration.log = { console.complain($0.json()) }
     let server = Server(configuration: configuration, responder: application.router)
     try application.start(server)
-    let scheme = tls == nil ? "http" : "https"
+    let scheme = configuration.tls == nil ? "http" : "https"
+    let host = configuration.host
     let name = host.contains(":") ? "[\(host)]" : host
     console.print("Earshot is listening on \(scheme)://\(name):\(server.port)")
     let background = Task { await application.runInBackground() }
@@ -54,6 +52,18 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
   } catch {
     throw CommandFailure.outside(error.description)
   }
+}
+
+/// How the server listens, as the options say.
+func serverConfiguration(
+  _ arguments: Arguments
+) throws(CommandFailure) -> Server.Configuration {
+  var configuration = Server.Configuration(
+    host: arguments.text("--host") ?? "127.0.0.1",
+    port: try arguments.integer("--port", in: 0...65_535) ?? 8080)
+  configuration.tls = try tlsFiles(arguments)
+  configuration.isBehindProxy = arguments.has("--behind-proxy")
+  return configuration
 }
 
 private func tlsFiles(_ arguments: Arguments) throws(CommandFailure) -> Server.Configuration.TLS? {

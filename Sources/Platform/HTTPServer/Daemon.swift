@@ -19,7 +19,8 @@ struct Daemon: @unchecked Sendable {
     // The gatekeeper keeps the limit; libmicrohttpd, which would close what is too much, counts a
     // connection a moment longer and divides its limit among the threads.
     options.connection_limit = UInt32(clamping: (limits.connections + 64) * max(1, threads))
-    options.per_address_limit = UInt32(clamping: limits.connectionsPerAddress)
+    options.per_address_limit = UInt32(
+      clamping: core.configuration.isBehindProxy ? 0 : limits.connectionsPerAddress)
     // Half is for reading, and heads have to fit in before they are found too large.
     options.connection_memory = 2 * (limits.targetBytes + limits.headerBytes) + 32 << 10
     options.context = context.toOpaque()

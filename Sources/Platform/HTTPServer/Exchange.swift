@@ -31,6 +31,8 @@ final class Exchange: Sendable {
     var head: RequestHead?
     var request: Request?
     var receiver: BodyReceiver?
+    /// Held while a large body comes in.
+    var place: UploadGate.Place?
     var status: Status?
     var length: Int?
     var stream: EventStream?
@@ -76,6 +78,8 @@ final class Exchange: Sendable {
     }
     switch step {
     case .begin:
+      // The daemon is about to end, and would cut the answer off.
+      guard !core.isClosing else { return false }
       begin(RequestHead(method: method, target: target, version: version, handle: handle), handle)
       return true
     case .receive: return body.map { receive($0) } ?? true
@@ -89,11 +93,22 @@ final class Exchange: Sendable {
 
   private func begin(_ head: RequestHead, _ handle: ConnectionHandle) {
     let limits = core.configuration.limits
+    let forwarded =
+      core.configuration.isBehindProxy
+      ? ForwardedClient(headers: head.headers, peer: connection.address) : nil
     var (request, problem) = head.request(
-      limits: limits, client: connection.address, isSecure: core.configuration.tls != nil, id: id)
+      limits: limits, client: forwarded?.address ?? connection.address,
+      isSecure: forwarded?.isSecure ?? false || core.configuration.tls != nil, id: id)
     var framing = RequestHead.Framing.none
     do throws(Problem) { framing = try head.framing() } catch { problem = problem ?? error }
-    let bodyLimits = core.responder.bodyLimits(for: request)
+    var bodyLimits = BodyLimits.standard
+    var place: UploadGate.Place?
+    do throws(Problem) {
+      bodyLimits = try core.responder.bodyLimits(for: request)
+      if problem == nil, framing != .none, bodyLimits.isUpload {
+        place = try core.uploads.enter(client: request.clientAddress)
+      }
+    } catch { problem = problem ?? error }
     var receiver = BodyReceiver(
       contentType: head.headers[.contentType], limits: bodyLimits,
       uploadFolder: core.configuration.uploadFolder)
@@ -111,6 +126,7 @@ final class Exchange: Sendable {
       state.head = head
       state.request = request
       state.receiver = receiver
+      state.place = place
       state.phase = .receiving
       state.lingers = isHopeless
     }
@@ -147,6 +163,7 @@ final class Exchange: Sendable {
     let job = state.withLock { state -> (Request, Problem?)? in
       guard var request = state.request, let receiver = state.receiver else { return nil }
       state.receiver = nil
+      state.place = nil
       state.phase = .working
       do throws(Problem) {
         request.body = try receiver.finish()
@@ -202,6 +219,7 @@ final class Exchange: Sendable {
   func complete(isComplete: Bool) {
     let final = state.withLock { state in
       state.phase = .over
+      state.place = nil
       return state
     }
     final.stream?.end()
@@ -214,7 +232,7 @@ final class Exchange: Sendable {
         path: String(target.prefix { $0 != "?" }), status: final.status?.code,
         bytes: final.stream?.total ?? final.length ?? 0,
         milliseconds: (Clock.seconds() - began) * 1000, id: id,
-        clientAddress: connection.address, isComplete: isComplete))
+        clientAddress: final.request?.clientAddress ?? connection.address, isComplete: isComplete))
   }
 
   // MARK: On any thread

@@ -103,6 +103,10 @@ public struct HeaderName: Sendable, Hashable, ExpressibleByStringLiteral {
   public static let userAgent = HeaderName("User-Agent")
   /// The header `Vary`.
   public static let vary = HeaderName("Vary")
+  /// The header `X-Forwarded-For`.
+  public static let xForwardedFor = HeaderName("X-Forwarded-For")
+  /// The header `X-Forwarded-Proto`.
+  public static let xForwardedProto = HeaderName("X-Forwarded-Proto")
   /// The header `X-Content-Type-Options`.
   public static let xContentTypeOptions = HeaderName("X-Content-Type-Options")
 }

@@ -20,6 +20,8 @@ public enum Problem: Error, Sendable, Hashable {
   case malformed(Malformation)
   /// The server could not store what was sent.
   case noRoom
+  /// Too many large bodies come in at once, or the disk is nearly full.
+  case uploadsClosed
   /// The server is about to stop.
   case stopping
   /// A handler failed with an error of another kind.
@@ -52,7 +54,7 @@ public enum Problem: Error, Sendable, Hashable {
     case .headTooLarge: .requestHeaderFieldsTooLarge
     case .malformed: .badRequest
     case .noRoom: .insufficientStorage
-    case .stopping: .serviceUnavailable
+    case .uploadsClosed, .stopping: .serviceUnavailable
     case .failed: .internalServerError
     case .other(let status): status
     }
@@ -71,6 +73,8 @@ public enum Problem: Error, Sendable, Hashable {
     case .headTooLarge: "The headers of the request are too large."
     case .malformed: "The request could not be understood."
     case .noRoom: "The server has no room to store what you sent."
+    case .uploadsClosed:
+      "The server cannot receive files just now. Keep yours and try again in a few minutes."
     case .stopping: "The server is stopping. Try again in a moment."
     case .failed: "Something went wrong on the server. Try again in a moment."
     case .other(let status): "The server answers with status \(status.code)."
@@ -89,6 +93,7 @@ public enum Problem: Error, Sendable, Hashable {
     switch self {
     case .methodNotAllowed(let allowed):
       response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
+    case .uploadsClosed: response.headers[.retryAfter] = "120"
     case .stopping: response.headers[.retryAfter] = "5"
     default: break
     }

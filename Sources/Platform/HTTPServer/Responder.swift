@@ -12,6 +12,9 @@ public typealias Next = @Sendable (Request) async -> Response
 /// response.
 public typealias Middleware = @Sendable (Request, Next) async throws -> Response
 
+/// Looks at the head of a request before its body is read, and refuses it by a `Problem`.
+public typealias HeadCheck = @Sendable (Request) throws(Problem) -> Void
+
 /// How much a request may carry.
 public struct BodyLimits: Sendable, Hashable {
   /// The greatest length of the whole body, in bytes.
@@ -31,6 +34,9 @@ public struct BodyLimits: Sendable, Hashable {
   /// One mebibyte, enough for every form without files.
   public static let standard = BodyLimits(totalBytes: 1 << 20, memoryBytes: 1 << 20)
 
+  /// Whether more may come than is ever kept in memory, so that it takes room on the disk.
+  var isUpload: Bool { totalBytes > Self.standard.totalBytes }
+
   /// A form with files, up to so many bytes in all.
   public static func upload(maximumBytes: Int) -> BodyLimits {
     BodyLimits(totalBytes: maximumBytes, memoryBytes: 1 << 20)
@@ -42,7 +48,9 @@ public struct BodyLimits: Sendable, Hashable {
 /// `Router` is one.
 public protocol Responder: Sendable {
   /// How much a request may carry, asked before its body is read.
-  func bodyLimits(for request: Request) -> BodyLimits
+  ///
+  /// - Throws: Why the request is refused on its head alone; its body is then thrown away.
+  func bodyLimits(for request: Request) throws(Problem) -> BodyLimits
 
   /// The answer to a request.
   func respond(to request: Request) async -> Response

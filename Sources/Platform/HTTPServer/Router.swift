@@ -9,6 +9,7 @@ public struct Router: Responder {
   struct Route: Sendable {
     let method: Method
     let limits: BodyLimits
+    let checkHead: HeadCheck
     /// The handler with its parameters filled in, or nil if a segment does not fit.
     let bind: @Sendable ([String]) -> Handler?
   }
@@ -42,10 +43,13 @@ public struct Router: Responder {
 
   /// Adds a handler for a method and a pattern.
   ///
+  /// - Parameters:
+  ///   - limits: How much a request may carry.
+  ///   - checkHead: Refuses a request by its head, before its body takes room.
   /// - Precondition: The pattern begins with `/` and names as many parameters as there are types.
   public mutating func on<each Value: Sendable>(
     _ method: Method, _ pattern: String, _ parameters: repeat PathParameter<each Value>,
-    body limits: BodyLimits = .standard,
+    body limits: BodyLimits = .standard, checkHead: @escaping HeadCheck = { _ in },
     handler: @escaping @Sendable (Request, repeat each Value) async throws -> Response
   ) {
     let pattern = PathPattern(pattern)
@@ -54,7 +58,7 @@ public struct Router: Responder {
     precondition(pattern.parameterCount == count, "\(pattern.text) needs \(count) parameters")
     let types = (repeat each parameters)
     root.add(
-      Route(method: method, limits: limits) { segments in
+      Route(method: method, limits: limits, checkHead: checkHead) { segments in
         guard let values = Self.read(segments, repeat each types) else { return nil }
         return { request in try await handler(request, repeat each values) }
       }, at: pattern.parts[...])
@@ -71,10 +75,12 @@ public struct Router: Responder {
   /// Adds a handler for `POST`.
   public mutating func post<each Value: Sendable>(
     _ pattern: String, _ parameters: repeat PathParameter<each Value>,
-    body limits: BodyLimits = .standard,
+    body limits: BodyLimits = .standard, checkHead: @escaping HeadCheck = { _ in },
     handler: @escaping @Sendable (Request, repeat each Value) async throws -> Response
   ) {
-    on(.post, pattern, repeat each parameters, body: limits, handler: handler)
+    on(
+      .post, pattern, repeat each parameters, body: limits, checkHead: checkHead,
+      handler: handler)
   }
 
   private static func read<each Value: Sendable>(
@@ -92,9 +98,14 @@ public struct Router: Responder {
   // MARK: Answering
 
   /// The limits of the route that the request will take.
-  public func bodyLimits(for request: Request) -> BodyLimits {
-    let matches = root.matches(request.segments)
-    return matches.first { $0.route.method == request.method }?.route.limits ?? .standard
+  ///
+  /// - Throws: What the check of its head throws.
+  public func bodyLimits(for request: Request) throws(Problem) -> BodyLimits {
+    for match in root.matches(request.segments) where match.route.method == request.method {
+      try match.route.checkHead(request)
+      return match.route.limits
+    }
+    return .standard
   }
 
   /// The answer of the handler, or a page for the problem.

@@ -27,7 +27,7 @@ extension Server {
       public var connections = 1000
       /// Open connections of one address; 0 for no limit.
       ///
-      /// Behind a proxy all have its address.
+      /// It does not count behind a proxy, where all connections have its address.
       public var connectionsPerAddress = 200
       /// How long a connection may be silent, while a request or response is under way or between
       /// requests, in seconds.
@@ -42,6 +42,13 @@ extension Server {
       /// answer on an open connection, in bytes.
       public var discardBytes = 1 << 20
 
+      /// Bodies larger than `BodyLimits.standard` that are received at once; more get 503.
+      public var uploads = 8
+      /// Such bodies of one address, so that nobody takes all places.
+      public var uploadsPerAddress = 3
+      /// What the disk of the upload folder must have left to receive such a body, in bytes.
+      public var freeBytesForUploads: UInt64 = 1 << 30
+
       /// Limits for a server on the open network.
       public init() {}
     }
@@ -52,6 +59,11 @@ extension Server {
     public var port: Int
     /// The certificate, or nil for plain HTTP.
     public var tls: TLS?
+    /// Whether a proxy on this machine stands before the server.
+    ///
+    /// Then, on connections from this machine, `X-Forwarded-For` names the client and
+    /// `X-Forwarded-Proto` says whether it speaks TLS.
+    public var isBehindProxy = false
     /// The number of threads; by default one for each processor.
     public var threads: Int?
     /// The folder for files while they are received.

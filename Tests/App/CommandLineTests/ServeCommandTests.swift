@@ -42,6 +42,14 @@ import Testing
         + "Choose another with --port, or stop that one.\n")
   }
 
+  @Test("With --behind-proxy the server is told to believe the proxy, and only then")
+  func behindProxy() throws {
+    let plain = try Arguments([], for: .serve)
+    let told = try Arguments(["--behind-proxy"], for: .serve)
+    #expect(try !serverConfiguration(plain).isBehindProxy)
+    #expect(try serverConfiguration(told).isBehindProxy)
+  }
+
   @Test("A data folder that cannot be made is said with its path")
   func unusableFolder() async throws {
     let folder = try TemporaryFolder()

@@ -73,6 +73,30 @@ import Testing
     #expect(try await ben.submit("/read/requests/none/recording").status == 404)
   }
 
+  @Test(
+    "Room for a recording is given only to who brings a session from a page of ours",
+    arguments: [
+      ("same-origin", true, nil), ("same-origin", false, .other(.unauthorized)),
+      ("cross-site", true, .crossOrigin), (nil, true, .crossOrigin),
+    ] as [(String?, Bool, Problem?)])
+  func roomForRecordings(site: String?, isSignedIn: Bool, problem: Problem?) async throws {
+    let here = try await TestSite()
+    let ben = try await volunteer(on: here)
+    var headers: Headers = ["Host": "earshot.test"]
+    if let site { headers["Sec-Fetch-Site"] = site }
+    if isSignedIn {
+      headers["Cookie"] = ben.cookies.map { "\($0.key)=\($0.value)" }.joined(separator: "; ")
+    }
+    let target = try #require(RequestTarget("/read/requests/1/recording"))
+    let request = Request(.post, target, headers: headers)
+    let router = here.application.router
+    guard let problem else {
+      #expect(try router.bodyLimits(for: request).totalBytes == recordingLimitBytes)
+      return
+    }
+    #expect(throws: problem) { try router.bodyLimits(for: request) }
+  }
+
   @Test("A recording is sent as a file, and a form without one says so")
   func sending() async throws {
     let site = try await TestSite()

@@ -88,9 +88,9 @@ struct RouterTests {
   func limits() throws {
     let router = Self.router()
     let post = Request(.post, try target("/read/requests"))
-    #expect(router.bodyLimits(for: post).totalBytes == 7)
+    #expect(try router.bodyLimits(for: post).totalBytes == 7)
     let claim = Request(.post, try target("/read/requests/1/claim"))
-    #expect(router.bodyLimits(for: claim) == .standard)
+    #expect(try router.bodyLimits(for: claim) == .standard)
   }
 
   @Test("an error that is no problem is reported and becomes a page")

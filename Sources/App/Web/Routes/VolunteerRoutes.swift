@@ -29,8 +29,16 @@ extension Site {
     }
     router.post(
       "/read/requests/{id}/recording", .reading,
-      body: .upload(maximumBytes: recordingLimitBytes)
+      body: .upload(maximumBytes: recordingLimitBytes), checkHead: mayBeAVolunteers
     ) { request, id in try await send(id, request) }
+  }
+
+  /// Lets only what can come from a signed-in person on a page of ours take room on the disk.
+  ///
+  /// Whose session it is, and whether it still is one, is found out when the body is there.
+  @Sendable private func mayBeAVolunteers(_ request: Request) throws(Problem) {
+    guard showsItsOwnToken(request) || SameOrigin.isOwn(request) else { throw .crossOrigin }
+    guard SessionCookie.token(in: request) != nil else { throw .other(.unauthorized) }
   }
 
   /// The open requests, as the address filters them.

@@ -27,6 +27,7 @@ struct ProblemWords {
     case .bodyTooLarge(let limit): self = .tooLarge(limit)
     case .addressTooLong, .headTooLarge, .malformed: self = .malformed
     case .noRoom: self = .noRoom
+    case .uploadsClosed: self = .uploadsClosed
     case .stopping: self = .stopping
     case .failed: self = .failed
     case .other(let status): self.init(status)
@@ -102,6 +103,15 @@ struct ProblemWords {
       en: "What you sent could not be stored. Tell the people who run this server.",
       es: "No se ha podido guardar lo que enviaste. Avisa a quienes gestionan este servidor.",
       ar: "تعذّر حفظ ما أرسلته. أخبر من يدير هذا الخادم."))
+  private static let uploadsClosed = ProblemWords(
+    title: Phrase(
+      en: "No files can be received just now", es: "Ahora no se pueden recibir archivos",
+      ar: "لا يمكن استقبال الملفات الآن"),
+    remedy: Phrase(
+      en: "The server is busy or nearly full. Keep your file and send it again in a few minutes.",
+      es:
+        "El servidor está ocupado o casi lleno. Guarda tu archivo y envíalo otra vez en unos minutos.",
+      ar: "الخادم مشغول أو يكاد يمتلئ. احتفظ بملفك وأرسله مرة أخرى بعد بضع دقائق."))
   private static let stopping = ProblemWords(
     title: Phrase(
       en: "The server is about to start again", es: "El servidor está a punto de reiniciarse",

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import HTTPServer
+
+@Suite("Large bodies")
+struct UploadTests {
+  /// Larger than what is read only to be thrown away, so that a refusal comes at once.
+  private static let size = 3 << 20
+  private static let start =
+    "--B\r\nContent-Disposition: form-data; name=\"f\"; filename=\"a.wav\"\r\n\r\n"
+  private static let end = "\r\n--B--\r\n"
+  private static let rest = [UInt8](
+    repeating: 65, count: size - start.utf8.count - end.utf8.count)
+
+  private static func head(_ headers: String = "", path: String = "/files") -> String {
+    "POST \(path) HTTP/1.1\r\nHost: x\r\n\(BodyTests.isMultipart)\r\n"
+      + "Content-Length: \(size)\r\n\(headers)\r\n"
+  }
+
+  private static func router() -> Router {
+    var router = Router()
+    let check: HeadCheck = { request throws(Problem) in
+      if request.headers["X-Stranger"] != nil { throw .crossOrigin }
+    }
+    router.post("/files", body: .upload(maximumBytes: 8 << 20), checkHead: check) { request in
+      .text("took \(request.form.files.count)")
+    }
+    router.post("/small") { _ in .text("small") }
+    return router
+  }
+
+  /// Begins to send a file and waits until the server writes it down.
+  private static func begin(
+    _ port: Int, files: Int, in folder: TemporaryFolder
+  ) async throws -> Client {
+    let client = try Client(port: port)
+    try await client.send(head() + start + "A")
+    while folder.names.count < files { await Task.yield() }
+    return client
+  }
+
+  @Test("a request that its head condemns is refused before its body comes")
+  func condemnedByHead() async throws {
+    let folder = try TemporaryFolder()
+    try await withServer(Self.router()) {
+      $0.uploadFolder = folder.path
+      $0.limits.freeBytesForUploads = 0
+    } _: { port in
+      let client = try Client(port: port)
+      try await client.send(Self.head("X-Stranger: 1\r\n") + Self.start + "A")
+      #expect(try await client.readAnswer().status == 403)
+      #expect(folder.names.isEmpty)
+    }
+  }
+
+  @Test("only so many come in at once, and the next when there is a place")
+  func limitedAtOnce() async throws {
+    let folder = try TemporaryFolder()
+    try await withServer(Self.router()) {
+      $0.uploadFolder = folder.path
+      $0.limits.freeBytesForUploads = 0
+      $0.limits.uploads = 2
+    } _: { port in
+      let first = try await Self.begin(port, files: 1, in: folder)
+      let second = try await Self.begin(port, files: 2, in: folder)
+      let third = try Client(port: port)
+      try await third.send(Self.head())
+      let refusal = try await third.readAnswer()
+      #expect(refusal.status == 503)
+      #expect(refusal["Retry-After"] != nil)
+      #expect(refusal.text == Problem.uploadsClosed.sentence + "\n")
+      #expect(try await Client(port: port).ask("POST", "/small", body: [1]).text == "small")
+      try await first.send(Array(Self.rest.dropFirst()) + Array(Self.end.utf8))
+      #expect(try await first.readAnswer().text == "took 1")
+      let fourth = try Client(port: port)
+      try await fourth.send(Self.head() + Self.start)
+      try await fourth.send(Self.rest + Array(Self.end.utf8))
+      #expect(try await fourth.readAnswer().text == "took 1")
+      withExtendedLifetime(second) {}
+    }
+  }
+
+  @Test("a client that goes away gives its place back")
+  func givenBack() async throws {
+    let folder = try TemporaryFolder()
+    let log = LogBook()
+    try await withServer(Self.router()) {
+      $0.uploadFolder = folder.path
+      $0.limits.freeBytesForUploads = 0
+      $0.limits.uploads = 1
+      $0.log = log.add
+    } _: { port in
+      _ = try await Self.begin(port, files: 1, in: folder)
+      #expect(try await !log.next().isComplete)
+      let next = try Client(port: port)
+      try await next.send(Self.head() + Self.start)
+      try await next.send(Self.rest + Array(Self.end.utf8))
+      #expect(try await next.readAnswer().text == "took 1")
+    }
+  }
+
+  @Test("one address does not get all places")
+  func limitedPerAddress() async throws {
+    let gate = UploadGate(folder: "/tmp", limits: Self.limits(uploads: 3, perAddress: 2))
+    let places = [try gate.enter(client: "a"), try gate.enter(client: "a")]
+    #expect(throws: Problem.uploadsClosed) { try gate.enter(client: "a") }
+    let other = try gate.enter(client: "b")
+    #expect(throws: Problem.uploadsClosed) { try gate.enter(client: "c") }
+    withExtendedLifetime((places, other)) {}
+  }
+
+  @Test("nothing large comes in when the disk is nearly full, and small forms still do")
+  func nearlyFull() async throws {
+    try await withServer(Self.router()) {
+      $0.limits.freeBytesForUploads = .max
+    } _: { port in
+      let client = try Client(port: port)
+      try await client.send(Self.head())
+      #expect(try await client.readAnswer().status == 503)
+      #expect(try await Client(port: port).ask("POST", "/small", body: [1]).text == "small")
+    }
+  }
+
+  private static func limits(
+    uploads: Int, perAddress: Int
+  ) -> Server.Configuration.Limits {
+    var limits = Server.Configuration.Limits()
+    limits.uploads = uploads
+    limits.uploadsPerAddress = perAddress
+    limits.freeBytesForUploads = 0
+    return limits
+  }
+}
