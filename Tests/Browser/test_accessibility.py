@@ -15,12 +15,6 @@ EVERY_PAGE = pytest.mark.parametrize("listed", PAGES, ids=str)
 pytestmark = pytest.mark.expects_errors(r"status of 404 .*/no-such-page")
 
 
-# An element changes its page when its module has come; the page is looked at as it is then.
-ELEMENTS_ARE_READY = """() => [...document.querySelectorAll(
-  'earshot-chart, earshot-braille-pad, earshot-guide, earshot-player'
-)].every((element) => 'ready' in element.dataset)"""
-
-
 @pytest.fixture
 def open_listed(windows, story):
     """open_listed(page, …): the page of the list in a window of somebody who may open it."""
@@ -32,7 +26,7 @@ def open_listed(windows, story):
         answer = window.goto(told.address(listed.path) if told else listed.path)
         assert answer.status == listed.status
         if options.get("javascript", True):
-            window.wait_for_function(ELEMENTS_ARE_READY)
+            looking.wait_for_elements(window)
         return window, answer
 
     return open_listed
