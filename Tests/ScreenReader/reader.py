@@ -162,9 +162,15 @@ class Reader:
         """Another person sits down, with these cookies or with none; forgets what pages kept in the browser."""
         self._context.clear_cookies()
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-        self.page.set_extra_http_headers({"Accept-Language": language})
         if state:
             self._context.add_cookies(state["cookies"])
+        elif language != "en":
+            # As the buttons at the foot of each page do.
+            form = {"language": language, "return": "/"}
+            answer = self._context.request.post(
+                "/settings/language", form=form, headers={"Sec-Fetch-Site": "same-origin"}
+            )
+            assert answer.ok, f"The language cannot be chosen: {answer.status}"
 
     def open(self, path):
         """Goes to a page and waits until it has loaded and Orca has taken it in."""
