@@ -177,6 +177,15 @@ class Reader:
         self.page.goto(path)
         self.settle()
 
+    def begin(self, path, ready="main"):
+        """Opens a page, waits until there is something that is `ready`, and goes to its top: there, what is said does
+        not depend on what was there before."""
+        self.page.goto(path)
+        self.page.locator(ready).first.wait_for()
+        self.settle(quiet=1)
+        answer = self._desktop.ask("to top")
+        assert "error" not in answer, answer["error"]
+
     def settle(self, quiet=QUIET):
         self.page.wait_for_load_state("load")
         self.page.evaluate("() => document.fonts.ready.then(() => true)")

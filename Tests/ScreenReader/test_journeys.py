@@ -4,14 +4,14 @@
 
 def test_the_tab_key_through_the_first_page(reader, journey):
     walk = journey("home")
-    reader.open("/")
+    reader.begin("/")
     walk.press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab")
     walk.finish()
 
 
 def test_headings_and_landmarks(reader, journey):
     walk = journey("charts-headings")
-    reader.open("/charts")
+    reader.begin("/charts")
     walk.press("h", "h", "h", "m", "m", "b")
     walk.finish()
 
@@ -19,7 +19,7 @@ def test_headings_and_landmarks(reader, journey):
 def test_a_form_that_is_sent_too_early(reader, journey):
     """The focus goes to what is missing, and each field says it again when it is reached."""
     walk = journey("sign-up-errors")
-    reader.open("/sign-up")
+    reader.begin("/sign-up")
     walk.do("send the empty form", lambda: (reader.page.locator("main form button[type=submit]").click(), reader.settle()))
     walk.press("Tab", "Tab", "Tab")
     walk.finish()
@@ -28,8 +28,7 @@ def test_a_form_that_is_sent_too_early(reader, journey):
 def test_typing_braille_on_the_keys(reader, journey):
     """Orca leaves the keys to the pad, and each cell is said once."""
     walk = journey("braille")
-    reader.open("/braille")
-    reader.page.locator("earshot-braille-pad[data-ready]").wait_for()
+    reader.begin("/braille", ready="earshot-braille-pad[data-ready]")
     walk.do("focus on the pad", lambda: reader.page.locator("#braille-pad").focus())
     walk.press("f", "space", "BackSpace", "Tab")
     walk.finish()
@@ -37,8 +36,7 @@ def test_typing_braille_on_the_keys(reader, journey):
 
 def test_the_way_from_a_place_that_is_typed_in(reader, journey):
     walk = journey("walk")
-    reader.open("/walk")
-    reader.page.locator("earshot-guide[data-ready]").wait_for()
+    reader.begin("/walk", ready="earshot-guide[data-ready]")
     walk.do("choose the kind of place", lambda: reader.page.get_by_label("Kind of place").select_option(index=1))
     walk.do("choose this place", lambda: reader.page.get_by_role("button", name="Choose this place").click())
     walk.press("Tab", "Tab", "Tab")

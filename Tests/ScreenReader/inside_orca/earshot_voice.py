@@ -6,6 +6,7 @@ uncertain. This voice says everything at once, writes it down, and answers the t
 
     {"ask": "state"}      what was said so far, whether Orca still has something to do, which document it is in
     {"ask": "forget"}     forgets what was said so far
+    {"ask": "to top"}     goes to the top of the document, without a word
     {"ask": "say all"}    reads the whole document from its top; what it says is complete when "reading" is false
 
 Each question and each answer is one line of JSON.
@@ -126,18 +127,26 @@ def _forget(_):
     return {}
 
 
-def _say_all(_):
+def _to_top(_):
     script, document = _document()
     if document is None:
         return {"error": "Orca is in no document."}
     orca.setLocusOfFocus(None, document, notifyScript=False)
+    script._inFocusMode = False  # else it depends on the page before
     script.utilities.clearCachedObjects()
     script.utilities.setCaretContext(document, 0)
-    script.sayAll(None, document, 0)
     return {}
 
 
-_ANSWERS = {"state": _state, "forget": _forget, "say all": _say_all}
+def _say_all(question):
+    answer = _to_top(question)
+    if not answer:
+        script, document = _document()
+        script.sayAll(None, document, 0)
+    return answer
+
+
+_ANSWERS = {"state": _state, "forget": _forget, "to top": _to_top, "say all": _say_all}
 
 
 def _listen():
