@@ -61,6 +61,7 @@ import Testing
     ])
     #expect(result.code == 1)
     #expect(result.said.hasPrefix("earshot: The data folder \(path)/data cannot be used: "))
+    #expect(!result.said.contains(".. "))
     #expect(result.said.hasSuffix("Choose another with --data, or make it writable.\n"))
   }
 

@@ -100,6 +100,10 @@ func withServer(
   var configuration = Server.Configuration(port: 0, uploadFolder: folder.path)
   configuration.threads = 2
   configuration.stopSeconds = 5
+  // A machine may stand still for longer than an honest client does; tests of slow clients choose their own limits.
+  configuration.limits.headSeconds = 600
+  configuration.limits.bodyGraceSeconds = 600
+  configuration.heartbeatSeconds = 600
   change(&configuration)
   let server = Server(configuration: configuration, responder: responder)
   try server.start()

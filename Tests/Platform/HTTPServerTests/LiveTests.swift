@@ -157,7 +157,7 @@ struct LiveTests {
     let idle = try Client(port: port)
     async let stopped: Void = server.stop()
     // The gate is closed when a new connection is refused.
-    while (try? Client(port: port)) != nil { await Task.yield() }
+    while (try? Client(port: port)) != nil { try await Task.sleep(for: .milliseconds(2)) }
     withExtendedLifetime(idle) {}
     go.give()
     let answer = try await client.readAnswer()
@@ -201,7 +201,9 @@ struct LiveTests {
     for _ in 0..<10 {
       let begun = Mutex(0)
       let first = Signal()
-      let server = Server(configuration: Server.Configuration(port: 0)) { _ in
+      var configuration = Server.Configuration(port: 0)
+      configuration.stopSeconds = 60
+      let server = Server(configuration: configuration) { _ in
         begun.withLock { $0 += 1 }
         first.give()
         await Task.yield()

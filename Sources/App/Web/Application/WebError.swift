@@ -14,6 +14,8 @@ public struct WebError: Error, Sendable, Hashable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 
   init(folder: String, reason: String) {
+    // The system's own reasons come with a full stop, ours without.
+    let reason = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
     self.init(
       "The data folder \(folder) cannot be used: \(reason). "
         + "Choose another with --data, or make it writable.")
