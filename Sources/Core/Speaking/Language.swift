@@ -17,17 +17,29 @@ public enum Language: UInt8, Sendable, CaseIterable, Equatable {
 
   /// The language of a BCP 47 tag such as `es` or `es-MX`; nil when Earshot does not speak it.
   public init?(tag: String) {
-    var primary: [UInt8] = []
-    for byte in tag.utf8 {
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { break }
-      primary.append(byte | 0x20)
-    }
-    for language in Language.allCases where language.tag.utf8.elementsEqual(primary) {
+    guard let primary = Language.primary(of: tag) else { return nil }
+    for language in Language.allCases where language.tag.utf8.elementsEqual(primary.utf8) {
       self = language
       return
     }
     return nil
   }
+
+  /// The first part of a BCP 47 tag, in small letters, such as `pt` of `pt-BR`; nil for what is no tag.
+  public static func primary(of tag: String) -> String? {
+    var primary = ""
+    for scalar in tag.unicodeScalars {
+      if scalar == "-" || scalar == "_" { break }
+      guard let small = Unicode.Scalar(scalar.value | 0x20), ("a"..."z").contains(small) else {
+        return nil
+      }
+      primary.unicodeScalars.append(small)
+    }
+    return primaryLengths.contains(primary.utf8.count) ? primary : nil
+  }
+
+  /// RFC 5646, section 2.1: two or three letters of ISO 639.
+  private static let primaryLengths = 2...3
 
   /// The direction in which it is written.
   public var direction: WritingDirection { self == .arabic ? .rightToLeft : .leftToRight }

@@ -16,7 +16,7 @@ extension SpeechQueue {
     /// The person chose another outlet.
     case outlet(time: Double, outlet: Outlet)
     /// The browser told which languages it has voices for.
-    case voices(time: Double, languages: [Language])
+    case voices(time: Double, languages: [String])
     /// The person chose another speed.
     case rate(time: Double, rate: Double)
 
@@ -30,7 +30,8 @@ extension SpeechQueue {
       case "failed": self = .failed(time: time, id: try json.int("id"))
       case "silence": self = .silence(time: time)
       case "outlet": self = .outlet(time: time, outlet: try Outlet(field: "outlet", of: json))
-      case "voices": self = .voices(time: time, languages: try Language.list("languages", of: json))
+      case "voices":
+        self = .voices(time: time, languages: try Language.primaryTags("languages", of: json))
       case "rate": self = .rate(time: time, rate: try json.double("rate"))
       default: throw .unknownWord(name: "kind", word: kind)
       }
@@ -58,7 +59,7 @@ extension SpeechQueue {
           writer.field("t", time)
           writer.field("kind", "announce")
           writer.field("text", utterance.text)
-          writer.field("language", utterance.language.tag)
+          writer.field("language", utterance.tag)
           writer.field("assertive", utterance.priority == .urgent)
         }
       case .utter(let time, let id, let utterance, let rate):
@@ -88,7 +89,7 @@ extension SpeechQueue {
         writer.field("kind", kind)
         writer.field("id", id)
         writer.field("text", utterance.text)
-        writer.field("language", utterance.language.tag)
+        writer.field("language", utterance.tag)
         writer.field("rate", rate)
       }
     }
@@ -98,10 +99,18 @@ extension SpeechQueue {
 extension Utterance {
   /// Reads `text`, `language`, and, where they are given, `priority`, `lifetime` and `staysOnDevice`.
   public init(json: JSONValue) throws(FieldError) {
+    let tag = try json.text("language")
+    let language = Language(tag: tag)
     self.init(
-      try json.text("text"), in: try Language(field: "language", of: json),
+      try json.text("text"), in: language ?? .english,
       priority: .normal, lifetime: json["lifetime"]?.number,
       staysOnDevice: json["staysOnDevice"]?.bool ?? false)
+    if language == nil {
+      guard let primary = Language.primary(of: tag) else {
+        throw .unknownWord(name: "language", word: tag)
+      }
+      foreignTag = primary
+    }
     guard json["priority"] != nil else { return }
     let word = try json.text("priority")
     for priority in Priority.allCases where priority.word.utf8.elementsEqual(word.utf8) {
@@ -128,9 +137,9 @@ extension Language {
     self = language
   }
 
-  /// The languages, of those that Earshot speaks, whose tags a list holds; others are passed over.
-  static func list(_ name: String, of json: JSONValue) throws(FieldError) -> [Language] {
+  /// The primary tags of a list of tags; what is no tag is passed over.
+  static func primaryTags(_ name: String, of json: JSONValue) throws(FieldError) -> [String] {
     guard let tags = json[name]?.array else { throw .wrongType(name: name, wanted: .list) }
-    return tags.compactMap { $0.string.flatMap { Language(tag: $0) } }
+    return tags.compactMap { $0.string.flatMap { primary(of: $0) } }
   }
 }

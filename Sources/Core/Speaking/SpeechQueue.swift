@@ -42,8 +42,8 @@ public struct SpeechQueue: Session {
 
   private var outlet: Outlet
   private var rate: Double
-  /// The languages for which the browser has a voice.
-  private var voices: [Language]
+  /// The primary tags of the languages for which the browser has a voice.
+  private var voices: [String]
   private var current: Piece?
   private var waiting: [Piece] = []
   private var lastID = 0
@@ -54,7 +54,7 @@ public struct SpeechQueue: Session {
     outlet: Outlet = .screenReader, voices: [Language] = [], rate: Double = SpeechRate.usual
   ) {
     self.outlet = outlet
-    self.voices = voices
+    self.voices = voices.map { $0.tag }
     self.rate = SpeechRate.clamped(rate)
   }
 
@@ -62,7 +62,9 @@ public struct SpeechQueue: Session {
   public init(configuration: JSONValue) throws(FieldError) {
     self.init()
     if configuration["outlet"] != nil { outlet = try Outlet(field: "outlet", of: configuration) }
-    if configuration["voices"] != nil { voices = try Language.list("voices", of: configuration) }
+    if configuration["voices"] != nil {
+      voices = try Language.primaryTags("voices", of: configuration)
+    }
     if configuration["rate"] != nil {
       rate = SpeechRate.clamped(try configuration.double("rate"))
     }
@@ -133,13 +135,20 @@ extension SpeechQueue {
     return unvoiced + (wasSpeaking ? [.duck(time: time, on: false)] : [])
   }
 
-  /// The server may not be asked to speak what must stay on the device; that is at least written into the live region.
+  /// The server may not be asked to speak what must stay on the device, and cannot speak a language that is none of
+  /// Earshot's; that is at least written into the live region.
   private func canVoice(_ utterance: Utterance) -> Bool {
-    !utterance.staysOnDevice || voices.contains(utterance.language)
+    !utterance.staysOnDevice && utterance.foreignTag == nil || hasVoice(for: utterance)
+  }
+
+  private func hasVoice(for utterance: Utterance) -> Bool { voiceIndex(for: utterance) != nil }
+
+  private func voiceIndex(for utterance: Utterance) -> Int? {
+    voices.firstIndex { $0.hasSameBytes(as: utterance.tag) }
   }
 
   private func effect(for piece: Piece, at time: Double) -> Effect {
-    voices.contains(piece.utterance.language)
+    hasVoice(for: piece.utterance)
       ? .utter(time: time, id: piece.id, utterance: piece.utterance, rate: rate)
       : .clip(time: time, id: piece.id, utterance: piece.utterance, rate: rate)
   }
@@ -147,7 +156,7 @@ extension SpeechQueue {
   /// What a browser's voice cannot say a clip says; what no clip says is at least written into the live region.
   private mutating func failed(_ id: Int, at time: Double) -> [Effect] {
     guard let piece = current, piece.id == id else { return [] }
-    if let index = voices.firstIndex(of: piece.utterance.language) {
+    if let index = voiceIndex(for: piece.utterance) {
       voices.remove(at: index)
       if canVoice(piece.utterance) { return [effect(for: piece, at: time)] }
     }
@@ -167,7 +176,7 @@ extension SpeechQueue {
     return effects
   }
 
-  private mutating func changeVoices(to languages: [Language]) -> [Effect] {
+  private mutating func changeVoices(to languages: [String]) -> [Effect] {
     voices = languages
     return []
   }

@@ -25,8 +25,11 @@ public struct Utterance: Sendable, Equatable {
 
   /// The words.
   public var text: String
-  /// The language of the words.
+  /// The language of the words, where it is one that Earshot speaks.
   public var language: Language
+  /// The primary tag of the words' language, such as `ja`, where it is none that Earshot speaks: only a voice of the
+  /// browser or the screen reader can say them.
+  public var foreignTag: String?
   /// How it stands to other utterances.
   public var priority: Priority
   /// Seconds for which it is worth saying after it was asked for; nil when it does not grow stale.
@@ -49,13 +52,16 @@ public struct Utterance: Sendable, Equatable {
 }
 
 extension Utterance {
+  /// The tag of the words' language.
+  public var tag: String { foreignTag ?? language.tag }
+
   /// Writes this utterance as the effect `say` that came about at `time` (seconds).
   public func writeSay(time: Double, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("t", time)
       writer.field("kind", "say")
       writer.field("text", text)
-      writer.field("language", language.tag)
+      writer.field("language", tag)
       writer.field("priority", priority.word)
       if let lifetime { writer.field("lifetime", lifetime) }
       if staysOnDevice { writer.field("staysOnDevice", true) }
