@@ -49,6 +49,7 @@ func system(_ name: String, apt package: String, pkgConfig: String? = nil) -> [T
 
 let targets: [[Target]] = [
   // Libraries of the system
+  system("CLouis", apt: "liblouis-dev", pkgConfig: "liblouis"),
   system("CMicroHTTPD", apt: "libmicrohttpd-dev"),
   system("CSQLite", apt: "libsqlite3-dev"),
   system("CSodium", apt: "libsodium-dev"),
@@ -73,6 +74,7 @@ let targets: [[Target]] = [
   platform("HTML"),
   platform("HTTPServer", uses: ["CMicroHTTPD", "CZlib", "Maths"]),
   platform("Database", uses: ["CSQLite"]),
+  platform("BrailleTables", uses: ["Braille", "CLouis"]),
   platform("Jobs", uses: ["Database"]),
   platform("BlobStore"),
   platform("Passwords", uses: ["CSodium"]),

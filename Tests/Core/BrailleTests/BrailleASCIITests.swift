@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import Braille
 import Testing
+
+@testable import Braille
 
 @Suite struct BrailleASCIITests {
   @Test(
