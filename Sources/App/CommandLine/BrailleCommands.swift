@@ -13,7 +13,8 @@ extension Command {
     operands: "TRACE|-", operandCount: 1...1,
     options: [
       .value(
-        "--recognizer", "classic", "How touches become cells; classic: YubitenReader's fixed zones."
+        "--recognizer", "adaptive|classic",
+        "How touches become cells: fitted to the hands, or by YubitenReader's fixed zones; adaptive unless said."
       ),
       .value(
         "--mode", "hold|table", "How the device is held: in both hands, or flat; hold unless said."),
@@ -37,7 +38,8 @@ extension Command {
 extension RecognizerConfiguration {
   fileprivate init(_ arguments: Arguments) throws(CommandFailure) {
     self.init(
-      recognizer: try arguments.choice("--recognizer", ["classic": .classic]) ?? .classic,
+      recognizer: try arguments.choice(
+        "--recognizer", ["adaptive": .adaptive, "classic": .classic]) ?? .adaptive,
       mode: try arguments.choice("--mode", ["hold": .hold, "table": .table]) ?? .hold,
       size: try arguments.text("--size").map(Self.size) ?? .phone)
   }
@@ -83,7 +85,7 @@ struct TouchTrace: Sendable {
     var session = RecognizerSession(configuration)
     var writer = JSONWriter()
     for event in events {
-      for effect in session.handle(event) {
+      for effect in session.handle(.touch(event)) {
         effect.write(to: &writer)
         writer.endLine()
       }

@@ -47,12 +47,16 @@ public struct BrailleSession: Session {
     posture = PadPosture(configuration.mode)
     size = configuration.size
     recognizerKind = configuration.recognizer
-    recognizer = Recognizer(recognizerKind, size: size, mode: posture.mode)
+    recognizer = Self.recognizer(recognizerKind, size: size, mode: posture.mode)
   }
 
   /// A pad as `PadConfiguration` reads it.
   public init(configuration: JSONValue) throws(FieldError) {
     self.init(try PadConfiguration(json: configuration))
+  }
+
+  private static func recognizer(_ kind: RecognizerKind, size: Size, mode: PadMode) -> Recognizer {
+    Recognizer(RecognizerConfiguration(recognizer: kind, mode: mode, size: size))
   }
 
   /// Takes one event and says what is to be done about it, in order.
@@ -90,7 +94,7 @@ extension BrailleSession {
     if case .cancelled = touch.phase, recognizer.trackedTouches < Self.touchesOfSixthFinger {
       return recognizer.forgetTouches()
     }
-    guard let recognition = recognizer.handle(touch) else { return }
+    guard let recognition = recognizer.handle(touch).first else { return }
     // A gesture beside the pad is nothing here.
     if recognition == .cell(.blank) { return }
     effects.append(.recognition(RecognitionEffect(time: time, recognition: recognition)))
@@ -102,6 +106,7 @@ extension BrailleSession {
       }
       perform(action)
     case .failure: refuse(BraillePhrases.tooManyFingers)
+    default: break
     }
   }
 
@@ -154,7 +159,7 @@ extension BrailleSession {
 
   /// Fits the zones to size and mode, and shows them.
   private mutating func layOut() {
-    recognizer = Recognizer(recognizerKind, size: size, mode: posture.mode)
+    recognizer = Self.recognizer(recognizerKind, size: size, mode: posture.mode)
     let geometry = ClassicGeometry(size: size, mode: posture.mode)
     effects.append(.guide(time: time, guide: PadGuide(geometry)))
     show(.mode, posture.mode.word)

@@ -24,6 +24,9 @@ public struct ClassicRecognizer: Sendable, Hashable {
   /// Dots of a cell; more touches are a failure, and so are more than half of them on one side.
   static let mostTouches = 6
 
+  /// One that stands in where another recogniser is at work.
+  static let idle = ClassicRecognizer(size: .phone, mode: .hold)
+
   /// A recogniser for a screen.
   public init(size: Size, mode: PadMode, style: ClassicStyle = ClassicStyle()) {
     geometry = ClassicGeometry(size: size, mode: mode, style: style)

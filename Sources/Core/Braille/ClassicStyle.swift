@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Bytes
+
 /// What can be chosen about the classic recogniser; the defaults are those of YubitenReader.
 public struct ClassicStyle: Sendable, Hashable {
   /// Points between the upper and the lower line; 0 or less asks for a third of the shorter side.
@@ -15,6 +17,23 @@ public struct ClassicStyle: Sendable, Hashable {
 
   /// The defaults of YubitenReader.
   public init() {}
+
+  /// Reads `middleFingerWidth`, `fingerAngle` (radians), `fingerBias` (`[x,y]`, y up) and `swipeDistance`; each may be
+  /// left out.
+  public init(json: JSONValue) throws(FieldError) {
+    guard json.members != nil else { throw .wrongType(name: "style", wanted: .object) }
+    func number(_ name: String, _ standard: Double) throws(FieldError) -> Double {
+      guard let value = json[name], value != .null else { return standard }
+      return try json.bounded(name, by: Size.longestSide)
+    }
+    middleFingerWidth = try number("middleFingerWidth", 0)
+    fingerAngle = try number("fingerAngle", Self.defaultFingerAngle)
+    swipeDistance = try number("swipeDistance", 50)
+    guard let bias = json["fingerBias"], bias != .null else { return }
+    let pair = try JSONValue.object([JSONMember(name: "fingerBias", value: .array([bias]))])
+      .points("fingerBias")
+    if let pair = pair.first { fingerBias = pair }
+  }
 
   /// 40 degrees.
   public static let defaultFingerAngle = 40.0 / 180.0 * Double.pi

@@ -6,21 +6,100 @@ public import Speaking
 /// Touches in, cells and swipes out: a recogniser alone, without a text and without words.
 public struct RecognizerSession: Session {
   private var recognizer: Recognizer
+  private let configuration: RecognizerConfiguration
+  private let explains: Bool
+  /// What is likely; the cells so far decide it.
+  private let language: Language?
+  private var cells: [Cell] = []
 
-  /// A recogniser as configured.
-  public init(_ configuration: RecognizerConfiguration = RecognizerConfiguration()) {
-    recognizer = Recognizer(
-      configuration.recognizer, size: configuration.screen, mode: configuration.mode)
+  /// A recogniser as configured; `explains` adds to each cell how it came about, and `language` says which letters
+  /// are likely: nil when nothing is known of the text.
+  public init(
+    _ configuration: RecognizerConfiguration = RecognizerConfiguration(), explains: Bool = false,
+    language: Language? = nil
+  ) {
+    self.configuration = configuration
+    self.explains = explains
+    self.language = language
+    recognizer = Recognizer(configuration)
   }
 
-  /// A recogniser as `RecognizerConfiguration` reads it.
+  /// A recogniser as `RecognizerConfiguration` reads it, with `explain` (`true` or `false`) and `language`.
   public init(configuration: JSONValue) throws(FieldError) {
-    self.init(try RecognizerConfiguration(json: configuration))
+    let explains = configuration["explain"] == nil ? false : try configuration.truth("explain")
+    self.init(
+      try RecognizerConfiguration(json: configuration), explains: explains,
+      language: try configuration.optionalWord("language") { Language(tag: $0) })
   }
 
-  /// Takes one touch and says what was recognised with it.
-  public mutating func handle(_ event: TouchEvent) -> [RecognitionEffect] {
-    guard let recognition = recognizer.handle(event) else { return [] }
-    return [RecognitionEffect(time: event.time, recognition: recognition)]
+  /// Takes one event and says what was recognised with it.
+  public mutating func handle(_ event: RecognizerEvent) -> [RecognitionEffect] {
+    var effects: [RecognitionEffect] = []
+    while let due = recognizer.nextTick, due < event.time {
+      let recognized = recognizer.tick(time: due)
+      add(recognized, at: due, to: &effects)
+      guard !recognized.isEmpty else { break }
+    }
+    switch event {
+    case .touch(let touch):
+      add(recognizer.handle(touch, prior: prior), at: event.time, to: &effects)
+    case .wake: add(recognizer.tick(time: event.time), at: event.time, to: &effects)
+    case .blur: recognizer.forgetTouches()
+    case .calibrate(_, let places):
+      add(calibrate(places), at: event.time, to: &effects)
+    }
+    return effects
+  }
+
+  private var prior: CellPrior {
+    guard let language else { return .flat }
+    return CellPrior(language, after: cells)
+  }
+
+  private mutating func calibrate(_ places: [Point]) -> [Recognition] {
+    guard configuration.recognizer == .adaptive else { return [] }
+    let shape: HandShape
+    do throws(HandShape.Fault) {
+      shape = try HandShape(
+        mode: configuration.mode, size: configuration.screen, places: places)
+    } catch {
+      return [.calibrationFailed(error.asFailure)]
+    }
+    return recognizer.calibrate(shape) ? [.calibrated(shape)] : [.calibrationFailed(.fingers)]
+  }
+
+  private mutating func add(
+    _ recognized: [Recognition], at time: Double, to effects: inout [RecognitionEffect]
+  ) {
+    for recognition in recognized {
+      var explanation: ChordExplanation?
+      switch recognition {
+      case .cell(let cell):
+        if explains { explanation = recognizer.explanation }
+        remember(cell)
+      case .swipes: cells.removeAll(keepingCapacity: true)
+      default: break
+      }
+      effects.append(
+        RecognitionEffect(time: time, recognition: recognition, explanation: explanation))
+    }
+  }
+
+  /// Cells farther back than these decide nothing.
+  private static let longestMemory = 32
+
+  private mutating func remember(_ cell: Cell) {
+    guard language != nil else { return }
+    cells.append(cell)
+    if cells.count > Self.longestMemory { cells.removeFirst() }
+  }
+}
+
+extension HandShape.Fault {
+  fileprivate var asFailure: CalibrationFailure {
+    switch self {
+    case .count, .notANumber: .fingers
+    case .samePlace: .tooClose
+    }
   }
 }

@@ -45,7 +45,8 @@ private func decode(_ options: [String], trace: String) async -> Run {
     let table = await decode(
       ["--recognizer", "classic", "--mode", "table", "--size", "844x390"], trace: Self.dot1)
     #expect(table.output == "{\"t\":0.4,\"kind\":\"cell\",\"cell\":\"⠂\"}\n")
-    let small = await decode(["--size=200x150"], trace: Self.dot1)
+    let small = await decode(
+      ["--recognizer", "classic", "--size=200x150"], trace: Self.dot1)
     #expect(small.output == "{\"t\":0.4,\"kind\":\"cell\",\"cell\":\"⠀\"}\n")
   }
 
@@ -60,7 +61,7 @@ private func decode(_ options: [String], trace: String) async -> Run {
   func hundredFingers() async {
     var lines = (0..<100).map { #"{"t":0,"phase":"began","touch":\#($0),"x":300,"y":100}"# }
     lines.append(#"{"t":1,"phase":"ended","touch":5}"#)
-    let run = await decode([], trace: lines.joined(separator: "\n"))
+    let run = await decode(["--recognizer", "classic"], trace: lines.joined(separator: "\n"))
     #expect(run.output == "{\"t\":1,\"kind\":\"failure\"}\n")
     lines.insert(#"{"t":0,"phase":"began","touch":100,"x":300,"y":100}"#, at: 100)
     let more = await decode([], trace: lines.joined(separator: "\n"))

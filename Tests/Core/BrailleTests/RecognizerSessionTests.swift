@@ -17,7 +17,7 @@ import Testing
   @Test("Effects have exactly the members of the trace format, in their order")
   func effects() throws {
     let played = try play(
-      "{}",
+      #"{"recognizer":"classic"}"#,
       [
         #"{"t":0.12,"phase":"began","touch":1,"x":300,"y":100}"#,
         #"{"t":0.4,"phase":"ended","touch":1,"x":300,"y":100}"#,
@@ -42,7 +42,8 @@ import Testing
       #"{"t":0,"phase":"began","touch":1,"x":740,"y":60}"#, #"{"t":1,"phase":"ended","touch":1}"#,
     ]
     for size in [#""width":390,"height":844"#, #""width":844,"height":390"#] {
-      let played = try play(#"{"mode":"table",\#(size)}"#, touches)
+      let played = try play(
+        #"{"recognizer":"classic","mode":"table",\#(size)}"#, touches)
       #expect(played == "{\"t\":1,\"kind\":\"cell\",\"cell\":\"⠠\"}\n")
     }
   }
@@ -116,7 +117,8 @@ import Testing
   func randomTouches(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     for mode in PadMode.allCases {
-      var session = RecognizerSession(RecognizerConfiguration(mode: mode))
+      var session = RecognizerSession(
+        RecognizerConfiguration(recognizer: .classic, mode: mode))
       var cells = 0
       for step in 0..<50_000 {
         let point = Point(x: random.next(below: 2_000) - 500, y: random.next(below: 2_000) - 500)
@@ -128,7 +130,8 @@ import Testing
           default: .cancelled
           }
         let touch = Int(random.next(below: 12))
-        cells += session.handle(TouchEvent(time: Double(step), touch: touch, phase: phase)).count
+        let event = TouchEvent(time: Double(step), touch: touch, phase: phase)
+        cells += session.handle(.touch(event)).count
       }
       #expect(cells > 1_000, "seed \(seed)")
     }

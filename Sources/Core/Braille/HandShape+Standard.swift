@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Maths
+
+extension HandShape {
+  /// Millimetres from finger to finger where there is room for it: fingertips of a spread adult hand lie 18 to 25 apart.
+  private static let spacing = 22.0
+  /// Millimetres from the side of the screen to the fingers of a hand that holds it: as far as bent fingers reach.
+  private static let reach = 35.0
+  /// The part of the shorter side that a finger has when the screen is small: a third, as YubitenReader's zones.
+  private static let share = 3.0
+
+  /// The places that suit most hands, before any calibration.
+  static func standard(for configuration: RecognizerConfiguration) -> HandShape {
+    let size = configuration.screen
+    let length = configuration.dots.columnLength
+    let spacing = min(
+      size.shorterSide / max(share, Double(length)), Self.spacing * configuration.density)
+    let side = min(size.width / 4, reach * configuration.density)
+    let low = size.height / 2 + (configuration.mode == .table ? tableBias : 0)
+    let left = Point(x: side, y: low)
+    let right = Point(x: size.width - side, y: low)
+    let places: [Point]
+    switch (configuration.hands, configuration.mode) {
+    case (.both, .hold):
+      places =
+        column(at: right, spacing, length, along: down)
+        + column(at: left, spacing, length, along: down)
+    case (.both, .table):
+      places =
+        column(at: left, spacing, length, along: leftFingers)
+        + column(at: right, spacing, length, along: rightFingers)
+    case (.left, let mode), (.right, let mode):
+      let middle = Point(x: size.width / 2, y: low)
+      let along =
+        mode == .hold ? down : configuration.hands == .left ? leftFingers : rightFingers
+      places = column(at: middle, spacing, length, along: along)
+    }
+    return HandShape(unchecked: places, mode: configuration.mode, size: size)
+  }
+
+  /// Points that the hands lie below the middle of a flat device: the bias of YubitenReader's zones.
+  private static let tableBias = 20.0
+
+  /// From the index finger on, as the hands lie in each mode; YubitenReader's 40 degrees for a flat device.
+  static func fingers(of column: Int, mode: PadMode, hands: TypingHands) -> Point {
+    switch (mode, hands) {
+    case (.hold, _): down
+    case (.table, .left): leftFingers
+    case (.table, .right): rightFingers
+    case (.table, .both): column == 0 ? leftFingers : rightFingers
+    }
+  }
+
+  private static let down = Point(x: 0, y: 1)
+  private static let leftFingers = Point(
+    x: -Maths.sin(ClassicStyle.defaultFingerAngle), y: -Maths.cos(ClassicStyle.defaultFingerAngle))
+  private static let rightFingers = Point(x: -leftFingers.x, y: leftFingers.y)
+
+  private static func column(
+    at middle: Point, _ spacing: Double, _ length: Int, along direction: Point
+  ) -> [Point] {
+    (0..<length).map { index in
+      let distance = (Double(index) - Double(length - 1) / 2) * spacing
+      return Point(x: middle.x + direction.x * distance, y: middle.y + direction.y * distance)
+    }
+  }
+}
