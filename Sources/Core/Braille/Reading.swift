@@ -29,9 +29,16 @@ public struct Reading: Sendable, Hashable {
     self.name = name
   }
 
+  /// Print of several characters.
+  init(_ text: String, _ name: Name, length: Int = 1) {
+    self.length = length
+    self.text = text
+    self.name = name
+  }
+
   /// A sign that only changes what follows.
-  init(_ sign: BrailleSign) {
-    length = 1
+  init(_ sign: BrailleSign, length: Int = 1) {
+    self.length = length
     text = ""
     name = .sign(sign)
   }

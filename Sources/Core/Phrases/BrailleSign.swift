@@ -32,6 +32,27 @@ public enum BrailleSign: UInt8, Sendable, Hashable, CaseIterable {
   case fathatan
   case kasratan
   case dammatan
+  // The signs of Japanese kana.
+  case middleDot
+  case middleDotOrVoiced
+  case halfVoiced
+  case contracted
+  case contractedVoiced
+  case contractedHalfVoiced
+  case connector
+  case openingQuotation
+  case closingQuotation
+  case openingComputer
+  case closingComputer
+  case decimalPoint
+  case dash
+  case waveDash
+  case plus
+  case equals
+  case percent
+  case leftArrow
+  case rightArrow
+  case referenceMark
 
   /// Its name.
   public var phrase: Phrase {
@@ -70,6 +91,56 @@ public enum BrailleSign: UInt8, Sendable, Hashable, CaseIterable {
     case .fathatan: Phrase(en: "fathatan", es: "fathatan", ar: "تنوين فتح")
     case .kasratan: Phrase(en: "kasratan", es: "kasratan", ar: "تنوين كسر")
     case .dammatan: Phrase(en: "dammatan", es: "dammatan", ar: "تنوين ضم")
+    default: kanaPhrase
+    }
+  }
+}
+
+extension BrailleSign {
+  /// The name of a sign of Japanese kana.
+  private var kanaPhrase: Phrase {
+    switch self {
+    case .middleDot: Phrase(en: "middle dot", es: "punto medio", ar: "نقطة وسطى")
+    case .middleDotOrVoiced:
+      Phrase(
+        en: "voiced sign or middle dot", es: "signo sonoro o punto medio",
+        ar: "علامة الجهر أو نقطة وسطى")
+    case .halfVoiced:
+      Phrase(en: "half-voiced sign", es: "signo semisonoro", ar: "علامة نصف الجهر")
+    case .contracted:
+      Phrase(en: "contracted sound sign", es: "signo de sonido contraído", ar: "علامة الصوت المدغم")
+    case .contractedVoiced:
+      Phrase(
+        en: "voiced contracted sound sign", es: "signo de sonido contraído sonoro",
+        ar: "علامة الصوت المدغم المجهور")
+    case .contractedHalfVoiced:
+      Phrase(
+        en: "half-voiced contracted sound sign", es: "signo de sonido contraído semisonoro",
+        ar: "علامة الصوت المدغم نصف المجهور")
+    case .connector: Phrase(en: "connector", es: "signo de unión", ar: "علامة وصل")
+    case .openingQuotation:
+      Phrase(
+        en: "foreign words begin", es: "empiezan palabras extranjeras", ar: "بداية كلمات أجنبية")
+    case .closingQuotation:
+      Phrase(
+        en: "foreign words end", es: "acaban las palabras extranjeras", ar: "نهاية الكلمات الأجنبية"
+      )
+    case .openingComputer:
+      Phrase(
+        en: "computer braille begins", es: "empieza el braille informático",
+        ar: "بداية برايل الحاسوب")
+    case .closingComputer:
+      Phrase(
+        en: "computer braille ends", es: "acaba el braille informático", ar: "نهاية برايل الحاسوب")
+    case .decimalPoint: Phrase(en: "decimal point", es: "punto decimal", ar: "فاصلة عشرية")
+    case .dash: Phrase(en: "dash", es: "raya", ar: "شرطة طويلة")
+    case .waveDash: Phrase(en: "wave dash", es: "raya ondulada", ar: "شرطة متموجة")
+    case .plus: Phrase(en: "plus", es: "más", ar: "زائد")
+    case .equals: Phrase(en: "equals", es: "igual", ar: "يساوي")
+    case .percent: Phrase(en: "percent", es: "por ciento", ar: "بالمئة")
+    case .leftArrow: Phrase(en: "left arrow", es: "flecha izquierda", ar: "سهم إلى اليسار")
+    case .rightArrow: Phrase(en: "right arrow", es: "flecha derecha", ar: "سهم إلى اليمين")
+    default: Phrase(en: "reference mark", es: "llamada", ar: "علامة إحالة")
     }
   }
 }

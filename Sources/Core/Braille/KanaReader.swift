@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+
+/// Reads kana braille piece after piece; what came before, and a look ahead, decide what a cell means.
+struct KanaReader {
+  /// What kind of braille this is.
+  enum Context {
+    case kana
+    /// After the sign for Latin letters.
+    case latin
+    /// Within ⠦ and ⠴: another language.
+    case quotation
+    /// Within ⠠⠦ and ⠠⠴: addresses and programs.
+    case computer
+  }
+
+  /// What came immediately before.
+  enum Before {
+    /// A space, the beginning, or an opening bracket.
+    case wordStart
+    case kana
+    case number
+    case latin
+    /// A sign, a closing bracket, or a character that is no braille.
+    case sign
+  }
+
+  /// What the next letters are.
+  enum Capitals {
+    case none
+    case next
+    case word
+  }
+
+  let sounds: KanaSounds
+  let pieces: [Written]
+  var index = 0
+  var context = Context.kana
+  var isNumber = false
+  var capitals = Capitals.none
+  var before = Before.wordStart
+  var open = OpenBrackets()
+
+  /// The brackets that are open on this line.
+  struct OpenBrackets {
+    var corner = false
+    var doubleCorner = false
+    var round = false
+    var square = false
+    var note = false
+  }
+
+  init(sounds: KanaSounds, pieces: [Written]) {
+    self.sounds = sounds
+    self.pieces = pieces
+  }
+
+  /// The next reading; nil at the end.
+  mutating func next() -> Reading? {
+    guard index < pieces.count else { return nil }
+    let reading: Reading
+    switch pieces[index] {
+    case .lineBreak:
+      beginWord()
+      context = .kana
+      open = OpenBrackets()
+      reading = Reading("\n", .sign(.newLine))
+    case .print(let scalar):
+      leaveLatin()
+      before = .sign
+      reading = Reading(scalar, .print)
+    case .cell(.blank):
+      beginWord()
+      reading = Reading(" ", .sign(.space))
+    case .cell(let cell): reading = read(cell.bits)
+    }
+    index += reading.length
+    return reading
+  }
+
+  /// The bits of a cell from here on, the blank's included; nil for what is no cell, and beyond the end.
+  func cell(at offset: Int) -> UInt8? {
+    guard index + offset < pieces.count, case .cell(let cell) = pieces[index + offset] else {
+      return nil
+    }
+    return cell.bits
+  }
+
+  /// Whether nothing follows there that a kana or letter could be.
+  func isEnd(at offset: Int) -> Bool { cell(at: offset) ?? 0 == 0 }
+
+  private mutating func beginWord() {
+    leaveLatin()
+    before = .wordStart
+  }
+
+  private mutating func leaveLatin() {
+    if context == .latin { context = .kana }
+    isNumber = false
+    capitals = .none
+  }
+
+  private mutating func read(_ cell: UInt8) -> Reading {
+    if isNumber, let reading = number(cell) { return reading }
+    if cell == KanaCell.number { return beginNumber() }
+    switch context {
+    case .kana: return kana(cell)
+    case .latin:
+      if let reading = latin(cell) { return reading }
+      leaveLatin()
+      return kana(cell)
+    case .quotation, .computer: return foreign(cell)
+    }
+  }
+
+  /// A cell that stands for nothing here.
+  mutating func undefined(_ cell: UInt8, _ name: Reading.Name? = nil) -> Reading {
+    before = .sign
+    let cell = Cell(bits: cell)
+    return Reading(cell.scalar, name ?? .dots(cell))
+  }
+}
+
+extension KanaReader {
+  private mutating func beginNumber() -> Reading {
+    leaveLatin()
+    isNumber = true
+    before = .number
+    // 98 of a year: an apostrophe stands before the digits.
+    if cell(at: 1) == KanaCell.dot3, KanaCell.digit(cell(at: 2)) != nil {
+      return Reading("’", .sign(.apostrophe), length: 2)
+    }
+    return Reading(.number)
+  }
+
+  private mutating func number(_ cell: UInt8) -> Reading? {
+    before = .number
+    if let digit = KanaCell.digit(cell) {
+      return Reading(Unicode.Scalar(0x30 + digit), .print)
+    }
+    if KanaCell.digit(self.cell(at: 1)) != nil {
+      let isForeign = context != .kana
+      if cell == (isForeign ? KanaCell.specialVoiced : KanaCell.dot2) {
+        return Reading(".", .sign(.decimalPoint))
+      }
+      if cell == (isForeign ? KanaCell.dot2 : KanaCell.dot3) {
+        return Reading(",", .sign(.comma))
+      }
+    }
+    isNumber = false
+    return nil
+  }
+}
+
+extension KanaReader {
+  private mutating func kana(_ cell: UInt8) -> Reading {
+    if let next = self.cell(at: 1), let text = sounds.text(prefix: cell, next) {
+      before = .kana
+      return Reading(text, .print, length: 2)
+    }
+    if let reading = sign(cell) { return reading }
+    if let text = sounds.text(prefix: 0, cell), !isExclamation(cell) {
+      before = .kana
+      return Reading(text, .print)
+    }
+    return mark(cell)
+  }
+
+  /// ⠖ is ゑ before kana and where it is a word of its own, and otherwise the exclamation mark.
+  private func isExclamation(_ cell: UInt8) -> Bool {
+    guard cell == KanaCell.exclamation else { return false }
+    if before == .wordStart { return false }
+    return isEnd(at: 1) || endsSentence(at: 1)
+  }
+
+  /// Whether a closing bracket or a mark that ends sentences stands there.
+  func endsSentence(at offset: Int) -> Bool {
+    switch cell(at: offset) {
+    case KanaCell.corner: open.corner || open.doubleCorner
+    case KanaCell.bracket: open.round || open.square || open.note
+    case KanaCell.exclamation, KanaCell.special, KanaCell.specialVoiced:
+      isEnd(at: offset + 1) || cell(at: offset + 1) == KanaCell.corner
+        || cell(at: offset + 1) == KanaCell.bracket || cell(at: offset + 1) == KanaCell.exclamation
+        || cell(at: offset + 1) == KanaCell.special
+    default: false
+    }
+  }
+}

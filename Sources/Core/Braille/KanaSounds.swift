@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The kana and their cells.
+///
+/// A kana is one cell, or two of which the first changes the second: a prefix. Kana are kept as the hiragana's
+/// scalars, the first times 65,536 plus the second, so that both ways are one look into an array.
+struct KanaSounds: Sendable {
+  /// For each prefix (0: none) and cell, the place in `texts`; 0 where there is no kana.
+  private let places: [UInt8]
+  private let texts: [String]
+  /// For each hiragana and small hiragana after it (0: none), the prefix times 64 plus the cell; 0 where there is none.
+  private let cells: [UInt16]
+
+  /// From U+3040, the block "Hiragana".
+  static let block: UInt32 = 0x3040
+  static let blockLength = 96
+  /// Where ー, of the block "Katakana", is kept: the place of ゟ, which has no cells.
+  private static let longVowelPlace: UInt32 = 0x309F
+  /// From a hiragana to its katakana.
+  static let toKatakana: UInt32 = 0x60
+
+  /// The kana of one cell.
+  private static let single = """
+    ⠁あ⠃い⠉う⠋え⠊お⠡か⠣き⠩く⠫け⠪こ⠱さ⠳し⠹す⠻せ⠺そ⠕た⠗ち⠝つ⠟て⠞と⠅な⠇に⠍ぬ⠏ね⠎の⠥は⠧ひ⠭ふ⠯へ⠮ほ\
+    ⠵ま⠷み⠽む⠿め⠾も⠌や⠬ゆ⠜よ⠑ら⠓り⠙る⠛れ⠚ろ⠄わ⠆ゐ⠖ゑ⠔を⠴ん⠂っ⠒ー
+    """
+  /// The kana of two cells, prefix by prefix: voiced, half-voiced, contracted, and the special sounds of other
+  /// languages' words.
+  private static let double: [(UInt8, String)] = [
+    (KanaCell.voiced, "⠡が⠣ぎ⠩ぐ⠫げ⠪ご⠱ざ⠳じ⠹ず⠻ぜ⠺ぞ⠕だ⠗ぢ⠝づ⠟で⠞ど⠥ば⠧び⠭ぶ⠯べ⠮ぼ⠉ゔ"),
+    (KanaCell.halfVoiced, "⠥ぱ⠧ぴ⠭ぷ⠯ぺ⠮ぽ"),
+    (
+      KanaCell.contracted,
+      "⠡きゃ⠩きゅ⠪きょ⠱しゃ⠹しゅ⠺しょ⠕ちゃ⠝ちゅ⠞ちょ⠅にゃ⠍にゅ⠎にょ⠥ひゃ⠭ひゅ⠮ひょ⠵みゃ⠽みゅ⠾みょ"
+        + "⠑りゃ⠙りゅ⠚りょ⠋いぇ⠫きぇ⠻しぇ⠟ちぇ⠏にぇ⠯ひぇ⠳すぃ⠗てぃ"
+    ),
+    (
+      KanaCell.contractedVoiced,
+      "⠡ぎゃ⠩ぎゅ⠪ぎょ⠱じゃ⠹じゅ⠺じょ⠕ぢゃ⠝ぢゅ⠞ぢょ⠥びゃ⠭びゅ⠮びょ⠻じぇ⠳ずぃ⠗でぃ"
+    ),
+    (KanaCell.contractedHalfVoiced, "⠥ぴゃ⠭ぴゅ⠮ぴょ⠝てゅ⠬ふゅ⠜ふょ"),
+    (KanaCell.specialContractedVoiced, "⠝でゅ⠬ゔゅ⠜ゔょ"),
+    (KanaCell.special, "⠃うぃ⠋うぇ⠊うぉ⠡くぁ⠣くぃ⠫くぇ⠪くぉ⠕つぁ⠗つぃ⠟つぇ⠞つぉ⠝とぅ⠥ふぁ⠧ふぃ⠯ふぇ⠮ふぉ"),
+    (KanaCell.specialVoiced, "⠡ぐぁ⠣ぐぃ⠫ぐぇ⠪ぐぉ⠝どぅ⠥ゔぁ⠧ゔぃ⠯ゔぇ⠮ゔぉ"),
+  ]
+
+  init(_ script: KanaTable.Script) {
+    var places = [UInt8](repeating: 0, count: 64 * 64)
+    var cells = [UInt16](repeating: 0, count: Self.blockLength * Self.blockLength)
+    var texts = [""]
+    for (prefix, row) in [(0, Self.single)] + Self.double {
+      for (sequence, kana) in KanaSymbols.rows(row) {
+        guard let cell = sequence.first, let key = Self.key(kana) else { continue }
+        let place = Int(prefix) * 64 + Int(cell)
+        places[place] = UInt8(truncatingIfNeeded: texts.count)
+        cells[key] = UInt16(truncatingIfNeeded: place)
+        texts.append(Self.text(kana, in: script))
+      }
+    }
+    self.places = places
+    self.cells = cells
+    self.texts = texts
+  }
+
+  /// The print of a cell with the prefix before it (0: none); nil where there is none.
+  func text(prefix: UInt8, _ cell: UInt8) -> String? {
+    guard prefix < 64, cell < 64 else { return nil }
+    let place = places[Int(prefix) * 64 + Int(cell)]
+    return place == 0 ? nil : texts[Int(place)]
+  }
+
+  /// The cells of a hiragana, or of one and the small one after it.
+  func cells(_ first: Unicode.Scalar, _ second: Unicode.Scalar? = nil) -> [UInt8]? {
+    var kana = [first]
+    if let second { kana.append(second) }
+    guard let key = Self.key(kana), cells[key] != 0 else { return nil }
+    let (prefix, cell) = (UInt8(cells[key] / 64), UInt8(cells[key] % 64))
+    return prefix == 0 ? [cell] : [prefix, cell]
+  }
+
+  private static func key(_ kana: [Unicode.Scalar]) -> Int? {
+    var key = 0
+    for scalar in kana {
+      let value = scalar == "ー" ? longVowelPlace : scalar.value
+      guard value >= block, value < block + UInt32(blockLength) else { return nil }
+      key = key * blockLength + Int(value - block)
+    }
+    return key < blockLength * blockLength ? key : nil
+  }
+
+  private static func text(_ kana: [Unicode.Scalar], in script: KanaTable.Script) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in kana {
+      let isPrinted = script == .hiragana || scalar == "ー"
+      text.append(
+        isPrinted ? scalar : Unicode.Scalar(scalar.value + toKatakana) ?? scalar)
+    }
+    return String(text)
+  }
+}

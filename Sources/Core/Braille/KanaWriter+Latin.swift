@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension KanaWriter {
+  /// Writes Latin letters: an address in information-processing braille, several words as a quotation, and one word
+  /// or an abbreviation after the sign for Latin letters.
+  mutating func writeLatin() {
+    if let end = addressEnd {
+      writeForeign(
+        to: end, KanaSymbols.computer, open: [KanaCell.halfVoiced, KanaCell.openQuotation],
+        close: [KanaCell.halfVoiced, KanaCell.closeQuotation])
+    } else if let end = quotationEnd {
+      writeForeign(
+        to: end, KanaSymbols.quotation, open: [KanaCell.openQuotation],
+        close: [KanaCell.closeQuotation])
+    } else {
+      // After a slash or a hyphen the letters go on without a sign of their own only when they did before it.
+      put([KanaCell.latin], characters: 0)
+      writeLetters()
+      context = .latin
+      while let mark = insideMark {
+        put([mark])
+        writeLetters()
+      }
+    }
+  }
+
+  /// A point, slash or apostrophe between letters.
+  private var insideMark: UInt8? {
+    guard Self.isLetter(scalar(at: index + 1)) else { return nil }
+    return switch scalar(at: index) {
+    case ".": KanaCell.specialVoiced
+    case "/": KanaCell.slash
+    case "'", "’": KanaCell.dot3
+    default: nil
+    }
+  }
+
+  /// Letters with their capital signs: one before a capital, two before two or more that are all capitals.
+  private mutating func writeLetters() {
+    var end = index
+    var areCapitals = true
+    while let scalar = scalar(at: end), Self.isLetter(scalar) {
+      if !Letters.isCapital(scalar) { areCapitals = false }
+      end += 1
+    }
+    let isCapitalWord = areCapitals && end - index > 1
+    if isCapitalWord { put([KanaCell.halfVoiced, KanaCell.halfVoiced], characters: 0) }
+    while index < end {
+      let scalar = characters[index].scalar
+      if !isCapitalWord, Letters.isCapital(scalar) {
+        put([KanaCell.halfVoiced], characters: 0)
+      }
+      put(Self.cells(ofLetter: Letters.small(scalar)))
+    }
+  }
+
+  private static func cells(ofLetter letter: Unicode.Scalar) -> [UInt8] {
+    UncontractedTable.english.letters.firstIndex(of: letter).map { [UInt8($0)] } ?? []
+  }
+}
+
+extension KanaWriter {
+  /// The end of an address or a name of programs that begins here: no spaces, and an @, an underscore, a backslash
+  /// or `://` in it.
+  private var addressEnd: Int? {
+    var end = index
+    var isAddress = false
+    while let scalar = scalar(at: end), Self.isForeign(scalar, KanaSymbols.computer) {
+      switch scalar {
+      case "@", "_", "\\": isAddress = true
+      case ":" where self.scalar(at: end + 1) == "/": isAddress = true
+      default: break
+      }
+      end += 1
+    }
+    guard isAddress else { return nil }
+    // A point or comma at the end is the sentence's.
+    while let last = scalar(at: end - 1), !Self.isLetter(last), !Self.isDigit(last), last != "/" {
+      end -= 1
+    }
+    return end
+  }
+
+  /// The end of a quotation that begins here: at least two words with a space between them, and not only single
+  /// letters and abbreviations.
+  private var quotationEnd: Int? {
+    var end = index
+    var lastEnd = index
+    var words = 0
+    var isLanguage = false
+    while let scalar = scalar(at: end) {
+      if Self.isLetter(scalar) {
+        if end == index || self.scalar(at: end - 1) == " " { words += 1 }
+        if Self.isSmall(scalar), Self.isSmall(self.scalar(at: end + 1)) { isLanguage = true }
+      } else if scalar != " ", !Self.isForeign(scalar, KanaSymbols.quotation) {
+        break
+      }
+      end += 1
+      if scalar != " " { lastEnd = end }
+    }
+    // Numbers at the end are the sentence's, such as those of a date.
+    while lastEnd > index, let last = self.scalar(at: lastEnd - 1),
+      last == " " || Self.isDigit(last)
+    {
+      lastEnd -= 1
+    }
+    return words >= 2 && isLanguage ? lastEnd : nil
+  }
+
+  private static func isSmall(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { ("a"..."z").contains($0) } ?? false
+  }
+
+  private static func isForeign(_ scalar: Unicode.Scalar, _ symbols: KanaSymbols) -> Bool {
+    isLetter(scalar) || isDigit(scalar) || symbols.cells(of: scalar) != nil
+  }
+
+  private mutating func writeForeign(
+    to end: Int, _ symbols: KanaSymbols, open: [UInt8], close: [UInt8]
+  ) {
+    put(open, characters: 0)
+    var isAfterNumber = false
+    while index < end, let scalar = scalar(at: index) {
+      if Self.isDigit(scalar) {
+        put([KanaCell.number], characters: 0)
+        writeDigits(point: KanaCell.specialVoiced, grouping: KanaCell.dot2)
+        isAfterNumber = true
+        continue
+      }
+      if Self.isLetter(scalar) {
+        if isAfterNumber { put([KanaCell.latin], characters: 0) }
+        writeLetters()
+      } else {
+        put(symbols.cells(of: scalar) ?? [0])
+      }
+      isAfterNumber = false
+    }
+    index -= 1
+    put(close)
+    context = .none
+  }
+}

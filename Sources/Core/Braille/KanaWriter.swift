@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes a text as kana braille.
+struct KanaWriter {
+  /// What kind of braille was written last, without a space since.
+  enum Context {
+    case none
+    case kana
+    case number
+    case latin
+  }
+
+  let sounds: KanaSounds
+  let characters: [KanaCharacter]
+  var index = 0
+  var context = Context.none
+  private(set) var pieces: [Written] = []
+  /// For each piece, the scalar of the text that it came from.
+  private(set) var origins: [Int] = []
+
+  init(_ text: String, sounds: KanaSounds) {
+    self.sounds = sounds
+    characters = KanaCharacter.all(in: text)
+  }
+
+  mutating func writeAll() {
+    while index < characters.count { write(characters[index].scalar) }
+  }
+
+  func scalar(at index: Int) -> Unicode.Scalar? {
+    characters.indices.contains(index) ? characters[index].scalar : nil
+  }
+
+  /// Writes cells for the next characters, and goes on behind them.
+  mutating func put(_ cells: [UInt8], characters count: Int = 1) {
+    for cell in cells { put(.cell(Cell(bits: cell))) }
+    index += count
+  }
+
+  /// Writes spaces, unless the text or the line ends here or a closing sign follows.
+  mutating func putSpaces(_ count: Int) {
+    guard let next = scalar(at: index), next != "\n", !Self.closing.contains(next) else { return }
+    index -= 1
+    put([UInt8](repeating: 0, count: count))
+    context = .none
+  }
+
+  private mutating func put(_ piece: Written) {
+    pieces.append(piece)
+    origins.append(characters[min(index, characters.count - 1)].origin)
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    if let cell = Cell(scalar: scalar) {
+      put([cell.bits])
+      context = .none
+    } else if scalar == "\n" {
+      put(.lineBreak)
+      index += 1
+      context = .none
+    } else if scalar == " " {
+      put([0])
+      context = .none
+    } else if Self.isDigit(scalar) || isYear(scalar) {
+      writeNumber()
+    } else if Self.isLetter(scalar) {
+      writeLatin()
+    } else if let kana = kana(at: index) {
+      writeConnector(before: kana.cells)
+      put(kana.cells, characters: kana.length)
+      context = .kana
+    } else if !writeMark(scalar) {
+      put(.print(characters[index].original))
+      index += 1
+      context = .none
+    }
+  }
+
+  static func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { ("0"..."9").contains($0) } ?? false
+  }
+
+  static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { ("a"..."z").contains($0) || ("A"..."Z").contains($0) } ?? false
+  }
+
+  /// Signs before which the spaces of a punctuation mark are left out.
+  private static let closing: [Unicode.Scalar] = [
+    "」", "』", "）", ")", "］", "〕", "。", "、", "？", "！",
+  ]
+}
+
+extension KanaWriter {
+  /// The kana that begins there, of one character or two; small kana alone are written as large ones.
+  private func kana(at index: Int) -> (cells: [UInt8], length: Int)? {
+    guard let first = scalar(at: index) else { return nil }
+    if let second = scalar(at: index + 1), let cells = sounds.cells(first, second) {
+      return (cells, 2)
+    }
+    return (sounds.cells(first) ?? sounds.cells(Self.large(first))).map { ($0, 1) }
+  }
+
+  /// A small kana's large one, which stands behind it in Unicode, but for ka and ke.
+  private static func large(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "ゃ", "ゅ", "ょ", "ゎ":
+      Unicode.Scalar(scalar.value + 1) ?? scalar
+    case "ゕ": "か"
+    case "ゖ": "け"
+    default: scalar
+    }
+  }
+
+  /// The first connector, between Latin letters or a number and kana that would be read as going on with them.
+  private mutating func writeConnector(before kana: [UInt8]) {
+    let isNeeded =
+      switch context {
+      case .none, .kana: false
+      case .latin: true
+      case .number: isReadAsNumber(kana)
+      }
+    if isNeeded { put([KanaCell.corner], characters: 0) }
+  }
+
+  private func isReadAsNumber(_ kana: [UInt8]) -> Bool {
+    guard let first = kana.first else { return false }
+    if KanaCell.digit(first) != nil { return true }
+    guard first == KanaCell.dot2 || first == KanaCell.dot3 else { return false }
+    return KanaCell.digit(self.kana(at: index + 1)?.cells.first) != nil
+  }
+
+  /// Whether it is the apostrophe of a year, as in ’98.
+  private func isYear(_ scalar: Unicode.Scalar) -> Bool {
+    (scalar == "'" || scalar == "’") && context == .none && Self.isDigit(self.scalar(at: index + 1))
+  }
+
+  private mutating func writeNumber() {
+    put([KanaCell.number], characters: 0)
+    if !Self.isDigit(scalar(at: index)) { put([KanaCell.dot3]) }
+    writeDigits(point: KanaCell.dot2, grouping: KanaCell.dot3)
+    context = .number
+  }
+
+  /// Writes digits, and what stands between them.
+  mutating func writeDigits(point: UInt8, grouping: UInt8) {
+    while let scalar = scalar(at: index) {
+      if Self.isDigit(scalar) {
+        put([Self.digitCells[Int(scalar.value - 0x30)]])
+      } else if scalar == ".", Self.isDigit(self.scalar(at: index + 1)) {
+        put([point])
+      } else if scalar == ",", Self.isDigit(self.scalar(at: index + 1)) {
+        put([grouping])
+      } else {
+        return
+      }
+    }
+  }
+
+  private static let digitCells = UncontractedTable.digitCells.map { $0.bits }
+}
