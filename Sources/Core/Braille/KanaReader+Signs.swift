@@ -173,8 +173,9 @@ extension KanaReader {
     return next == KanaCell.number || next == KanaCell.latin && isLatin(at: 2)
   }
 
-  /// Between a number or Latin letters and kana. Within a corner bracket it may also be the closing one, when no other
-  /// follows that could be.
+  /// Whether it stands between a number or Latin letters and kana.
+  ///
+  /// Within a corner bracket it may also be the closing one, when no other follows that could be.
   private func isConnector(_ next: UInt8?) -> Bool {
     guard let next, next != 0, next != KanaCell.corner else { return false }
     switch before {
