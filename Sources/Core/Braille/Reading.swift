@@ -13,6 +13,8 @@ public struct Reading: Sendable, Hashable {
     case capital
     /// As a sign.
     case sign(BrailleSign)
+    /// As one of two signs: the cell means the first before more of a word, and the second at its end.
+    case either(BrailleSign, BrailleSign, Cell)
     /// By its dots.
     case dots(Cell)
   }
@@ -51,12 +53,19 @@ public struct Reading: Sendable, Hashable {
     name = isCapital ? .capital : .print
   }
 
+  /// True when it is said as its print, in the language of the print.
+  var isPrint: Bool { name == .print }
+
   /// What to say of it when it stands alone, in the language of the pad.
   func spoken(in language: Language) -> String {
     switch name {
     case .print: text
     case .capital: BraillePhrases.capital(text).text(in: language)
     case .sign(let sign): sign.phrase.text(in: language)
+    case .either(let first, let other, let cell):
+      BraillePhrases.either(
+        cell.dots, first.phrase.text(in: language), other.phrase.text(in: language)
+      ).text(in: language)
     case .dots(let cell): BraillePhrases.dots(cell.dots).text(in: language)
     }
   }

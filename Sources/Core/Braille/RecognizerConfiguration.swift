@@ -10,6 +10,8 @@ public struct RecognizerConfiguration: Sendable, Hashable {
   public var mode = PadMode.hold
   /// The screen, in points.
   public var size = Size.phone
+  /// True when the size is that of a pad as it lies, and not that of a device which may be turned.
+  public var isSizeAsItLies = false
   /// Points in a millimetre of glass; nil when the device does not tell, and then as on phones.
   public var pointsPerMillimetre: Double?
   /// How many dots the cells have.
@@ -70,8 +72,8 @@ public struct RecognizerConfiguration: Sendable, Hashable {
     if let hand = json["hand"], hand != .null { self.hand = try HandShape(json: hand) }
   }
 
-  /// The size on which the recogniser works: a flat device is taken to lie across.
-  public var screen: Size { mode == .table ? size.landscape : size }
+  /// The size on which the recogniser works: a flat device is taken to lie across, unless its size is told as it lies.
+  public var screen: Size { mode == .table && !isSizeAsItLies ? size.landscape : size }
 
   /// Points in a millimetre, as told or as on phones.
   public var density: Double { pointsPerMillimetre ?? Self.phoneDensity }

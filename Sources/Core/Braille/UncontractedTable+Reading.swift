@@ -112,7 +112,18 @@ private struct Reader {
 
   private mutating func read(_ mark: UncontractedTable.Mark) -> Reading {
     begin(isWordStart: mark.leavesWordStart(isWordStart))
+    if let other = otherAtEnd(mark) {
+      return Reading(mark.scalar, .either(mark.sign, other, mark.cell))
+    }
     return Reading(mark.scalar, .sign(mark.sign), length: mark.length)
+  }
+
+  /// What a sign before a word would be if no word came: while nothing follows it may be either.
+  private func otherAtEnd(_ mark: UncontractedTable.Mark) -> BrailleSign? {
+    guard mark.place == .wordStart, index + mark.length == pieces.count else { return nil }
+    return table.marks.first {
+      $0.place == .afterWord && $0.cell == mark.cell && $0.length == mark.length
+    }?.sign
   }
 
   private func mark(_ cell: Cell, length: Int) -> UncontractedTable.Mark? {

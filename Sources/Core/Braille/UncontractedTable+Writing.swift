@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Phrases
+
 extension UncontractedTable {
   /// The cells of a text; braille characters stay the cells that they are, other characters that the table does
   /// not know stay print.
@@ -7,6 +9,11 @@ extension UncontractedTable {
     var writer = Writer(table: self, scalars: Array(text.unicodeScalars))
     while writer.writeNext() {}
     return writer.pieces
+  }
+
+  /// The sign that a character of punctuation is.
+  static func sign(of scalar: Unicode.Scalar) -> BrailleSign? {
+    english.marks.first { $0.scalar == scalar }?.sign
   }
 
   private func cell(ofLetter letter: Unicode.Scalar) -> Cell? {

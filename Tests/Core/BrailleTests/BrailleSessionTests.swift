@@ -5,78 +5,6 @@ import Bytes
 import Speaking
 import Testing
 
-/// A pad with a clock that runs on by itself.
-struct Pad {
-  var session: BrailleSession
-  private var time = 0.0
-
-  init(_ configure: (inout PadConfiguration) -> Void = { _ in }) {
-    var configuration = PadConfiguration()
-    configure(&configuration)
-    session = BrailleSession(configuration)
-  }
-
-  @discardableResult
-  mutating func send(_ happening: PadEvent.Happening) -> [PadEffect] {
-    time += 0.125
-    return session.handle(PadEvent(time: time, happening))
-  }
-
-  @discardableResult
-  mutating func touch(_ touch: Int, _ phase: TouchEvent.Phase) -> [PadEffect] {
-    send(.touch(TouchEvent(time: time + 0.125, touch: touch, phase: phase)))
-  }
-
-  /// Types dots where the held phone of 390 by 844 points has them.
-  mutating func chord(_ dots: [Int]) -> [PadEffect] {
-    let geometry = ClassicGeometry(size: .phone, mode: .hold)
-    for dot in dots { touch(dot, .began(geometry.spot(ofDot: dot) ?? Point(x: 0, y: 0))) }
-    return dots.flatMap { touch($0, .ended(nil)) }
-  }
-
-  mutating func swipe(_ x: Double, _ y: Double, fingers: Int = 1) -> [PadEffect] {
-    for finger in 0..<fingers { touch(finger, .began(Point(x: 150, y: 300))) }
-    for finger in 0..<fingers { touch(finger, .moved(Point(x: 150 + x, y: 300 + y))) }
-    return (0..<fingers).flatMap { touch($0, .ended(nil)) }
-  }
-
-  mutating func press(_ codes: String...) -> [PadEffect] {
-    codes.flatMap { code in send(.key(code: code, isDown: true)) }
-      + codes.flatMap { code in send(.key(code: code, isDown: false)) }
-  }
-
-  mutating func act(_ action: PadAction) -> [PadEffect] {
-    send(.action(action))
-  }
-}
-
-extension [PadEffect] {
-  /// What is said.
-  var said: [String] {
-    compactMap { effect in
-      guard case .say(_, let utterance) = effect else { return nil }
-      return utterance.text
-    }
-  }
-
-  /// What is sounded.
-  var earcons: [Earcon] {
-    compactMap { effect in
-      guard case .sound(_, let earcon) = effect else { return nil }
-      return earcon
-    }
-  }
-
-  /// What a field shows last.
-  func shown(_ field: PadEffect.Field) -> String? {
-    var shown: String?
-    for effect in self {
-      if case .show(_, field, let text) = effect { shown = text }
-    }
-    return shown
-  }
-}
-
 @Suite struct BrailleSessionTests {
   @Test("A cell is sounded, said as its letter and shown as cell and letter")
   func letter() {
@@ -106,13 +34,13 @@ extension [PadEffect] {
   func languages() {
     var pad = Pad {
       $0.language = .spanish
-      $0.table = .arabic
+      $0.table = .uncontracted(.arabic)
     }
     #expect(pad.chord([1, 4, 5, 6]).said == ["ث"])
     #expect(pad.chord([1, 5, 6, 4]).said == ["ث"])
     #expect(pad.chord([2]).said == ["fatha"])
     #expect(pad.act(.deleteCell).said == ["fatha, borrado"])
-    let table = pad.send(.table(.spanish))
+    let table = pad.send(.table(.uncontracted(.spanish)))
     #expect(table.shown(.letters) == "⠹⠹")
   }
 
@@ -123,7 +51,7 @@ extension [PadEffect] {
     #expect(pad.swipe(-60, 0).shown(.letters) == "a ")
     #expect(pad.swipe(60, 0).said == ["space deleted"])
     #expect(pad.swipe(-60, 0, fingers: 2).shown(.cells) == "⠁\n")
-    pad.send(.mode(.table))
+    pad.send(.set(.mode(.table)))
     #expect(pad.swipe(-60, 0).said == ["new line deleted"])
     #expect(pad.swipe(0, -60).said == ["a"])
     #expect(pad.swipe(60, 0).said == ["space"])
@@ -164,12 +92,12 @@ extension [PadEffect] {
     let effects = pad.press("KeyF", "KeyS", "KeyJ")
     #expect(effects.said == ["m"])
     #expect(effects.contains { if case .taken = $0 { true } else { false } })
-    pad.send(.key(code: "KeyF", isDown: true))
-    pad.send(.key(code: "KeyD", isDown: true))
-    pad.send(.key(code: "KeyF", isDown: false))
-    pad.send(.key(code: "KeyF", isDown: true))
-    pad.send(.key(code: "KeyD", isDown: false))
-    let last = pad.send(.key(code: "KeyF", isDown: false))
+    pad.key("KeyF", true)
+    pad.key("KeyD", true)
+    pad.key("KeyF", false)
+    pad.key("KeyF", true)
+    pad.key("KeyD", false)
+    let last = pad.key("KeyF", false)
     #expect(last.shown(.letters) == "mb")
   }
 
@@ -189,10 +117,10 @@ extension [PadEffect] {
   @Test("What is half typed is forgotten when the pad loses attention")
   func blur() {
     var pad = Pad()
-    pad.send(.key(code: "KeyF", isDown: true))
+    pad.key("KeyF", true)
     pad.touch(1, .began(Point(x: 10, y: 10)))
     pad.send(.blur)
-    #expect(pad.send(.key(code: "KeyF", isDown: false)).said.isEmpty)
+    #expect(pad.key("KeyF", false).said.isEmpty)
     #expect(pad.touch(1, .ended(nil)).isEmpty)
   }
 
@@ -213,12 +141,12 @@ extension [PadEffect] {
   @Test("What is typed as text becomes cells, and pasted cells become text")
   func text() {
     var pad = Pad()
-    let typed = pad.send(.text("Hi ñ"))
+    let typed = pad.send(.text("Hi ñ", selection: nil))
     #expect(typed.shown(.cells) == "⠠⠓⠊⠀ñ")
     #expect(typed.shown(.letters) == nil)
-    let pasted = pad.send(.text("⠠⠓⠊ you"))
+    let pasted = pad.send(.text("⠠⠓⠊ you", selection: nil))
     #expect(pasted.shown(.letters) == "Hi you")
-    #expect(pad.act(.readWord).said == ["you"])
+    #expect(pad.act(.read(.word)).said == ["you"])
   }
 
   @Test("Without echo a cell is sounded and not said")
@@ -227,7 +155,7 @@ extension [PadEffect] {
     let effects = pad.chord([1])
     #expect(effects.said.isEmpty)
     #expect(effects.earcons == [.cell])
-    #expect(pad.send(.echo(.cell)).said == ["Each cell is said."])
+    #expect(pad.send(.set(.echo(.character))).said == ["Each character is said."])
     #expect(pad.chord([1]).said == ["a"])
   }
 
@@ -269,12 +197,12 @@ extension [PadEffect] {
       case 300..<305: pad.touch(touch, .cancelled)
       case 305..<390:
         let code = codes.randomElement(using: &random) ?? ""
-        pad.send(.key(code: code, isDown: roll % 2 == 0))
+        pad.key(code, roll % 2 == 0)
       case 390..<396:
         pad.send(.tilt(beta: point.x, gamma: point.y))
       case 396: _ = pad.act(.clear)
-      case 397: _ = pad.act(PadAction.allCases.randomElement(using: &random) ?? .help)
-      case 398: pad.send(.mode(.auto))
+      case 397: _ = pad.act(PadAction.all.randomElement(using: &random) ?? .help)
+      case 398: pad.send(.set(.mode(.auto)))
       default: pad.send(.blur)
       }
     }

@@ -18,11 +18,18 @@ import Testing
     #expect(try event(#"{"t":1,"kind":"touch","phase":"began","touch":2,"x":3,"y":4}"#) == touch)
     #expect(
       try event(#"{"t":1,"kind":"key","code":"KeyF","phase":"up"}"#)
-        == PadEvent(time: 1, .key(code: "KeyF", isDown: false)))
-    #expect(try event(#"{"t":1,"kind":"mode","mode":"table"}"#) == PadEvent(time: 1, .mode(.table)))
+        == PadEvent(time: 1, .key(PadKeyEvent("KeyF", isDown: false))))
     #expect(
-      try event(#"{"t":1,"kind":"table","language":"ar"}"#) == PadEvent(time: 1, .table(.arabic)))
-    for action in PadAction.allCases {
+      try event(#"{"t":1,"kind":"set","name":"mode","value":"table"}"#)
+        == PadEvent(time: 1, .set(.mode(.table))))
+    #expect(
+      try event(#"{"t":1,"kind":"table","table":"ar"}"#)
+        == PadEvent(time: 1, .table(.uncontracted(.arabic))))
+    #expect(
+      try event(#"{"t":1,"kind":"table","table":"fr-g2","name":"Français"}"#)
+        == PadEvent(
+          time: 1, .table(.server(.init(name: "fr-g2", tag: "fr", title: "Français")))))
+    for action in PadAction.all {
       #expect(
         try event(#"{"t":1,"kind":"action","action":"\#(action.word)"}"#)
           == PadEvent(time: 1, .action(action)))
@@ -41,7 +48,16 @@ import Testing
       (#"{"t":1,"kind":"tilt","beta":1e9,"gamma":0}"#, .outOfRange(name: "beta", value: 1e9)),
       (#"{"t":1,"kind":"action"}"#, .missing("action")),
       (#"{"kind":"blur"}"#, .missing("t")),
-      (#"{"t":1,"kind":"echo","echo":"word"}"#, .unknownWord(name: "echo", word: "word")),
+      (
+        #"{"t":1,"kind":"set","name":"echo","value":"loud"}"#,
+        .unknownWord(name: "value", word: "loud")
+      ),
+      (
+        #"{"t":1,"kind":"set","name":"taste","value":"sweet"}"#,
+        .unknownWord(name: "name", word: "taste")
+      ),
+      (#"{"t":1,"kind":"caret","start":3,"end":1}"#, .outOfRange(name: "end", value: 1)),
+      (#"{"t":1,"kind":"guide-spots","cell":"x"}"#, .unknownWord(name: "cell", word: "x")),
     ])
   func mistakes(json: String, error: FieldError) {
     #expect(throws: error) { try event(json) }
@@ -49,7 +65,8 @@ import Testing
 
   @Test("The zones are written with their lines and the spots of their dots")
   func guide() throws {
-    var session = try BrailleSession(configuration: .object([]))
+    var session = try BrailleSession(
+      configuration: .object([JSONMember(name: "recognizer", value: .string("classic"))]))
     let effects = try session.handle(
       json: [UInt8](#"{"t":1,"kind":"size","width":390,"height":844}"#.utf8))
     let first = String(decoding: effects.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -60,7 +77,7 @@ import Testing
         [195,487,390,487]],\
         "spots":[[1,292.5,178.5],[2,292.5,422],\
         [3,292.5,665.5],[4,97.5,178.5],[5,97.5,422],\
-        [6,97.5,665.5]]}
+        [6,97.5,665.5]],"size":80,"lit":[]}
         """)
   }
 }

@@ -13,8 +13,38 @@ public struct PadGuide: Sendable, Hashable {
   /// Of each spot the dot, and its x and y in points.
   public let spots: [[Double]]
 
+  /// The dots of the cell that is shown to a sighted learner.
+  public let lit: Cell
+  /// Points across a spot.
+  public let spotSize: Double
+
+  /// The guide to places that a recogniser found; dots 4 to 6 of one hand are in the places of 1 to 3.
+  public init(_ hand: HandShape, lit: Cell = .blank, spotSize: Double = Self.usualSpotSize) {
+    mode = hand.mode
+    size = hand.size
+    self.lit = lit
+    self.spotSize = spotSize
+    lines = []
+    let isColumn = hand.places.count == CellDots.eight.columnLength
+    spots = hand.places.enumerated().map { index, place in
+      Self.spot(isColumn && index == 3 ? 7 : index + 1, place)
+    }
+  }
+
+  /// Points across a spot, of YubitenReader (`guideSpotSize`).
+  public static let usualSpotSize = 80.0
+
+  private static func spot(_ dot: Int, _ place: Point) -> [Double] {
+    // Nobody sees less than a tenth of a point.
+    [Double(dot), (place.x * 10).rounded() / 10, (place.y * 10).rounded() / 10]
+  }
+
   /// The guide to a geometry.
-  public init(_ geometry: ClassicGeometry) {
+  public init(
+    _ geometry: ClassicGeometry, lit: Cell = .blank, spotSize: Double = Self.usualSpotSize
+  ) {
+    self.lit = lit
+    self.spotSize = spotSize
     mode = geometry.mode
     size = geometry.size
     let middle = (size.width / 2).rounded()
@@ -28,15 +58,12 @@ public struct PadGuide: Sendable, Hashable {
     self.lines = lines
     var spots: [[Double]] = []
     for dot in 1...6 {
-      // Nobody sees less than a tenth of a point.
-      if let spot = geometry.spot(ofDot: dot) {
-        spots.append([Double(dot), (spot.x * 10).rounded() / 10, (spot.y * 10).rounded() / 10])
-      }
+      if let spot = geometry.spot(ofDot: dot) { spots.append(Self.spot(dot, spot)) }
     }
     self.spots = spots
   }
 
-  /// Writes `mode`, `width`, `height`, `lines` (each x1, y1, x2, y2) and `spots` (each dot, x, y).
+  /// Writes `mode`, `width`, `height`, `lines` (each x1, y1, x2, y2), `spots` (each dot, x, y), `size` and `lit`.
   func writeMembers(to writer: inout JSONWriter) {
     writer.field("mode", mode.word)
     writer.field("width", size.width)
@@ -45,6 +72,9 @@ public struct PadGuide: Sendable, Hashable {
     Self.write(lines, to: &writer)
     writer.key("spots")
     Self.write(spots, to: &writer)
+    writer.field("size", spotSize)
+    writer.key("lit")
+    writer.array { writer in for dot in lit.dots { writer.value(dot) } }
   }
 
   private static func write(_ rows: [[Double]], to writer: inout JSONWriter) {

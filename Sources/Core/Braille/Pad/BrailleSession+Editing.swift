@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Speaking
+
+extension BrailleSession {
+  /// Does what a swipe, a key or a button asks for.
+  mutating func perform(_ action: PadAction) {
+    switch action {
+    case .space: typeBreak(.space, buzz: Buzz.space)
+    case .newLine: isMultiline ? typeBreak(.lineBreak, buzz: Buzz.line) : submit()
+    case .deleteCell: deleteCell()
+    case .deleteWord: delete(text.selection.isEmpty ? text.wordBehind(text.cursor) : text.selection)
+    case .move(let step): move(step)
+    case .select(let step): select(step)
+    case .selectAll: selectAll()
+    case .read(let unit): read(unit)
+    case .readAll: readAll()
+    case .copy: copy(cutting: false)
+    case .cut: copy(cutting: true)
+    case .paste: effects.append(.paste(time: time))
+    case .undo: undo()
+    case .redo: redo()
+    case .nextAlternative: offerNext()
+    case .nextTable: useNextTable()
+    case .calibrate: calibrate()
+    case .clear: clear()
+    case .lock: toggleLock()
+    case .submit: submit()
+    case .help: tell(swipes.told(in: language), in: language)
+    }
+  }
+
+  private mutating func submit() {
+    sound(.done)
+    effects.append(.submit(time: time))
+  }
+
+  private mutating func deleteCell() {
+    guard text.selection.isEmpty, text.cursor > 0 else { return delete(text.selection) }
+    let place = text.cursor
+    let piece = text.pieces[place - 1]
+    let reading = reading(before: place)
+    delete(
+      place - 1..<place,
+      // Of a sign of two cells only the last is gone, so that one is named.
+      called: (reading?.length == 1 ? reading : reader.readings(of: [piece]).first)?
+        .spoken(in: language))
+  }
+
+  /// Takes pieces away and says what they were.
+  private mutating func delete(_ range: Range<Int>, called name: String? = nil) {
+    guard !range.isEmpty else { return boundary(BraillePhrases.nothingToDelete) }
+    let name = name ?? told(letters(in: trimmed(range)))
+    unlearn(range)
+    offer = nil
+    guard let edit = text.replace(range, with: []) else { return }
+    follow(edit, open: text.cursor)
+    sound(.deleted)
+    vibrate([Buzz.space])
+    if !isPrivate {
+      sayPassing(BraillePhrases.deleted(name).text(in: language), in: language)
+    }
+    showText()
+  }
+
+  /// What the recogniser learned from cells that were wrong, it unlearns.
+  private mutating func unlearn(_ range: Range<Int>) {
+    for end in stride(from: range.upperBound, to: range.lowerBound, by: -1) {
+      if evidence.takeBack(end: end) { recognizer.takeBack() }
+    }
+  }
+
+  /// A word without the breaks behind it, unless it is nothing else.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound + 1, text.pieces[end - 1].isBreak { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private mutating func clear() {
+    guard !text.pieces.isEmpty else { return boundary(BraillePhrases.nothingToDelete) }
+    evidence = Evidence()
+    offer = nil
+    guard let edit = text.replace(0..<text.pieces.count, with: []) else { return }
+    follow(edit)
+    sound(.deleted)
+    say(BraillePhrases.cleared)
+    showText()
+  }
+
+  private mutating func undo() {
+    guard let edit = text.undo() else { return boundary(BraillePhrases.nothingToUndo) }
+    if edit.inserted.isEmpty { unlearn(edit.at..<edit.at + edit.removed.count) }
+    again(edit, BraillePhrases.undone)
+  }
+
+  private mutating func redo() {
+    guard let edit = text.redo() else { return boundary(BraillePhrases.nothingToRedo) }
+    again(edit, BraillePhrases.redone)
+  }
+
+  private mutating func again(_ edit: PadText.Edit, _ phrase: Phrase) {
+    offer = nil
+    follow(edit)
+    sound(.done)
+    say(phrase)
+    showText()
+  }
+}
+
+extension BrailleSession {
+  /// Puts what is selected, or everything, on the clipboard.
+  private mutating func copy(cutting: Bool) {
+    guard !isPrivate else { return refuse(BraillePhrases.nothingSelected) }
+    let isSelected = !text.selection.isEmpty
+    let range = isSelected || cutting ? text.selection : 0..<text.pieces.count
+    guard !range.isEmpty else {
+      return boundary(
+        cutting || !text.pieces.isEmpty
+          ? BraillePhrases.nothingSelected : BraillePhrases.nothingWritten)
+    }
+    clipboard = Array(text.pieces[range])
+    effects.append(.copy(time: time, text: letters(in: range)))
+    if cutting {
+      evidence = Evidence()
+      offer = nil
+      guard let edit = text.replace(range, with: []) else { return }
+      follow(edit)
+      showText()
+    }
+    sound(.done)
+    say(
+      cutting
+        ? BraillePhrases.wasCut : isSelected ? BraillePhrases.copied : BraillePhrases.allCopied)
+  }
+
+  /// Writes what the clipboard has; where the browser does not hand it out, what was copied here last.
+  mutating func paste(_ pasted: String?) {
+    let isOwn = pasted.map { $0.utf8.elementsEqual(clipboardText.utf8) } ?? true
+    let pieces = isOwn ? clipboard : reader.written(pasted ?? "")
+    guard !pieces.isEmpty else { return boundary(BraillePhrases.nothingToPaste) }
+    offer = nil
+    guard let edit = text.replace(text.selection, with: pieces) else {
+      return refuse(BraillePhrases.full)
+    }
+    evidence = Evidence()
+    follow(edit)
+    sound(.done)
+    if !isPrivate {
+      let range = text.cursor - pieces.count..<text.cursor
+      sayPassing(BraillePhrases.pasted(told(letters(in: range))).text(in: language), in: language)
+    }
+    showText()
+  }
+
+  private var clipboardText: String {
+    var letters = ""
+    for segment in reader.segments(of: clipboard[...]) { letters += segment.text }
+    return letters
+  }
+
+  /// Takes a file in the place of what is selected.
+  mutating func takeFile(_ content: String, isBRF: Bool) {
+    guard let pieces = pieces(of: content, isBRF: isBRF) else { return }
+    offer = nil
+    guard let edit = text.replace(text.selection, with: pieces) else {
+      return refuse(BraillePhrases.full)
+    }
+    evidence = Evidence()
+    follow(edit)
+    sound(.done)
+    showText()
+  }
+
+  /// The pieces of a text that came from elsewhere; nil, and said why, when it is not what it should be.
+  private mutating func pieces(of content: String, isBRF: Bool) -> [Written]? {
+    guard isBRF else { return reader.written(content) }
+    do throws(BrailleASCII.Fault) {
+      return reader.written(try BrailleASCII.brailleText(fromASCII: content))
+    } catch {
+      refuse(BraillePhrases.notBRF(line: error.line, column: error.column))
+      return nil
+    }
+  }
+
+  /// Takes over what the person typed or pasted into the text itself: only what they changed.
+  mutating func rewrite(_ written: String, selection: Range<Int>?) {
+    let change = read.change(to: written)
+    guard let pieces = pieces(of: change.inserted, isBRF: takesBRF) else { return showText() }
+    evidence = Evidence()
+    offer = nil
+    guard let edit = text.replace(change.pieces, with: pieces) else {
+      refuse(BraillePhrases.full)
+      return showText()
+    }
+    follow(edit)
+    let isServers = reader.table.isServers && !reader.isOffline
+    if !isServers, !takesBRF, change.inserted.isPrint, read.letters != written {
+      mend(around: edit, to: written)
+    }
+    show(.cells, text.pieces.brailleText)
+    if read.letters != written { show(.letters, read.letters) }
+    if let selection, read.letters == written { return select(units: selection) }
+    showCaret()
+  }
+
+  /// Writes the words about a change anew, since it changed how the cells beside it read: as cells if that gives what
+  /// the person wrote, and otherwise as the letters themselves.
+  private mutating func mend(around edit: PadText.Edit, to written: String) {
+    let end = edit.at + edit.inserted.count
+    let start = text.word(at: edit.at).lowerBound
+    let words = start..<max(text.word(at: end).upperBound, start)
+    let before = read.unit(ofPiece: words.lowerBound)
+    let behind = read.letters.utf16Length - read.unit(ofPiece: words.upperBound)
+    let length = written.utf16Length
+    guard before <= length - behind else { return }
+    let wanted = written.units(before..<(length - behind))
+    guard let mended = text.replace(words, with: reader.written(wanted)) else { return }
+    follow(mended)
+    guard read.letters != written else { return }
+    let cells = mended.at..<mended.at + mended.inserted.count
+    let letters = wanted.unicodeScalars.map { $0 == " " ? Written.space : .print($0) }
+    if let kept = text.replace(cells, with: letters) { follow(kept) }
+  }
+}
+
+extension String {
+  /// True when no braille characters are in it.
+  var isPrint: Bool { !unicodeScalars.contains { Cell(scalar: $0) != nil } }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Speaking
+
+extension BrailleSession {
+  /// Phones that follow five fingers take all of them away when a sixth comes down; fewer touches than these, when the
+  /// device takes them away, were interrupted by something else. The adaptive recogniser knows more of it.
+  private static let touchesOfSixthFinger = 5
+
+  mutating func take(_ touch: TouchEvent) {
+    if case .cancelled = touch.phase, case .classic(let classic) = recognizer,
+      classic.trackedTouches < Self.touchesOfSixthFinger
+    {
+      return recognizer.forgetTouches()
+    }
+    for recognition in recognizer.handle(touch, prior: prior) { take(recognition) }
+    feel()
+  }
+
+  /// Time has passed without a touch.
+  mutating func tick() {
+    awake = nil
+    for recognition in recognizer.tick(time: time) { take(recognition) }
+    if let nextBuzz, nextBuzz <= time { feel() }
+    if let awaited, awaited.patience <= time { echoWithoutServer(awaited) }
+  }
+
+  private mutating func take(_ recognition: Recognition) {
+    switch recognition {
+    case .cell(.blank): return  // A gesture beside the pad is nothing here.
+    case .cell(let cell):
+      guard let explanation = recognizer.explanation else {
+        note(recognition)
+        return type(cell, Evidence.Chord(others: [], isTouched: false))
+      }
+      effects.append(.cell(time: time, cell: cell, touches: explanation.assignments))
+      type(cell, Evidence.Chord(explanation))
+    default:
+      note(recognition)
+      takeOther(recognition)
+    }
+  }
+
+  private mutating func note(_ recognition: Recognition) {
+    effects.append(.recognition(RecognitionEffect(time: time, recognition: recognition)))
+  }
+
+  private mutating func takeOther(_ recognition: Recognition) {
+    switch recognition {
+    case .cell: break
+    case .column(let cell): tell(ofColumn: cell)
+    case .swipes(let swipes): swiped(swipes, holding: .blank)
+    case .heldSwipe(let dots, let swipe): swiped([swipe], holding: dots)
+    case .failure: refuse(BraillePhrases.tooManyFingers)
+    case .unclear: refuse(BraillePhrases.unclear)
+    case .cancelled: nextBuzz = nil
+    case .calibrationStep(let step): calibrating(step)
+    case .calibrated(let hand):
+      keep(hand)
+      sound(.done)
+      vibrate([Buzz.line])
+      say(BraillePhrases.calibrated)
+      draw()
+    case .calibrationFailed(let failure): refuse(failure.phrase)
+    }
+  }
+
+  private mutating func tell(ofColumn cell: Cell) {
+    sound(.key)
+    vibrate([Buzz.cell])
+    guard echo != .none, !isPrivate, cell != .blank else { return }
+    let dots = BraillePhrases.dots(cell.dots)
+    sayPassing(BraillePhrases.column(dots).text(in: language), in: language)
+  }
+
+  private mutating func swiped(_ made: [Swipe], holding held: Cell) {
+    let meant = swipes.action(of: made, holding: held, mode: posture.mode)
+    guard let meant else { return refuse(BraillePhrases.swipeWithoutAction) }
+    perform(meant)
+  }
+
+  /// Buzzes while one of the chosen cells lies under the fingers.
+  private mutating func feel() {
+    guard let vibration, recognizer.trackedTouches > 0,
+      let cell = recognizer.current(prior: prior), vibration.cells.contains(cell)
+    else {
+      nextBuzz = nil
+      return
+    }
+    if let nextBuzz, time < nextBuzz { return }
+    vibrate([Buzz.cell])
+    if vibration.hasSound { sound(.key) }
+    nextBuzz = time + vibration.interval
+  }
+
+  mutating func forgetHalfTyped() {
+    chord.forget()
+    recognizer.forgetTouches()
+    nextBuzz = nil
+  }
+}
+
+extension BrailleSession {
+  /// Asks the person to lay down the fingers where the dots shall be.
+  mutating func calibrate() {
+    recognizer.startCalibration()
+    sound(.armed)
+    say(
+      configuration.hands == .both
+        ? BraillePhrases.layFingers : BraillePhrases.layFingersOfOneHand)
+  }
+
+  private mutating func calibrating(_ step: CalibrationStep) {
+    sound(.armed)
+    vibrate([Buzz.space])
+    switch step {
+    case .begun: break
+    case .otherHand: say(BraillePhrases.nowOtherHand)
+    }
+  }
+
+  private mutating func keep(_ hand: HandShape) {
+    hands.removeAll { $0.mode == hand.mode }
+    hands.append(hand)
+  }
+
+  /// Puts the dots where they were on another day, or forgets where they are.
+  mutating func put(_ hand: HandShape?) {
+    if let hand {
+      keep(hand)
+    } else {
+      hands = []
+      say(BraillePhrases.handForgotten)
+    }
+    layOut()
+  }
+
+  mutating func tilt(beta: Double, gamma: Double) {
+    // Nobody turns the device over in the middle of a chord on purpose.
+    guard recognizer.trackedTouches == 0 else { return }
+    let before = posture.mode
+    posture.tilt(beta: beta, gamma: gamma, time: time)
+    guard posture.mode != before else { return }
+    layOut()
+    say(modePhrase)
+  }
+
+  /// Locks the mode as it is, or lets it follow the tilt again.
+  mutating func toggleLock() {
+    posture.lock(!posture.isLocked)
+    layOut()
+    sound(.done)
+    say(posture.isLocked ? BraillePhrases.locked : BraillePhrases.unlocked)
+  }
+
+  var modePhrase: Phrase {
+    posture.mode == .hold ? BraillePhrases.holdMode : BraillePhrases.tableMode
+  }
+
+  /// Fits the recogniser to size, mode and hands, and shows where its dots lie.
+  mutating func layOut() {
+    configuration.mode = posture.mode
+    configuration.hand = hands.first { $0.mode == posture.mode }
+    recognizer = Recognizer(configuration)
+    nextBuzz = nil
+    draw()
+    show(.mode, posture.mode.word)
+    show(.choice, posture.choice.word)
+    show(.lock, posture.isLocked ? "locked" : "unlocked")
+  }
+
+  /// Draws where the dots lie.
+  mutating func draw() {
+    let guide =
+      if let spots = recognizer.spots {
+        PadGuide(spots, lit: guided)
+      } else {
+        PadGuide(
+          ClassicGeometry(
+            size: configuration.size, mode: posture.mode, style: configuration.style), lit: guided)
+      }
+    effects.append(.guide(time: time, guide: guide))
+  }
+
+  mutating func tellOfScreenReader() {
+    say(BraillePhrases.touchesHeldBack)
+    notice(.touchesHeldBack)
+  }
+
+  /// Has the page show an explanation, once.
+  mutating func notice(_ notice: PadEffect.Notice) {
+    guard !noticed.contains(notice) else { return }
+    noticed.append(notice)
+    effects.append(.notice(time: time, notice))
+  }
+}
+
+extension CalibrationFailure {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .fingers: BraillePhrases.wrongFingers
+    case .tooClose: BraillePhrases.fingersTooClose
+    case .givenUp: BraillePhrases.calibrationGivenUp
+    }
+  }
+}
