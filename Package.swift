@@ -96,14 +96,16 @@ let targets: [[Target]] = [
   floor(
     "App", "Web",
     uses: [
-      "Accounts", "BlobStore", "Braille", "Bytes", "Database", "HTML", "HTTPServer", "Jobs",
+      "Accounts", "BlobStore", "Braille", "BrailleTables", "Bytes", "Database", "HTML",
+      "HTTPServer", "Jobs",
       "Library", "Maths", "Media", "Passwords",
       "Phrases", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
     ]),
   floor(
     "App", "CommandLine",
     uses: [
-      "Braille", "Bytes", "HTTPServer", "Phrases", "Sonification", "Speaking", "Traces",
+      "Braille", "BrailleTables", "Bytes", "HTTPServer", "Phrases", "Sonification", "Speaking",
+      "Traces",
       "Wayfinding", "Web",
     ]),
   [

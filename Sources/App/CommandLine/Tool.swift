@@ -8,7 +8,8 @@ package enum Tool {
   /// Everything that the tool can do, in the order of the help.
   static let commands: [Command] = [
     .serve,
-    .chartPlan, .chartRender, .chartDescribe, .brailleDecode, .walkMessage, .walkPlaces, .trace,
+    .chartPlan, .chartRender, .chartDescribe, .brailleDecode, .brailleRead, .brailleWrite,
+    .brailleTables, .walkMessage, .walkPlaces, .trace,
   ]
 
   /// Runs the tool with the words after its name and returns the exit code.

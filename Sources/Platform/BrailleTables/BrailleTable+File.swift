@@ -2,10 +2,9 @@
 
 extension BrailleTable {
   /// A table from what its file says; what it does not say is made out from the file's name where that is usual.
-  init(file: String, header: TableHeader, path: String, ownFolder: String?) {
+  init(file: String, header: TableHeader, request: LoadedTable) {
     id = file
-    self.path = path
-    self.ownFolder = ownFolder
+    self.request = request
     let named = NamedTable(file: TableFile.name(of: file))
     isDescribed = header.value("type") != nil
     name =

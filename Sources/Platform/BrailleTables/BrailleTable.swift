@@ -50,11 +50,9 @@ public struct BrailleTable: Sendable, Hashable, Identifiable {
   public let system: String?
   /// True when the file says all this itself; false when it was made out from the file's name.
   public let isDescribed: Bool
-  /// The file.
-  let path: String
-  /// Where its parts may lie besides the folders of tables; nil for the tables of the library.
-  let ownFolder: String?
+  /// The table as the library is asked for it.
+  let request: LoadedTable
 
   /// True for a table that somebody brought along.
-  public var isOwn: Bool { ownFolder != nil }
+  public var isOwn: Bool { request.ownFolder != nil }
 }

@@ -10,9 +10,9 @@ public struct BrailleTables: Sendable {
   /// knows them nevertheless.
   public let all: [BrailleTable]
   /// The folders of tables that there are.
-  let folders: [String]
-  /// Every table by the name of its file.
-  private let byFile: [String: BrailleTable]
+  private let folders: [String]
+  /// Every table by the name of its file in small letters, with and without its ending.
+  private let byName: [String: BrailleTable]
 
   /// Where Debian and those who build liblouis themselves keep its tables.
   public static let systemFolders = [
@@ -28,7 +28,7 @@ public struct BrailleTables: Sendable {
     guard !catalogue.listed.isEmpty else { throw .noTables(folders: folders) }
     self.folders = found
     all = catalogue.listed
-    byFile = catalogue.byFile
+    byName = catalogue.byName
   }
 
   /// The table of a name: its file with or without the ending, a language tag with a grade, or a language tag alone.
@@ -37,13 +37,8 @@ public struct BrailleTables: Sendable {
   ///
   /// - Throws: `.unknownTable` with the nearest names.
   public func find(_ name: String) throws(BrailleTableError) -> BrailleTable {
-    if let table = byFile[name] { return table }
     let wanted = name.lowercased()
-    for ending in ["", ".tbl", ".ctb", ".utb"] {
-      if let table = byFile.first(where: { $0.key.lowercased() == wanted + ending })?.value {
-        return table
-      }
-    }
+    if let table = byName[wanted] { return table }
     if let table = TableTag(wanted).best(among: all) { return table }
     throw .unknownTable(name: name, nearest: nearest(to: wanted))
   }
@@ -61,8 +56,10 @@ public struct BrailleTables: Sendable {
   public func ownTable(path: String) throws(BrailleTableError) -> BrailleTable {
     guard let resolved = TableFile.resolved(path) else { throw .unreadable(path: path) }
     let table = BrailleTable(
-      file: path, header: TableHeader(try TableFile.bytes(of: resolved)), path: resolved,
-      ownFolder: TableFile.folder(of: resolved))
+      file: path, header: TableHeader(try TableFile.bytes(of: resolved)),
+      request: LoadedTable(
+        name: path, path: resolved, folders: folders, ownFolder: TableFile.folder(of: resolved),
+        stamp: try TableFile.stamp(of: resolved)))
     try check(table)
     return table
   }
@@ -71,17 +68,7 @@ public struct BrailleTables: Sendable {
   ///
   /// - Throws: `.faulty`, or what is wrong with one of its files.
   public func check(_ table: BrailleTable) throws(BrailleTableError) {
-    try Louis.load(try loaded(table))
-  }
-
-  /// The table as the library is asked for it.
-  func loaded(_ table: BrailleTable) throws(BrailleTableError) -> LoadedTable {
-    // The key of an own table tells its size and time, so that a changed file is read anew.
-    let stamp = table.isOwn ? try TableFile.stamp(of: table.path) : ""
-    return LoadedTable(
-      key: table.path + stamp, name: table.id,
-      files: folders.map { $0 + "/unicode.dis" }.prefix(1) + [table.path],
-      folders: folders, ownFolder: table.ownFolder)
+    try Louis.load(table.request)
   }
 
   private func nearest(to wanted: String) -> [String] {

@@ -7,11 +7,13 @@ enum TableFile {
   /// Larger than the largest table of the library, a list of hyphenations of 2 MB.
   static let maximumBytes = 4_194_304
 
-  /// The whole file.
+  /// The file, or as much of its beginning as is wanted.
   ///
   /// - Throws: `.unreadable` or `.tooLarge`.
-  static func bytes(of path: String) throws(BrailleTableError) -> [UInt8] {
-    let size = try size(of: path)
+  static func bytes(
+    of path: String, most: Int = maximumBytes
+  ) throws(BrailleTableError) -> [UInt8] {
+    let size = min(most, try size(of: path))
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(path: path) }
     defer { close(descriptor) }

@@ -4,20 +4,6 @@ import CLouis
 import Glibc
 import Synchronization
 
-/// A table as liblouis is asked for it.
-struct LoadedTable: Sendable {
-  /// What liblouis keeps it under; never a list of files, since our resolver alone turns it into files.
-  let key: String
-  /// What people call it by.
-  let name: String
-  /// Its files: the display table first.
-  let files: [String]
-  /// The folders that parts are looked for in, after that of the file that includes them.
-  let folders: [String]
-  /// The folder of an own table, beyond which and `folders` no part may lie; nil for a table of the library.
-  let ownFolder: String?
-}
-
 /// Tells liblouis where the files of a table are, and hears what it says of them.
 ///
 /// Instead of its own search, which would take any path: parts of an own table may lie only beside it or among the

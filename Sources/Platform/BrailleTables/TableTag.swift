@@ -42,13 +42,14 @@ struct TableTag {
     let matching = words.filter { known.contains($0) }.count
     // A region that no table knows is no reason to have none; a braille code is.
     guard matching == words.count || words.allSatisfy({ $0.utf8.count == 2 }) else { return nil }
-    var score = matching * 64
-    if table.languages.first == language { score += 32 }
-    if table.kind == .literary { score += 16 }
-    if table.system == "ueb" { score += 8 }
-    if table.direction != .writing { score += 4 }
-    if table.isDescribed { score += 2 }
-    if table.dots != 8 { score += 1 }
+    // Uncontracted before contracted: whoever names only a language can read it.
+    let reasons = [
+      table.dots != 8, table.isDescribed, table.direction != .writing,
+      table.contraction == .uncontracted, table.system == "ueb", table.kind == .literary,
+      table.languages.first == language,
+    ]
+    var score = matching << reasons.count
+    for (bit, holds) in reasons.enumerated() where holds { score += 1 << bit }
     return score
   }
 }

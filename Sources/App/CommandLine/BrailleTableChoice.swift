@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrailleTables
+import Phrases
+import Speaking
+import Web
+
+/// The table that `--table` names.
+struct BrailleTableChoice {
+  private let tables: BrailleTables
+  private let table: BrailleTable
+
+  /// How many of what was left out are named before the rest is counted.
+  private static let mostNamed = 10
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    guard let name = arguments.text("--table") else {
+      throw .badInput(
+        "Which braille code? Give --table, such as --table en-ueb-g2. "
+          + "All: earshot braille tables")
+    }
+    do throws(BrailleTableError) {
+      tables = try BrailleTables()
+      // A path has a slash; liblouis's own tables have none.
+      table = try name.contains("/") ? tables.ownTable(path: name) : tables.find(name)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// The name of the table.
+  var name: String { table.id }
+
+  /// Text to cells.
+  func write(_ text: String) throws(CommandFailure) -> BrailleTranslation {
+    do throws(BrailleTableError) { return try tables.translate(text, by: table) } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Cells to text.
+  func read(_ cells: String) throws(CommandFailure) -> BrailleTranslation {
+    do throws(BrailleTableError) { return try tables.backTranslate(cells, by: table) } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Names what was left out.
+  func complain(
+    about translation: BrailleTranslation, of input: String, in file: String, to console: Console
+  ) {
+    guard !translation.unknown.isEmpty else { return }
+    let named = Set(translation.unknown.prefix(Self.mostNamed))
+    var line = 1
+    for (index, scalar) in input.unicodeScalars.enumerated() {
+      if named.contains(index) {
+        console.complain(
+          "\(file), line \(line): \(Phrase.quoted(scalar)) is left out, since the table \(name) has "
+            + "nothing for it.")
+      }
+      if scalar == "\n" { line += 1 }
+    }
+    let rest = translation.unknown.count - named.count
+    if rest > 0 { console.complain("\(rest) more were left out.") }
+  }
+}
+
+extension CommandFailure {
+  init(_ error: BrailleTableError) {
+    var message = Phrase(error).text(in: .english)
+    if case .unknownTable = error { message += " All: earshot braille tables" }
+    if case .noTables = error { self = .outside(message) } else { self = .badInput(message) }
+  }
+}

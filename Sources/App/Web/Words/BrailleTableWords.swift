@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import BrailleTables
+package import Phrases
+
+extension Phrase {
+  /// What is wrong with a braille table, or with what it was given, and what to do.
+  package init(_ error: BrailleTableError) {
+    switch error {
+    case .noTables:
+      self.init(
+        en: "The braille tables of liblouis are not installed. Install the package liblouis-data.",
+        es: "Faltan las tablas braille de liblouis. Instala el paquete liblouis-data.",
+        ar: "جداول برايل الخاصة بـ liblouis غير مثبتة. ثبّت الحزمة liblouis-data.")
+    case .unknownTable(let name, let nearest): self = Self.unknownTable(name, nearest)
+    case .unreadable(let path):
+      self.init(
+        en: "The table \(path) cannot be read. Check its name, and that you may read it.",
+        es: "La tabla \(path) no se puede leer. Comprueba el nombre y que puedes leerla.",
+        ar: "لا يمكن قراءة الجدول \(path). تحقق من اسمه ومن أن قراءته مسموحة لك.")
+    case .tooLarge(let path, let bytes):
+      self.init(
+        en: "\(path) is larger than \(bytes >> 20) MB, the most that a table may be. Shorten it.",
+        es: "\(path) ocupa más de \(bytes >> 20) MB, el máximo de una tabla. Acórtala.",
+        ar: "\(path) أكبر من \(bytes >> 20) ميغابايت، وهو أقصى حجم للجدول. اختصره.")
+    case .forbiddenInclude(let file, let by):
+      self.init(
+        en: "The table \(by) includes \(file), which is neither beside it nor among the tables of "
+          + "liblouis. Put that file beside the table.",
+        es: "La tabla \(by) incluye \(file), que no está junto a ella ni entre las tablas de "
+          + "liblouis. Pon ese archivo junto a la tabla.",
+        ar:
+          "الجدول \(by) يضم \(file)، وهو ليس بجانبه ولا بين جداول liblouis. ضع ذلك الملف بجانب الجدول."
+      )
+    case .endlessInclude(let file, let by):
+      self.init(
+        en: "The table \(by) includes \(file) without end. Take that line out.",
+        es: "La tabla \(by) incluye \(file) sin fin. Quita esa línea.",
+        ar: "الجدول \(by) يضم \(file) بلا نهاية. احذف ذلك السطر.")
+    case .faulty(let table, let complaint): self = Self.faulty(table, complaint)
+    case .notBraille(_, let scalar):
+      let sign = Self.quoted(scalar)
+      self.init(
+        en: "\(sign) is no braille cell. Give cells as characters from U+2800 to U+28FF.",
+        es: "\(sign) no es una celda braille. Da las celdas como caracteres de U+2800 a U+28FF.",
+        ar: "\(sign) ليس خلية برايل. أعط الخلايا محارف من U+2800 إلى U+28FF.")
+    case .untranslatable(let table, let index):
+      self.init(
+        en: "The table \(table) gives up at character \(index + 1). Choose another table.",
+        es: "La tabla \(table) no puede seguir en el carácter \(index + 1). Elige otra tabla.",
+        ar: "يتوقف الجدول \(table) عند المحرف \(index + 1). اختر جدولًا آخر.")
+    }
+  }
+
+  private static func unknownTable(_ name: String, _ nearest: [String]) -> Phrase {
+    let names = nearest.joined(separator: ", ")
+    return Phrase(
+      en: "There is no braille table \"\(name)\"." + (nearest.isEmpty ? "" : " Nearest: \(names)."),
+      es: "No hay ninguna tabla braille \"\(name)\"."
+        + (nearest.isEmpty ? "" : " Las más parecidas: \(names)."),
+      ar: "لا يوجد جدول برايل باسم \"\(name)\"." + (nearest.isEmpty ? "" : " الأقرب: \(names)."))
+  }
+
+  private static func faulty(
+    _ table: String, _ complaint: BrailleTableError.Complaint?
+  ) -> Phrase {
+    guard let complaint else {
+      return Phrase(
+        en: "The table \(table) cannot be used: it has a mistake. Choose another table.",
+        es: "La tabla \(table) no sirve: tiene un error. Elige otra tabla.",
+        ar: "لا يمكن استخدام الجدول \(table): فيه خطأ. اختر جدولًا آخر.")
+    }
+    let file = complaint.file ?? table
+    guard let line = complaint.line else {
+      return Phrase(
+        en: "\(file): \(complaint.message) Correct the table.",
+        es: "\(file): \(complaint.message) Corrige la tabla.",
+        ar: "\(file): \(complaint.message) صحّح الجدول.")
+    }
+    return Phrase(
+      en: "\(file), line \(line): \(complaint.message) Correct that line.",
+      es: "\(file), línea \(line): \(complaint.message) Corrige esa línea.",
+      ar: "\(file)، السطر \(line): \(complaint.message) صحّح ذلك السطر.")
+  }
+
+  /// A character by itself and by its number, which tells it when it cannot be seen.
+  package static func quoted(_ scalar: Unicode.Scalar) -> String {
+    let number = String(scalar.value, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
+    return scalar.properties.generalCategory == .control || scalar.properties.isWhitespace
+      ? name : "\"\(scalar)\" (\(name))"
+  }
+}

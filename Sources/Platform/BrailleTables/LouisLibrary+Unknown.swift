@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Braille
+
+extension LouisLibrary {
+  /// How many scalars are remembered as known or unknown before all are forgotten.
+  private static let mostKnowledge = 65_536
+  private static let backslash: UInt32 = 0x5C
+  private static let slash: UInt32 = 0x2F
+  private static let digits: ClosedRange<UInt32> = 0x30...0x39
+
+  /// Text to cells, with what the table has nothing for left out and named.
+  mutating func write(
+    _ slice: Louis.Slice, by table: LoadedTable
+  ) throws(BrailleTableError) -> Louis.Outcome {
+    var outcome = try translate(slice, .writing, .leaveOut, by: table)
+    // Only what left no cell, or a blank one, can be unknown.
+    var isSeen = [Bool](repeating: false, count: slice.input.count)
+    for (index, source) in outcome.sources.enumerated()
+    where outcome.output[index] != Cell.blank.scalar.value {
+      isSeen[Int(source)] = true
+    }
+    for index in 0..<outcome.consumed where !isSeen[index] {
+      if try !isKnown(slice.input[index], to: table) { outcome.unknown.append(index) }
+    }
+    return outcome
+  }
+
+  /// Cells to text, with what the table has nothing for left out and named.
+  mutating func read(
+    _ slice: Louis.Slice, by table: LoadedTable
+  ) throws(BrailleTableError) -> Louis.Outcome {
+    // Unknown cells are described as `\12456/`; without a backslash there are none, and one way is enough.
+    let described = try translate(slice, .reading, .describe, by: table)
+    guard described.output.contains(Self.backslash) else { return described }
+    var outcome = try translate(slice, .reading, .leaveOut, by: table)
+    guard outcome.output != described.output else { return outcome }
+    outcome.unknown = Self.described(in: described)
+    return outcome
+  }
+
+  /// The places of the cells that stand in what came out as a backslash, their dots and a slash.
+  private static func described(in outcome: Louis.Outcome) -> [Int] {
+    var places: [Int] = []
+    var index = 0
+    while index < outcome.output.count {
+      defer { index += 1 }
+      guard outcome.output[index] == backslash else { continue }
+      var end = index + 1
+      while end < outcome.output.count, digits.contains(outcome.output[end]) { end += 1 }
+      guard end > index + 1, end < outcome.output.count, outcome.output[end] == slash else {
+        continue
+      }
+      let place = Int(outcome.sources[index])
+      if places.last != place { places.append(place) }
+    }
+    return places
+  }
+
+  /// Whether a table has something for a scalar when it stands alone.
+  private mutating func isKnown(
+    _ scalar: UInt32, to table: LoadedTable
+  ) throws(BrailleTableError) -> Bool {
+    let question = Knowledge(table: table.key, scalar: scalar)
+    if let known = knowledge[question] { return known }
+    if knowledge.count >= Self.mostKnowledge { knowledge = [:] }
+    let known = try findOut(scalar, by: table)
+    knowledge[question] = known
+    return known
+  }
+
+  private mutating func findOut(
+    _ scalar: UInt32, by table: LoadedTable
+  ) throws(BrailleTableError) -> Bool {
+    let properties = Unicode.Scalar(scalar)?.properties
+    if properties?.isWhitespace == true || properties?.isDefaultIgnorableCodePoint == true {
+      return true
+    }
+    let alone = Louis.Slice(input: [scalar])
+    let kept = try translate(alone, .writing, .leaveOut, by: table).output
+    if kept.contains(where: { $0 != Cell.blank.scalar.value }) { return true }
+    // Some tables leave out on purpose what has no place in braille; others put a blank for all that they lack.
+    guard kept.isEmpty else { return false }
+    return try translate(alone, .writing, .describe, by: table).output.isEmpty
+  }
+}
