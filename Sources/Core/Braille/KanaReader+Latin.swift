@@ -40,6 +40,11 @@ extension KanaReader {
 
   /// Among Latin letters after their sign; nil where they end.
   mutating func latin(_ cell: UInt8) -> Reading? {
+    if cell == KanaCell.latin, before == .latin, self.cell(at: 1) == KanaCell.percent,
+      !isLatin(at: 2)
+    {
+      return nil
+    }
     if let reading = letterOrSign(cell) { return reading }
     let isLetterNext = isLatin(at: 1) || self.cell(at: 1) == KanaCell.latin && isLatin(at: 2)
     let mark: (Unicode.Scalar, BrailleSign)? =
@@ -48,17 +53,26 @@ extension KanaReader {
         (".", .fullStop)
       case KanaCell.slash where isLetterNext: ("/", .slash)
       case KanaCell.dot3 where isLetterNext: ("'", .apostrophe)
-      case KanaCell.dot2 where self.cell(at: 1) == 0: (",", .comma)
+      case KanaCell.dot2 where self.cell(at: 1) == 0 || isLetterNext: (",", .comma)
+      case KanaCell.special where self.cell(at: 1) == cell || self.cell(at: -1) == cell:
+        ("+", .plus)
       default: nil
       }
     guard let mark else { return nil }
     capitals = .none
+    before = .sign
     return Reading(mark.0, .sign(mark.1))
   }
 
   /// Within a quotation in another language, or information-processing braille.
   mutating func foreign(_ cell: UInt8) -> Reading {
     if let end = foreignEnd(cell) { return end }
+    if context == .quotation, cell == KanaCell.latin, self.cell(at: 1) == KanaCell.percent,
+      !isLatin(at: 2)
+    {
+      before = .sign
+      return Reading("%", .sign(.percent), length: 2)
+    }
     if let reading = letterOrSign(cell) { return reading }
     capitals = .none
     let symbols = context == .quotation ? KanaSymbols.quotation : KanaSymbols.computer

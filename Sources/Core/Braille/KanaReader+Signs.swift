@@ -30,8 +30,8 @@ extension KanaReader {
     case KanaCell.voiced:
       let isPending = index + 1 == pieces.count && before != .wordStart
       return spaced("・", isPending ? .middleDotOrVoiced : .middleDot, spaces: 1)
-    case KanaCell.special: return spaced("？", .question, spaces: 2)
-    case KanaCell.exclamation: return spaced("！", .exclamation, spaces: 2)
+    case KanaCell.special: return spaced("？", .question, spaces: 1)
+    case KanaCell.exclamation: return spaced("！", .exclamation, spaces: 1)
     case KanaCell.specialVoiced:
       // Before kana it stands within a word, as in "3.ア": a full stop would have spaces.
       if !isEnd(at: 1), !endsSentence(at: 1) { return plain(".", .fullStop) }
@@ -46,11 +46,11 @@ extension KanaReader {
 
   /// A sign with the spaces after it that belong to it.
   private mutating func spaced(
-    _ scalar: Unicode.Scalar, _ sign: BrailleSign, spaces: Int
+    _ scalar: Unicode.Scalar, _ sign: BrailleSign, cells: Int = 1, spaces: Int
   ) -> Reading {
-    var length = 1
-    while length <= spaces, cell(at: length) == 0 { length += 1 }
-    before = length > 1 ? .wordStart : .sign
+    var length = cells
+    while length < cells + spaces, cell(at: length) == 0 { length += 1 }
+    before = length > cells ? .wordStart : .sign
     return Reading(scalar, .sign(sign), length: length)
   }
 
@@ -68,6 +68,14 @@ extension KanaReader {
     return Reading(sign, length: length)
   }
 
+  /// A point after a point, which no special sound is.
+  mutating func repeatedPoint(_ cell: UInt8) -> Reading? {
+    guard cell == KanaCell.specialVoiced, self.cell(at: -1) == cell,
+      !isEnd(at: 1)
+    else { return nil }
+    return plain(".", .fullStop)
+  }
+
   private mutating func symbol() -> Reading? {
     for symbol in KanaSymbols.kana.symbols where follows(symbol.cells) {
       before = .sign
@@ -76,23 +84,29 @@ extension KanaReader {
     return nil
   }
 
-  private func follows(_ cells: [UInt8]) -> Bool {
-    for offset in cells.indices where cell(at: offset) != cells[offset] { return false }
+  private func follows(_ cells: [UInt8], at start: Int = 0) -> Bool {
+    for offset in cells.indices where cell(at: start + offset) != cells[offset] { return false }
     return true
+  }
+
+  /// The arrow that stands there as a word, with the spaces around it, which belong to it.
+  mutating func arrow(at start: Int) -> Reading? {
+    let isRight = follows([KanaCell.long, KanaCell.long, KanaCell.ta], at: start)
+    let isLeft = follows([KanaCell.ko, KanaCell.long, KanaCell.long], at: start)
+    guard isRight || isLeft, isEnd(at: start + 3), context == .kana else { return nil }
+    let length = start + 3 + (cell(at: start + 3) == 0 ? 1 : 0)
+    return isRight
+      ? plain("→", .rightArrow, length: length, before: .wordStart)
+      : plain("←", .leftArrow, length: length, before: .wordStart)
   }
 
   /// ー, こ and を, which make dashes, arrows and ※.
   private mutating func doubled(_ cell: UInt8) -> Reading? {
     let isWord = before == .wordStart
-    if cell == KanaCell.ko, isWord, follows([cell, KanaCell.long, KanaCell.long]), isEnd(at: 3) {
-      return plain("←", .leftArrow, length: 3)
-    }
+    if isWord, let arrow = arrow(at: 0) { return arrow }
     guard self.cell(at: 1) == cell else { return nil }
-    if cell == KanaCell.wo, isWord { return plain("※", .referenceMark, length: 2) }
+    if cell == KanaCell.wo, isWord { return spaced("※", .referenceMark, cells: 2, spaces: 1) }
     guard cell == KanaCell.long, before != .kana else { return nil }
-    if isWord, self.cell(at: 2) == KanaCell.ta, isEnd(at: 3) {
-      return plain("→", .rightArrow, length: 3)
-    }
     if before == .number, self.cell(at: 2) == KanaCell.number {
       return plain("＝", .equals, length: 2)
     }
@@ -102,7 +116,7 @@ extension KanaReader {
   /// ⠰: Latin letters, the comma, a bracket, or a symbol.
   private mutating func latinSign() -> Reading? {
     let next = cell(at: 1)
-    if before == .number, next == KanaCell.percent, !isLatin(at: 2) {
+    if before != .wordStart, next == KanaCell.percent, !isLatin(at: 2) {
       return plain("％", .percent, length: 2)
     }
     if next == KanaCell.corner, !(open.corner && isEnd(at: 2)) {

@@ -72,7 +72,7 @@ struct KanaReader {
       reading = Reading(scalar, .print)
     case .cell(.blank):
       beginWord()
-      reading = Reading(" ", .sign(.space))
+      reading = arrow(at: 1) ?? Reading(" ", .sign(.space))
     case .cell(let cell): reading = read(cell.bits)
     }
     index += reading.length
@@ -81,7 +81,7 @@ struct KanaReader {
 
   /// The bits of a cell from here on, the blank's included; nil for what is no cell, and beyond the end.
   func cell(at offset: Int) -> UInt8? {
-    guard index + offset < pieces.count, case .cell(let cell) = pieces[index + offset] else {
+    guard pieces.indices.contains(index + offset), case .cell(let cell) = pieces[index + offset] else {
       return nil
     }
     return cell.bits
@@ -124,6 +124,8 @@ struct KanaReader {
 
 extension KanaReader {
   private mutating func beginNumber() -> Reading {
+    // Numbers one after the other: 2 or 3, the 2nd month's 26th.
+    let isNext = before == .number && context == .kana
     leaveLatin()
     isNumber = true
     before = .number
@@ -131,7 +133,7 @@ extension KanaReader {
     if cell(at: 1) == KanaCell.dot3, KanaCell.digit(cell(at: 2)) != nil {
       return Reading("’", .sign(.apostrophe), length: 2)
     }
-    return Reading(.number)
+    return isNext ? Reading("・", .sign(.number)) : Reading(.number)
   }
 
   private mutating func number(_ cell: UInt8) -> Reading? {
@@ -141,20 +143,34 @@ extension KanaReader {
     }
     if KanaCell.digit(self.cell(at: 1)) != nil {
       let isForeign = context != .kana
-      if cell == (isForeign ? KanaCell.specialVoiced : KanaCell.dot2) {
+      if isForeign ? cell == KanaCell.specialVoiced && isFraction : cell == KanaCell.dot2 {
         return Reading(".", .sign(.decimalPoint))
       }
-      if cell == (isForeign ? KanaCell.dot2 : KanaCell.dot3) {
+      if isForeign ? cell == KanaCell.dot2 : cell == KanaCell.dot3 && isGroup {
         return Reading(",", .sign(.comma))
       }
     }
     isNumber = false
     return nil
   }
+
+  /// Whether digits follow to the end of the word: the j of an address such as 123.jp is no digit.
+  private var isFraction: Bool {
+    var offset = 1
+    while KanaCell.digit(cell(at: offset)) != nil { offset += 1 }
+    return isEnd(at: offset) || !isLatin(at: offset)
+  }
+
+  /// Whether three digits follow, as after the sign that groups them; わり and the like have fewer.
+  private var isGroup: Bool {
+    for offset in 1...3 where KanaCell.digit(self.cell(at: offset)) == nil { return false }
+    return KanaCell.digit(self.cell(at: 4)) == nil
+  }
 }
 
 extension KanaReader {
   private mutating func kana(_ cell: UInt8) -> Reading {
+    if let point = repeatedPoint(cell) { return point }
     if let next = self.cell(at: 1), let text = sounds.text(prefix: cell, next) {
       before = .kana
       return Reading(text, .print, length: 2)

@@ -24,8 +24,8 @@ struct KanaSounds: Sendable {
     ⠁あ⠃い⠉う⠋え⠊お⠡か⠣き⠩く⠫け⠪こ⠱さ⠳し⠹す⠻せ⠺そ⠕た⠗ち⠝つ⠟て⠞と⠅な⠇に⠍ぬ⠏ね⠎の⠥は⠧ひ⠭ふ⠯へ⠮ほ\
     ⠵ま⠷み⠽む⠿め⠾も⠌や⠬ゆ⠜よ⠑ら⠓り⠙る⠛れ⠚ろ⠄わ⠆ゐ⠖ゑ⠔を⠴ん⠂っ⠒ー
     """
-  /// The kana of two cells, prefix by prefix: voiced, half-voiced, contracted, and the special sounds of other
-  /// languages' words.
+  /// The kana of two cells, prefix by prefix: voiced, half-voiced, contracted (and small ones that stand alone,
+  /// 小文字符), and the special sounds of other languages' words.
   private static let double: [(UInt8, String)] = [
     (KanaCell.voiced, "⠡が⠣ぎ⠩ぐ⠫げ⠪ご⠱ざ⠳じ⠹ず⠻ぜ⠺ぞ⠕だ⠗ぢ⠝づ⠟で⠞ど⠥ば⠧び⠭ぶ⠯べ⠮ぼ⠉ゔ"),
     (KanaCell.halfVoiced, "⠥ぱ⠧ぴ⠭ぷ⠯ぺ⠮ぽ"),
@@ -37,6 +37,7 @@ struct KanaSounds: Sendable {
     (
       KanaCell.contractedVoiced,
       "⠡ぎゃ⠩ぎゅ⠪ぎょ⠱じゃ⠹じゅ⠺じょ⠕ぢゃ⠝ぢゅ⠞ぢょ⠥びゃ⠭びゅ⠮びょ⠻じぇ⠳ずぃ⠗でぃ"
+        + "⠁ぁ⠃ぃ⠉ぅ⠋ぇ⠊ぉ⠌ゃ⠬ゅ⠜ょ⠄ゎ"
     ),
     (KanaCell.contractedHalfVoiced, "⠥ぴゃ⠭ぴゅ⠮ぴょ⠝てゅ⠬ふゅ⠜ふょ"),
     (KanaCell.specialContractedVoiced, "⠝でゅ⠬ゔゅ⠜ゔょ"),

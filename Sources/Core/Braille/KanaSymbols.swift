@@ -48,9 +48,9 @@ struct KanaSymbols: Sendable {
   /// Signs among kana, in two or three cells.
   static let kana = KanaSymbols(
     "⠰⠯＆⠰⠩＃⠰⠪＠⠰⠡＊⠰⠹＄⠐⠂：⠐⠤＿⠂⠂⠂…⠰⠡⠂×⠠⠵⠂○⠠⠵⠆●⠠⠵⠲◎⠠⠳⠂□⠠⠳⠆■⠠⠱⠂△⠠⠱⠆▲⠰⠱⠂▽⠰⠱⠆▼"
-      + "⠨⠧⠂◇⠨⠧⠆◆⠰⠾⠂☆⠰⠾⠆★")
+      + "⠨⠧⠂◇⠨⠧⠆◆⠰⠮⠂☆⠰⠮⠆★")
   /// Signs in a quotation in another language.
-  static let quotation = KanaSymbols("⠂,⠆;⠒:⠲.⠖!⠦?⠄'⠤-⠌/⠐⠂:⠐⠣(⠐⠜)⠐⠤_⠯&")
+  static let quotation = KanaSymbols("⠂,⠆;⠒:⠲.⠖!⠦?⠄'⠤-⠌/⠐⠂:⠐⠣(⠐⠜)⠐⠤_⠯&⠪@⠩#⠫\\⠹$⠢+⠒⠒=⠔⠔*")
   /// Signs in information-processing braille (情報処理用点字).
   static let computer = KanaSymbols(
     "⠖!⠶\"⠩#⠹$⠻%⠯&⠄'⠦(⠴)⠡*⠬+⠂,⠤-⠲.⠌/⠐⠂:⠆;⠔⠔<⠒⠒=⠢⠢>⠐⠦?⠪@⠷[⠫\\⠾]⠘^⠐⠤_⠣{⠳|⠜}⠐⠉~")

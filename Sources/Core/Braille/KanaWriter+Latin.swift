@@ -18,19 +18,23 @@ extension KanaWriter {
       writeLetters()
       context = .latin
       while let mark = insideMark {
-        put([mark])
+        put(mark)
         writeLetters()
+      }
+      if scalar(at: index) == "+", scalar(at: index + 1) == "+" {
+        put([KanaCell.special, KanaCell.special], characters: 2)
       }
     }
   }
 
-  /// A point, slash or apostrophe between letters.
-  private var insideMark: UInt8? {
+  /// A point, slash, apostrophe or comma between letters.
+  private var insideMark: [UInt8]? {
     guard Self.isLetter(scalar(at: index + 1)) else { return nil }
     return switch scalar(at: index) {
-    case ".": KanaCell.specialVoiced
-    case "/": KanaCell.slash
-    case "'", "’": KanaCell.dot3
+    case ".": [KanaCell.specialVoiced]
+    case "/": [KanaCell.slash]
+    case "'", "’": [KanaCell.dot3]
+    case ",": [KanaCell.dot2, KanaCell.latin]
     default: nil
     }
   }
@@ -128,12 +132,14 @@ extension KanaWriter {
         continue
       }
       if Self.isLetter(scalar) {
-        if isAfterNumber { put([KanaCell.latin], characters: 0) }
+        let cell = Self.cells(ofLetter: scalar).first
+        if isAfterNumber, KanaCell.digit(cell) != nil { put([KanaCell.latin], characters: 0) }
         writeLetters()
+        isAfterNumber = false
       } else {
         put(symbols.cells(of: scalar) ?? [0])
+        isAfterNumber = isAfterNumber && (scalar == "." || scalar == ",")
       }
-      isAfterNumber = false
     }
     index -= 1
     put(close)

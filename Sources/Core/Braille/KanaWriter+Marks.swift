@@ -3,6 +3,10 @@
 extension KanaWriter {
   /// Writes a sign; false when there are no cells for it.
   mutating func writeMark(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "→" || scalar == "←" {
+      writeArrow(scalar)
+      return true
+    }
     if let (cells, spaces) = Self.spaced(scalar) {
       put(cells)
       context = .none
@@ -21,8 +25,9 @@ extension KanaWriter {
     case "。": ([KanaCell.specialVoiced], 2)
     case "、", ",": ([KanaCell.latin], 1)
     case "・": ([KanaCell.voiced], 1)
-    case "？", "?": ([KanaCell.special], 2)
-    case "！", "!": ([KanaCell.exclamation], 2)
+    case "※": ([KanaCell.wo, KanaCell.wo], 1)
+    case "？", "?": ([KanaCell.special], 1)
+    case "！", "!": ([KanaCell.exclamation], 1)
     default: nil
     }
   }
@@ -33,8 +38,8 @@ extension KanaWriter {
     case "『": [KanaCell.latin, KanaCell.corner]
     case "』": [KanaCell.corner, KanaCell.dots23]
     case "（", "）", "(", ")": [KanaCell.bracket]
-    case "［", "[", "{", "“", "‘", "〈", "《", "【": [KanaCell.voiced, KanaCell.bracket]
-    case "］", "]", "}", "”", "’", "〉", "》", "】": [KanaCell.bracket, KanaCell.dot2]
+    case "［", "[", "{", "“", "‘", "〈", "《", "【", "〝": [KanaCell.voiced, KanaCell.bracket]
+    case "］", "]", "}", "”", "’", "〉", "》", "】", "〟": [KanaCell.bracket, KanaCell.dot2]
     case "〔": [KanaCell.latin, KanaCell.bracket]
     case "〕": [KanaCell.bracket, KanaCell.dots23]
     default: nil
@@ -46,7 +51,7 @@ extension KanaWriter {
     let next = self.scalar(at: index + 1)
     let isNext = Self.isDigit(next)
     switch scalar {
-    case "％", "%": return context == .number ? [KanaCell.latin, KanaCell.percent] : nil
+    case "％", "%": return context == .none ? nil : [KanaCell.latin, KanaCell.percent]
     case "＋", "+": return context == .number && isNext ? [KanaCell.special] : nil
     case "＝", "=": return context == .number && isNext ? [KanaCell.long, KanaCell.long] : nil
     case "/":
@@ -65,19 +70,26 @@ extension KanaWriter {
     switch scalar {
     case "〜", "～": [KanaCell.corner, KanaCell.corner]
     case "―", "—", "–": [KanaCell.long, KanaCell.long]
-    case "※" where context == .none: [KanaCell.wo, KanaCell.wo]
-    case "→" where isAlone: [KanaCell.long, KanaCell.long, KanaCell.ta]
-    case "←" where isAlone: [KanaCell.ko, KanaCell.long, KanaCell.long]
     case "'", "’": nil
     default: KanaSymbols.kana.cells(of: KanaSymbols.fullWidth(scalar))
     }
   }
 
-  /// Whether a space or the end of the line stands on either side.
-  private var isAlone: Bool {
-    let before = scalar(at: index - 1) ?? " "
-    let after = scalar(at: index + 1) ?? " "
-    return (before == " " || before == "\n") && (after == " " || after == "\n")
+  /// Writes an arrow with a space on either side, unless the line begins or ends there.
+  private mutating func writeArrow(_ scalar: Unicode.Scalar) {
+    let space: [UInt8] = [0]
+    if let last = pieces.last, last != .lineBreak, last != .space {
+      put(space, characters: 0)
+    }
+    put(
+      scalar == "→"
+        ? [KanaCell.long, KanaCell.long, KanaCell.ta] : [KanaCell.ko, KanaCell.long, KanaCell.long])
+    context = .none
+    if self.scalar(at: index) == " " { return }
+    if let next = self.scalar(at: index), next != "\n" {
+      index -= 1
+      put(space)
+    }
   }
 }
 

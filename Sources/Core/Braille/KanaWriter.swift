@@ -91,13 +91,16 @@ struct KanaWriter {
 }
 
 extension KanaWriter {
-  /// The kana that begins there, of one character or two; small kana alone are written as large ones.
+  /// The kana that begins there, of one character or two; a small one that only lengthens what is before it, as in
+  /// やったぁ, is written as a large one.
   private func kana(at index: Int) -> (cells: [UInt8], length: Int)? {
     guard let first = scalar(at: index) else { return nil }
     if let second = scalar(at: index + 1), let cells = sounds.cells(first, second) {
       return (cells, 2)
     }
-    return (sounds.cells(first) ?? sounds.cells(Self.large(first))).map { ($0, 1) }
+    let isLengthening = index > 0 && context == .kana
+    let kana = isLengthening ? Self.large(first) : first
+    return (sounds.cells(kana) ?? sounds.cells(Self.large(first))).map { ($0, 1) }
   }
 
   /// A small kana's large one, which stands behind it in Unicode, but for ka and ke.
@@ -125,8 +128,20 @@ extension KanaWriter {
   private func isReadAsNumber(_ kana: [UInt8]) -> Bool {
     guard let first = kana.first else { return false }
     if KanaCell.digit(first) != nil { return true }
-    guard first == KanaCell.dot2 || first == KanaCell.dot3 else { return false }
-    return KanaCell.digit(self.kana(at: index + 1)?.cells.first) != nil
+    // っ before a digit would be the decimal point, わ before three of them what groups them.
+    let digits = first == KanaCell.dot2 ? 1 : first == KanaCell.dot3 ? 3 : 0
+    guard digits > 0 else { return false }
+    for offset in 1...digits
+    where KanaCell.digit(self.kana(at: index + offset)?.cells.first) == nil {
+      return false
+    }
+    return true
+  }
+
+  /// Whether exactly three digits follow the comma there.
+  private func isGroup(at index: Int) -> Bool {
+    for offset in 1...3 where !Self.isDigit(self.scalar(at: index + offset)) { return false }
+    return !Self.isDigit(self.scalar(at: index + 4))
   }
 
   /// Whether it is the apostrophe of a year, as in ’98.
@@ -139,6 +154,11 @@ extension KanaWriter {
     if !Self.isDigit(scalar(at: index)) { put([KanaCell.dot3]) }
     writeDigits(point: KanaCell.dot2, grouping: KanaCell.dot3)
     context = .number
+    // Numbers one after the other have only their sign between them.
+    if scalar(at: index) == "・", Self.isDigit(scalar(at: index + 1)) {
+      index += 1
+      writeNumber()
+    }
   }
 
   /// Writes digits, and what stands between them.
@@ -148,7 +168,7 @@ extension KanaWriter {
         put([Self.digitCells[Int(scalar.value - 0x30)]])
       } else if scalar == ".", Self.isDigit(self.scalar(at: index + 1)) {
         put([point])
-      } else if scalar == ",", Self.isDigit(self.scalar(at: index + 1)) {
+      } else if scalar == ",", isGroup(at: index) {
         put([grouping])
       } else {
         return
