@@ -81,7 +81,8 @@ struct KanaReader {
 
   /// The bits of a cell from here on, the blank's included; nil for what is no cell, and beyond the end.
   func cell(at offset: Int) -> UInt8? {
-    guard pieces.indices.contains(index + offset), case .cell(let cell) = pieces[index + offset] else {
+    guard pieces.indices.contains(index + offset), case .cell(let cell) = pieces[index + offset]
+    else {
       return nil
     }
     return cell.bits

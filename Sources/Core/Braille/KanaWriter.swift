@@ -86,7 +86,8 @@ struct KanaWriter {
 
   /// Signs before which the spaces of a punctuation mark are left out.
   private static let closing: [Unicode.Scalar] = [
-    "」", "』", "）", ")", "］", "〕", "。", "、", "？", "！",
+    "」", "』", "）", ")", "］", "]", "}", "〕", "”", "’", "〉", "》", "】", "〟", "。", "、", "？", "！", "?",
+    "!", ",",
   ]
 }
 

@@ -8,18 +8,21 @@ import Testing
   private static let sounds =
     ("あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわゐん"
     + "がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽゔ").map { String($0) } + [
-      "きゃ", "しゅ", "ちょ", "にゃ", "ひゅ", "みょ", "りゃ", "ぎゅ", "じょ", "ぢゃ", "びゅ", "ぴょ", "いぇ", "しぇ", "てぃ", "でぃ", "うぃ",
+      "きゃ", "しゅ", "ちょ", "にゃ", "ひゅ", "みょ", "りゃ", "ぎゅ", "じょ", "ぢゃ", "びゅ", "ぴょ", "いぇ", "しぇ", "てぃ",
+      "でぃ", "うぃ",
       "くぁ", "つぉ", "とぅ", "ふぁ", "ぐぁ", "どぅ", "ゔぇ", "てゅ", "でゅ", "ふゅ", "ゔゅ",
     ]
 
-  @Test("Any words of kana, numbers, letters and signs come back", arguments: 0..<60)
+  @Test("Any words of kana, numbers, letters and signs come back", arguments: 0..<30)
   func roundTrip(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var text = ""
     for _ in 0..<60 {
       switch Int.random(in: 0..<12, using: &random) {
       case 0: text += "\(Int.random(in: 0..<3000, using: &random))\(Self.word(&random))"
-      case 1: text += "\(Int.random(in: 0..<99, using: &random)).\(Int.random(in: 0..<99, using: &random))"
+      case 1:
+        text +=
+          "\(Int.random(in: 0..<99, using: &random)).\(Int.random(in: 0..<99, using: &random))"
       case 2: text += "「\(Self.word(&random)) \(Self.word(&random))」"
       case 3: text += "\(Self.word(&random))（\(Self.word(&random))）\(Self.word(&random))"
       case 4: text += ["A", "NHK", "pH", "xyz"].randomElement(using: &random) ?? "a"
@@ -49,11 +52,15 @@ import Testing
     return word
   }
 
-  @Test("Whatever the cells are, readings cover them all and the map has every place", arguments: 0..<40)
+  @Test(
+    "Whatever the cells are, readings cover them all and the map has every place", arguments: 0..<30
+  )
   func anything(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let table = KanaTable.hiragana
-    let signs: [UInt8] = [0, 0, 0, 0x3C, 0x24, 0x30, 0x20, 0x26, 0x34, 0x36, 0x10, 0x22, 0x32, 0x02, 0x06]
+    let signs: [UInt8] = [
+      0, 0, 0, 0x3C, 0x24, 0x30, 0x20, 0x26, 0x34, 0x36, 0x10, 0x22, 0x32, 0x02, 0x06,
+    ]
     let pieces = (0..<1000).map { _ -> Written in
       switch Int.random(in: 0..<40, using: &random) {
       case 0: .lineBreak
@@ -66,7 +73,7 @@ import Testing
     check(table, pieces, "seed \(seed)")
   }
 
-  @Test("Whatever happens to a text's cells, readings cover them all", arguments: 0..<40)
+  @Test("Whatever happens to a text's cells, readings cover them all", arguments: 0..<30)
   func mutated(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let table = KanaTable.hiragana

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Braille
+import Speaking
 import TestSupport
 import Testing
+
+@testable import Braille
 
 @Suite struct KanaTableTests {
   private let table = KanaTable.hiragana
@@ -56,7 +58,8 @@ import Testing
       ("⠁⠐", "あ・"), ("⠁⠐⠡", "あが"), ("⠁⠐⠀⠡", "あ・か"), ("⠁⠠⠥", "あぱ"), ("⠰⠠⠥", "U"), ("⠁⠰⠀⠃", "あ、い"),
       ("⠁⠰⠃", "あb"), ("⠁⠢", "あ？"), ("⠢⠥", "ふぁ"), ("⠁⠲", "あ。"), ("⠲⠥", "ゔぁ"), ("⠼⠁⠄", "1わ"),
       ("⠼⠁⠄⠃⠉⠋", "1,236"), ("⠼⠁⠂⠃", "1.2"), ("⠼⠁⠂⠕", "1った"), ("⠖⠕", "ゑた"), ("⠕⠖", "た！"), ("⠖", "ゑ"),
-      ("⠔⠔", "※"), ("⠁⠔⠔", "あをを"), ("⠼⠁⠤⠁", "1あ"), ("⠤⠼⠁⠤", "「1」"), ("⠼⠁⠤⠼⠃", "1-2"), ("⠁⠤⠤⠃", "あ〜い"),
+      ("⠔⠔", "※"), ("⠁⠔⠔", "あをを"), ("⠼⠁⠤⠁", "1あ"), ("⠤⠼⠁⠤", "「1」"), ("⠼⠁⠤⠼⠃", "1-2"),
+      ("⠁⠤⠤⠃", "あ〜い"),
     ])
   func ambiguous(cells: String, text: String) {
     #expect(table.print(of: table.written(cells)) == text)
@@ -65,7 +68,8 @@ import Testing
   @Test("A prefix is said by its name while it waits for its kana")
   func pending() {
     for (cells, words) in [
-      ("⠁⠐", "voiced sign or middle dot"), ("⠠", "half-voiced sign"), ("⠈", "contracted sound sign"),
+      ("⠁⠐", "voiced sign or middle dot"), ("⠠", "half-voiced sign"),
+      ("⠈", "contracted sound sign"),
     ] {
       #expect(table.readings(of: table.written(cells)).last?.spoken(in: .english) == words)
     }
@@ -77,8 +81,9 @@ import Testing
     #expect((0...9).map { read.placeInPrint(ofPiece: $0) } == [0, 0, 1, 1, 2, 2, 2, 3, 3, 5])
     #expect((0...5).map { read.placeInPieces(ofScalar: $0) } == [0, 3, 4, 7, 7, 9])
     let written = table.writing("がっa 1あ。い").map
-    #expect((0...14).map { written.placeInPrint(ofPiece: $0) }
-      == [0, 0, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 8])
+    #expect(
+      (0...14).map { written.placeInPrint(ofPiece: $0) }
+        == [0, 0, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 8])
     #expect((0...8).map { written.placeInPieces(ofScalar: $0) } == [0, 2, 3, 5, 6, 8, 10, 13, 14])
     #expect(read.placeInPrint(ofPiece: 99) == 5)
     #expect(written.placeInPieces(ofScalar: -1) == 0)
