@@ -2,237 +2,238 @@
 // The braille pad: feeds touches, keys and buttons to the session in the cores and performs what it answers.
 // What a touch means, what is said and what is drawn is decided there.
 
-import { openSession } from './earshot.js';
-import { language, perform, say } from './voice.js';
+import { sessionsOf } from './earshot.js';
+import { language as pageLanguage, say, speakAloud } from './voice.js';
+import { build } from './braille-building.js';
+import { Acts } from './braille-acts.js';
+import { Device } from './braille-device.js';
+import { performed } from './braille-effects.js';
+import { Files } from './braille-files.js';
+import { Fingers } from './braille-fingers.js';
+import { Keys } from './braille-keys.js';
+import { Server } from './braille-server.js';
+import { Settings } from './braille-settings.js';
+import { Swipes } from './braille-swipes.js';
+import { TextField } from './braille-text.js';
+import { Traces } from './braille-trace.js';
 
-const phases = { touchstart: 'began', touchmove: 'moved', touchend: 'ended', touchcancel: 'cancelled' };
-const pointerPhases = { pointerdown: 'began', pointermove: 'moved', pointerup: 'ended', pointercancel: 'cancelled' };
-/** The radius of the spot under a finger, in points: an adult's fingertip with a rim that shows around it. */
-const spotRadius = 36;
-/** Where page content is that has to rest while the pad fills the screen. */
-const surroundings = '.skip-link, .site-header, .site-footer, .page-head, .notice, earshot-braille-pad ~ *';
-
-const svg = (name, attributes, text = '') => {
-  const node = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-  node.textContent = text;
-  return node;
-};
+const languages = ['en', 'es', 'ar'];
 
 class BraillePad extends HTMLElement {
-  #session;
-  #pad;
-  #letters;
-  #fingers = new Map();
+  #root;
+  #session = null;
+  #replay = null;
+  #openSession;
+  #last = 0;
+  #waiting = [];
+  #ending = new AbortController();
+  #isHidden = false;
+  #parts = {};
+
+  static observedAttributes = ['table', 'offline', 'private'];
 
   connectedCallback() {
-    if (this.#session !== undefined) return;
-    this.#session = null;
-    this.#pad = this.#part('pad');
-    this.#letters = this.#part('letters');
+    if (this.#root !== undefined) return;
+    this.#root = null;
     this.#open().catch((error) => {
       console.warn(error);
-      say({ text: this.dataset.failed });
+      if (this.inside) this.tell(this.inside.dataset.failed);
+      else this.dataset.failed = '';
     });
   }
+
+  disconnectedCallback() {
+    // Moved within the page, it is there again at once.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#ending.abort();
+      this.#parts.device?.fill(false);
+      this.#session?.close();
+      this.#session = null;
+    });
+  }
+
+  attributeChangedCallback(name, before, after) {
+    if (!this.#session || before === after) return;
+    if (name === 'table' && after) this.send({ kind: 'table', table: after, ...this.#tableMembers(after) });
+    if (name === 'offline') this.send({ kind: 'set', name, value: String(after !== null) });
+    if (name === 'private') this.hide(after !== null);
+  }
+
+  // For those who embed it
+
+  /** What is written, as print. */
+  get value() { return this.#parts.text?.value ?? ''; }
+
+  set value(text) { this.#parts.text?.replace(text); }
+
+  /** What is written, as braille characters. */
+  get cells() { return this.inside ? this.part('cells').textContent : ''; }
+
+  /** Puts the focus where the fingers and keys go. */
+  focus(options) { this.inside && this.part('pad').focus(options); }
+
+  /** Sends an event of the session, now or when it is open; true when the event was meant for the pad. */
+  send(event) {
+    if (!this.#session) {
+      this.#waiting.push(event);
+      return false;
+    }
+    return this.#replay ? false : this.#give(this.#session, event);
+  }
+
+  // For the modules that it is made of
+
+  get inside() { return this.#root?.querySelector('[data-part="inside"]') ?? null; }
+
+  /** Ends when the element goes away. */
+  get life() { return this.#ending.signal; }
+
+  get isPrivate() { return this.hasAttribute('private') || this.#isHidden; }
+
+  get settings() { return this.#parts.settings; }
+
+  get letters() { return this.part('letters'); }
+
+  part(name) { return this.#root.querySelector(`[data-part="${name}"]`); }
+
+  button(act) { return this.inside.querySelector(`[data-act="${act}"]`); }
+
+  fileInput(name) { return this.inside.querySelector(`[data-file="${name}"]`); }
+
+  /** Says a sentence of the page. */
+  tell(text) {
+    if (text) say({ text, language: this.language });
+  }
+
+  get language() { return this.inside?.dataset.language ?? pageLanguage; }
+
+  /** Hides what is written, for a password; shown again, it is forgotten. */
+  hide(isHidden) {
+    this.#isHidden = isHidden;
+    this.#parts.traces.forget();
+    this.#parts.text.hide(this.isPrivate);
+    this.reopen('');
+    this.#give(this.#session, { kind: 'set', name: 'private', value: String(this.isPrivate) });
+  }
+
+  /** Begins anew with the settings of now and the same text, or another. */
+  reopen(text = this.value) {
+    this.#session?.close();
+    this.#session = this.#opened({ ...this.#configuration(), text });
+    this.#begun();
+  }
+
+  beginReplay(configuration) {
+    try {
+      this.#replay = { session: this.#openSession(configuration), text: this.value };
+    } catch (error) {
+      console.warn(error);
+      return false;
+    }
+    this.#parts.text.show('');
+    return true;
+  }
+
+  replayed(event) { this.#give(this.#replay.session, event, true); }
+
+  endReplay() {
+    const { session, text } = this.#replay;
+    this.#replay = null;
+    session.close();
+    this.reopen(text);
+  }
+
+  // The session
 
   async #open() {
-    this.#session = await openSession('braille', {
-      language: this.dataset.language || language,
-      table: this.#table.value,
-      text: this.#letters.value,
-    });
-    for (const part of ['frame', 'acts', 'more']) this.#part(part).hidden = false;
-    this.#part('without-scripts').hidden = true;
-    // The pad comes before what is chosen once.
-    this.#part('more').querySelector('.stack').prepend(this.#table.closest('.field'));
-    this.#listenToFingers();
-    this.#listenToKeys();
-    this.#listenToControls();
-    new ResizeObserver(() => this.#fit()).observe(this.#pad);
-    addEventListener('deviceorientation', (event) => this.#tilt(event));
+    const asked = this.getAttribute('language') ?? pageLanguage;
+    this.#root = await build(this, languages.includes(asked) ? asked : 'en');
+    this.#openSession = await sessionsOf('braille');
+    this.#parts.text = new TextField(this);
+    this.#parts.settings = new Settings(this);
+    this.#parts.traces = new Traces(this);
+    this.#parts.server = new Server(this);
+    this.#parts.files = new Files(this, { replay: (text) => this.#parts.traces.replay(text) });
+    this.#parts.fingers = new Fingers(this);
+    this.#parts.keys = new Keys(this);
+    this.#parts.swipes = new Swipes(this);
+    this.#session = this.#opened({ ...this.#configuration(), text: this.value });
+    for (const part of ['frame', 'acts', 'more']) this.part(part).hidden = false;
+    this.part('without-scripts').hidden = true;
+    this.#parts.device = new Device(this);
+    this.#parts.acts = new Acts(this, this.#parts);
+    this.#begun();
+    for (const event of this.#waiting.splice(0)) this.send(event);
     this.dataset.ready = '';
+    this.dispatchEvent(new Event('ready', { bubbles: true, composed: true }));
   }
 
-  #part(name) { return this.querySelector(`[data-part="${name}"]`); }
+  #configuration() {
+    const own = { language: this.language, ...this.#parts.settings.configuration };
+    const table = this.getAttribute('table');
+    if (table) Object.assign(own, { table }, this.#tableMembers(table, 'tableLanguage', 'tableName'));
+    if (this.hasAttribute('offline')) own.offline = true;
+    if (this.isPrivate) own.private = true;
+    own.multiline = this.hasAttribute('multiline');
+    return own;
+  }
 
-  get #table() { return this.querySelector('select[name="table"]'); }
+  #tableMembers(table, language = 'language', name = 'name') {
+    const option = [...this.part('table').options].find(({ value }) => value === table);
+    return option ? { [language]: option.dataset.language, [name]: option.textContent.trim() } : {};
+  }
 
-  /** Sends an event and performs the effects; true when the event was meant for the pad. */
-  #send(event) {
-    let taken = false;
-    for (const effect of this.#session.send(event)) {
-      if (perform(effect)) continue;
-      switch (effect.kind) {
-        case 'show': this.#show(effect); break;
-        case 'guide': this.#draw(effect); break;
-        case 'taken': taken = true; break;
-        case 'leave': this.#leave(); break;
-        default:
-          // A cell, a swipe or a failure: whoever embeds the pad may want it.
-          this.#clearSpots();
-          this.dispatchEvent(new CustomEvent(effect.kind, { detail: effect, bubbles: true }));
+  /** Opens the session; settings from another version that it does not understand are left out. */
+  #opened(configuration) {
+    const { language, table, text } = configuration;
+    for (const attempt of [configuration, { language, table, text }, { language, text }]) {
+      try {
+        const session = this.#openSession(attempt);
+        this.#parts.traces.opened(attempt);
+        return session;
+      } catch (error) {
+        console.warn(error);
       }
+    }
+    throw new Error('The braille session does not open.');
+  }
+
+  #begun() {
+    this.#parts.device?.fit();
+    this.#parts.server.forgetWords();
+    this.#parts.text.hide(this.isPrivate);
+    this.#parts.server.bringWords();
+  }
+
+  /** Sends one event and performs the effects; true when it was meant for the pad. */
+  #give(session, event, isRecorded = false) {
+    // Events of the browser may have happened before the one that was handled last.
+    const t = isRecorded ? event.t : Math.max(event.t ?? performance.now() / 1000, this.#last);
+    const timed = { ...event, t };
+    if (!isRecorded) {
+      this.#last = t;
+      if (!this.isPrivate) this.#parts.traces.sent(timed);
+    }
+    let taken = false;
+    try {
+      for (const effect of session.send(timed)) {
+        taken = performed(effect, this, this.#parts, isRecorded) || taken;
+      }
+    } catch (error) {
+      console.warn(error);
     }
     return taken;
   }
 
-  // Fingers
+  /** Earshot's own voice speaks while the pad is open, where the person chose that. */
+  speakWhileOpen(isOpen) { speakAloud(isOpen && this.settings.isOn('selfVoicing')); }
 
-  #listenToFingers() {
-    // Touch events tell of all fingers in one list and of a cancellation once; `passive` would let the page scroll.
-    for (const type of Object.keys(phases)) {
-      this.#pad.addEventListener(type, (event) => {
-        if (event.cancelable) event.preventDefault();
-        if (type === 'touchstart') this.#pad.focus({ preventScroll: true });
-        for (const touch of event.changedTouches) this.#finger(phases[type], `t${touch.identifier}`, touch, event);
-      }, { passive: false });
-    }
-    // A mouse or a pen is one finger.
-    for (const type of Object.keys(pointerPhases)) {
-      this.#pad.addEventListener(type, (event) => {
-        const id = `p${event.pointerId}`;
-        if (event.pointerType === 'touch' || (type !== 'pointerdown' && !this.#fingers.has(id))) return;
-        this.#finger(pointerPhases[type], id, event, event);
-      });
-    }
-    for (const type of ['contextmenu', 'gesturestart', 'dragstart', 'drop']) {
-      this.#pad.addEventListener(type, (event) => event.preventDefault());
-    }
-  }
-
-  #finger(phase, id, { clientX, clientY }, { timeStamp }) {
-    // Browsers number touches on and on; sessions want whole numbers of 32 bits.
-    if (!this.#fingers.has(id)) {
-      const used = new Set([...this.#fingers.values()].map(({ number }) => number));
-      let number = 0;
-      while (used.has(number)) number += 1;
-      this.#fingers.set(id, { number, spot: null });
-    }
-    const finger = this.#fingers.get(id);
-    const box = this.#pad.getBoundingClientRect();
-    const x = clientX - box.left - this.#pad.clientLeft;
-    const y = clientY - box.top - this.#pad.clientTop;
-    if (phase === 'began') finger.spot = this.#part('drawing').appendChild(svg('circle', { class: 'spot', r: spotRadius }));
-    finger.spot?.setAttribute('cx', x);
-    finger.spot?.setAttribute('cy', y);
-    if (phase === 'ended' || phase === 'cancelled') {
-      finger.spot?.remove();
-      this.#fingers.delete(id);
-    }
-    this.#send({ t: timeStamp / 1000, phase, touch: finger.number, x, y });
-  }
-
-  #clearSpots() {
-    for (const finger of this.#fingers.values()) {
-      finger.spot?.remove();
-      finger.spot = null;
-    }
-  }
-
-  // Keys
-
-  #listenToKeys() {
-    for (const [type, phase] of [['keydown', 'down'], ['keyup', 'up']]) {
-      this.#pad.addEventListener(type, (event) => {
-        if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-        if (this.#send({ t: event.timeStamp / 1000, kind: 'key', phase, code: event.code })) event.preventDefault();
-      });
-    }
-    // The field takes keys, not text: nothing is written into it, pasted or dictated.
-    this.#pad.addEventListener('beforeinput', (event) => event.preventDefault());
-    const forget = () => this.#send({ kind: 'blur' });
-    this.#pad.addEventListener('blur', forget);
-    addEventListener('blur', forget);
-    document.addEventListener('visibilitychange', forget);
-  }
-
-  #leave() {
-    if (this.classList.contains('braille--filled')) this.#fill(false);
-    this.querySelector('[data-act="fill"]').focus();
-  }
-
-  // Buttons and fields
-
-  #listenToControls() {
-    this.addEventListener('click', ({ target }) => {
-      const button = target.closest('button');
-      if (button?.dataset.action) this.#send({ kind: 'action', action: button.dataset.action });
-      switch (button?.dataset.act) {
-        case 'fill': this.#fill(!this.classList.contains('braille--filled')); break;
-        case 'echo': this.#send({ kind: 'echo', echo: this.dataset.echo === 'none' ? 'cell' : 'none' }); break;
-        case 'copy': this.#copy(button); break;
-      }
-    });
-    this.#letters.addEventListener('input', () => this.#send({ kind: 'text', text: this.#letters.value }));
-    this.#table.addEventListener('change', ({ target }) => {
-      this.#letters.lang = target.value;
-      this.#send({ kind: 'table', language: target.value });
-    });
-    this.addEventListener('change', ({ target }) => {
-      if (target.name !== 'mode') return;
-      // iPhones ask the person first, and only after an act of theirs.
-      if (target.value === 'auto') globalThis.DeviceOrientationEvent?.requestPermission?.().catch(() => {});
-      this.#send({ kind: 'mode', mode: target.value });
-    });
-  }
-
-  async #copy({ dataset }) {
-    const part = this.#part(dataset.copy);
-    try {
-      await navigator.clipboard.writeText(part.value ?? part.textContent);
-      say({ text: dataset.done });
-    } catch {
-      say({ text: dataset.failed });
-    }
-  }
-
-  #fill(on) {
-    const button = this.querySelector('[data-act="fill"]');
-    this.classList.toggle('braille--filled', on);
-    document.documentElement.classList.toggle('is-filled', on);
-    for (const node of document.querySelectorAll(surroundings)) node.inert = on;
-    [button.textContent, button.dataset.filled] = [button.dataset.filled, button.textContent];
-    (on ? this.#pad : button).focus();
-  }
-
-  // The device and the drawing
-
-  #tilt({ beta, gamma, timeStamp }) {
-    if (beta !== null && gamma !== null) this.#send({ t: timeStamp / 1000, kind: 'tilt', beta, gamma });
-  }
-
-  #fit() {
-    const { clientWidth: width, clientHeight: height } = this.#pad;
-    if (width && height) this.#send({ kind: 'size', width, height });
-  }
-
-  #show({ field, text }) {
-    switch (field) {
-      case 'letters':
-        this.#letters.value = text;
-        this.#letters.scrollTop = this.#letters.scrollHeight;
-        break;
-      case 'cells': this.#part('cells').textContent = text; break;
-      case 'choice': this.querySelector(`[name="mode"][value="${text}"]`).checked = true; break;
-      case 'echo': {
-        const button = this.querySelector('[data-act="echo"]');
-        button.textContent = text === 'none' ? button.dataset.say : button.dataset.silent;
-        this.dataset.echo = text;
-        break;
-      }
-      default: this.dataset[field] = text;
-    }
-  }
-
-  #draw({ width, height, lines, spots }) {
-    const drawing = this.#part('drawing');
-    drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    this.#clearSpots();
-    drawing.replaceChildren(
-      ...lines.map(([x1, y1, x2, y2]) => svg('line', { x1, y1, x2, y2 })),
-      ...spots.map(([dot, x, y]) => svg('text', { x, y }, dot)),
-    );
+  /** Changes the words of a button that begins and ends something. */
+  swapWords(button, isRunning, other = 'running') {
+    const words = button.querySelector('span') ?? button;
+    button.dataset.resting ??= words.textContent;
+    words.textContent = isRunning ? button.dataset[other] : button.dataset.resting;
   }
 }
 

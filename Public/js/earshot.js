@@ -26,3 +26,9 @@ async function load(name) {
 export async function openSession(kind, configuration = {}) {
   return (await core(kind)).open(kind, configuration);
 }
+
+/** Once the cores are loaded, what opens such sessions at once: `(configuration) → session`. */
+export async function sessionsOf(kind) {
+  const cores = await core(kind);
+  return (configuration) => cores.open(kind, configuration);
+}

@@ -15,6 +15,7 @@ const voicesPatience = 1000;
 export const language = root.lang || 'en';
 
 let opening;
+let isAloud = false;
 let current;
 /** Resolves when Earshot's own voice has said what it had to say. */
 let silent = Promise.resolve();
@@ -31,11 +32,13 @@ function queue() {
   return opening;
 }
 
+/** The outlet that the settings name. */
+const usualOutlet = () => (root.dataset.speaking === 'self-voicing' ? 'self-voicing' : 'screen-reader');
+
 async function open() {
-  const isSelfVoicing = root.dataset.speaking === 'self-voicing';
-  if (isSelfVoicing) await voicesLoaded();
+  if (usualOutlet() === 'self-voicing') await voicesLoaded();
   const session = await openSession('speech', {
-    outlet: isSelfVoicing ? 'self-voicing' : 'screen-reader',
+    outlet: usualOutlet(),
     voices: browserVoices(),
     rate: Number(root.dataset.speechRate) || 1,
   });
@@ -85,6 +88,13 @@ export async function say(utterance) {
   tell({ language, ...utterance, kind: 'say' });
 }
 
+/** Speaks with Earshot's own voice for a while, or again as the settings say. */
+export async function speakAloud(on) {
+  if (on === isAloud) return;
+  isAloud = on;
+  tell({ kind: 'outlet', outlet: on ? 'self-voicing' : usualOutlet() });
+}
+
 /** Ends what is being said and all that waits. */
 export function silence() {
   tell({ kind: 'silence' });
@@ -109,13 +119,25 @@ function act(effect) {
 
 function announce({ text, language: tag, assertive }) {
   const region = document.getElementById(assertive ? 'announcements-urgent' : 'announcements')
-    ?? document.getElementById('announcements');
-  if (!region) return;
+    ?? document.getElementById('announcements') ?? ownRegion();
   const line = document.createElement('p');
   line.lang = tag;
   line.textContent = text;
   region.append(line);
   while (region.children.length > announcementsKept) region.firstElementChild.remove();
+}
+
+/** A live region for a page that is not one of ours; out of sight without a style sheet. */
+function ownRegion() {
+  const known = document.querySelector('[data-earshot-announcements]');
+  if (known) return known;
+  const region = document.createElement('div');
+  region.dataset.earshotAnnouncements = '';
+  region.role = 'status';
+  region.ariaAtomic = 'false';
+  Object.assign(region.style, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
+  document.body.append(region);
+  return region;
 }
 
 function utter({ id, text, language: tag, rate }) {
@@ -158,7 +180,7 @@ function clip({ id, text, language: tag, rate }) {
 /** The address of a clip that the server spoke. Asked for in a body, since addresses are written into logs. */
 async function fetchClip(words, signal) {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch('/api/v1/speech', { method: 'POST', headers, body: JSON.stringify(words), signal });
+  const answer = await fetch(new URL('/api/v1/speech', import.meta.url), { method: 'POST', headers, body: JSON.stringify(words), signal });
   if (!answer.ok) throw new Error(`${answer.status}`);
   return URL.createObjectURL(await answer.blob());
 }

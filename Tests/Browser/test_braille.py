@@ -3,83 +3,14 @@
 
 import pytest
 from playwright.sync_api import expect
+from rig.braille import Hand, answered, choose, chord, open_all, ready, said, written
 from rig.chromium import DESKTOP, PHONE
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 
-KEYS = {1: "KeyF", 2: "KeyD", 3: "KeyS", 4: "KeyJ", 5: "KeyK", 6: "KeyL"}
-SPOTS = """() => {
-  const pad = document.getElementById('braille-pad');
-  const box = pad.getBoundingClientRect();
-  return Object.fromEntries([...document.querySelectorAll('.braille__pad text')].map((spot) => [
-    spot.textContent,
-    [box.left + pad.clientLeft + Number(spot.getAttribute('x')), box.top + pad.clientTop + Number(spot.getAttribute('y'))],
-  ]));
-}"""
-
-
-class Hand:
-    """Types on the pad with fingers, where the page draws its dots."""
-
-    def __init__(self, page, fingers):
-        self.page = page
-        self.fingers = fingers(page)
-
-    def spots(self):
-        return {int(dot): at for dot, at in self.page.evaluate(SPOTS).items()}
-
-    def press(self, *dots):
-        spots = self.spots()
-        for dot in dots:
-            self.fingers.press(dot, *spots[dot])
-
-    def cell(self, *dots):
-        self.press(*dots)
-        for dot in dots:
-            self.fingers.lift(dot)
-
-    def swipe(self, dx, dy, count=1):
-        x, y = self.spots()[5]
-        x += 90
-        for finger in range(1, count + 1):
-            self.fingers.press(finger, x, y + 40 * finger)
-        for finger in range(1, count + 1):
-            self.fingers.move(finger, x + dx, y + 40 * finger + dy)
-        for finger in range(1, count + 1):
-            self.fingers.lift(finger)
-
-
-def ready(page):
-    page.locator("earshot-braille-pad[data-ready]").wait_for()
-    page.locator(".braille__pad text").nth(5).wait_for()
-    page.locator("#braille-pad").scroll_into_view_if_needed()
-    return page
-
-
 @pytest.fixture
 def hand(windows, fingers):
     return Hand(ready(windows.open("/braille")), fingers)
-
-
-def written(page, letters, cells):
-    expect(page.locator("#braille-text")).to_have_value(letters)
-    expect(page.locator("[data-part=cells]")).to_have_text(cells)
-
-
-def said(page, words):
-    """The last words in the live region; what the person asked for themselves comes in the urgent one."""
-    expect(page.locator("#announcements p").last).to_have_text(words)
-
-
-def answered(page, words):
-    expect(page.locator("#announcements-urgent p").last).to_have_text(words)
-
-
-def chord(page, *dots):
-    for dot in dots:
-        page.keyboard.down(KEYS[dot])
-    for dot in dots:
-        page.keyboard.up(KEYS[dot])
 
 
 def test_a_cell_typed_is_shown_and_said(hand):
@@ -92,9 +23,7 @@ def test_a_cell_typed_is_shown_and_said(hand):
 
 def test_every_dot_is_where_it_is_drawn_in_both_modes(hand):
     for mode in ("hold", "table"):
-        hand.page.locator("details.braille__more").evaluate("details => details.open = true")
-        hand.page.locator(f"input[name=mode][value={mode}]").check()
-        hand.page.locator("#braille-pad").scroll_into_view_if_needed()
+        choose(hand.page, "mode", mode)
         for dot in range(1, 7):
             hand.cell(dot)
         written_cells = hand.page.locator("[data-part=cells]")
@@ -227,22 +156,18 @@ def test_buttons_read_delete_clear_and_undo(hand):
     answered(page, "ac")
     page.get_by_role("button", name="Delete a cell").tap()
     answered(page, "c deleted")  # it cuts off what is being read
-    page.get_by_text("More: mode, sound, copy").tap()
+    open_all(page)
     page.get_by_role("button", name="Clear everything").tap()
     said(page, "Everything deleted. Undo brings it back.")
     written(page, "", "")
     page.get_by_role("button", name="Undo").tap()
     written(page, "a", "⠁")
-    page.get_by_role("button", name="Do not say each cell").tap()
-    said(page, "Cells are not said.")
-    page.get_by_role("button", name="Say each cell", exact=True).tap()
-    said(page, "Each cell is said.")
 
 
 def test_copying_says_so(windows):
     page = ready(windows.open("/braille", permissions=("clipboard-read", "clipboard-write")))
     page.locator("#braille-text").fill("ab")
-    page.get_by_text("More: mode, sound, copy").tap()
+    open_all(page)
     page.get_by_role("button", name="Copy as braille").tap()
     said(page, "Copied.")
     assert page.evaluate("navigator.clipboard.readText()") == "⠁⠃"
@@ -277,7 +202,7 @@ def test_other_languages_have_their_letters(windows, fingers, language, dots, le
 
 def test_another_table_reads_the_same_cells(hand):
     hand.cell(1, 2, 4, 5, 6)
-    hand.page.get_by_text("More: mode, sound, copy").tap()
+    open_all(hand.page)
     hand.page.locator("#braille-table").select_option("es")
     written(hand.page, "ñ", "⠻")
 

@@ -53,6 +53,11 @@ extension Site {
   }
 }
 
+/// Whether a request may come from anywhere, because no other site can do anything by it in somebody's name.
+func mayComeFromElsewhere(_ request: Request) -> Bool {
+  showsItsOwnToken(request) || OpenToOtherSites.isOpen(request)
+}
+
 /// Whether a request shows by itself who sends it, so that no other site can send it in somebody's name.
 func showsItsOwnToken(_ request: Request) -> Bool {
   guard request.segments.first == "api" else { return false }

@@ -47,8 +47,9 @@ public struct WebApplication: Sendable {
         report("The request \(request.id) to \(request.rawPath) failed: \(error)")
       })
     router.use(SecurityHeaders().middleware)
+    router.use(OpenToOtherSites.middleware)
     router.use { request, next in try await site.recogniseVisitor(request, next) }
-    router.use(SameOrigin.middleware(exempt: showsItsOwnToken))
+    router.use(SameOrigin.middleware(exempt: mayComeFromElsewhere))
     files.serve(on: &router, also: Self.filesAtTheRoot)
     site.addRoutes(to: &router)
     router.serveHealth { (try? await services.jobs.failedJobs(limit: 1)) != nil }

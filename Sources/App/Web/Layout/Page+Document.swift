@@ -30,6 +30,7 @@ extension Page {
         div(
           .id("announcements-urgent"), .class("visually-hidden"), .role(.alert), .ariaAtomic(false)
         ) {}
+        if visit.typesInBraille { brailleEntry(visit) }
       }
     }
   }
@@ -75,6 +76,12 @@ extension Page {
       link(.rel("apple-touch-icon"), .href(visit.assets("icons/mark-180.png")))
       link(.rel("manifest"), .href("/manifest.webmanifest"))
       for module in modules { script(src: visit.assets("js/\(module).js")) }
+      if visit.typesInBraille {
+        if !styles.contains("braille") {
+          link(.rel("stylesheet"), .href(visit.assets("css/braille.css")))
+        }
+        script(src: visit.assets("js/braille-entry.js"))
+      }
     }
   }
 

@@ -15,6 +15,7 @@ func settingsPage(_ visit: Visit) -> Page {
       rateChoices(visit).node(state(of: visit), visit)
       appearanceChoices(visit).node(state(of: visit), visit)
       sizeChoices(visit).node(state(of: visit), visit)
+      brailleChoices(visit).node(state(of: visit), visit)
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) { visit(SettingsWords.save) }
       }
@@ -29,6 +30,7 @@ private func state(of visit: Visit) -> FormState {
     "rate": visit.pace.rawValue,
     "appearance": visit.settings.appearance.rawValue,
     "size": visit.settings.textSize.rawValue,
+    "braille": (visit.typesInBraille ? BrailleOffer.everywhere : .pageOnly).rawValue,
   ])
 }
 
@@ -94,5 +96,24 @@ private func sizeChoices(_ visit: Visit) -> Choices {
         case .largest: SettingsWords.largest
         }
       return Choice(value: size.rawValue, label: visit(label))
+    })
+}
+
+/// Where the braille pad is offered.
+enum BrailleOffer: String, CaseIterable {
+  case pageOnly = "page"
+  case everywhere = "everywhere"
+}
+
+private func brailleChoices(_ visit: Visit) -> Choices {
+  Choices(
+    name: "braille", question: BrailleEntryWords.setting,
+    choices: BrailleOffer.allCases.map { offer in
+      switch offer {
+      case .pageOnly: Choice(value: offer.rawValue, label: visit(BrailleEntryWords.off))
+      case .everywhere:
+        Choice(
+          value: offer.rawValue, label: visit(BrailleEntryWords.on), hint: BrailleEntryWords.onHint)
+      }
     })
 }

@@ -70,7 +70,8 @@ extension Site {
     var response = Response.redirect(to: address)
     response.cookies.append(SessionCookie.keep(signedIn, isSecure: request.isSecure))
     let settings = SettingsCookie(
-      settings: signedIn.account.settings, rate: visit(of: request).pace)
+      settings: signedIn.account.settings, rate: visit(of: request).pace,
+      typesInBraille: visit(of: request).typesInBraille)
     response.cookies.append(settings.cookie(isSecure: request.isSecure))
     return response
   }

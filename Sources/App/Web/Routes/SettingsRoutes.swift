@@ -23,6 +23,9 @@ extension Site {
       kept.settings.speaking =
         typed["speaking"].flatMap(SpeakingOutlet.init(rawValue:)) ?? kept.settings.speaking
       kept.rate = typed["rate"].flatMap(SpeechPace.init(rawValue:)) ?? kept.rate
+      kept.typesInBraille =
+        typed["braille"].map { $0 == BrailleOffer.everywhere.rawValue }
+        ?? kept.typesInBraille
       return try await keep(kept, at: Done.settings.at("/settings"), request)
     }
     router.post("/settings/language") { request in
@@ -36,7 +39,8 @@ extension Site {
 
   private func kept(by request: Request) -> SettingsCookie {
     let visit = visit(of: request)
-    return SettingsCookie(settings: visit.settings, rate: visit.pace)
+    return SettingsCookie(
+      settings: visit.settings, rate: visit.pace, typesInBraille: visit.typesInBraille)
   }
 
   private func keep(

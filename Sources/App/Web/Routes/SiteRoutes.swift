@@ -13,6 +13,7 @@ extension Site {
     addWalkRoutes(to: &router)
     addChartsRoutes(to: &router)
     addBrailleRoutes(to: &router)
+    addEmbedRoutes(to: &router)
     addListenRoutes(to: &router)
     addAPIRoutes(to: &router)
   }

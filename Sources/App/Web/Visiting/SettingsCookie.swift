@@ -13,30 +13,39 @@ struct SettingsCookie: Sendable, Equatable {
   var settings = Settings()
   /// The speed stays with the device, since it belongs to its loudspeaker and its voice.
   var rate = SpeechPace.normal
+  /// The braille pad beside every text field; it stays with the device, since it belongs to its glass.
+  var typesInBraille = false
 
   /// The settings themselves.
-  init(settings: Settings = Settings(), rate: SpeechPace = .normal) {
+  init(
+    settings: Settings = Settings(), rate: SpeechPace = .normal, typesInBraille: Bool = false
+  ) {
     self.settings = settings
     self.rate = rate
+    self.typesInBraille = typesInBraille
   }
 
   /// Reads what `value` wrote; a word that makes no sense leaves the default.
   init?(value: String?) {
     guard let value else { return nil }
     let words = value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard words.count == 5 else { return nil }
+    // A browser may still keep the five words of an older version.
+    guard words.count == 5 || words.count == 6 else { return nil }
     settings.language = Language(tag: words[0])
     settings.appearance = Appearance(rawValue: words[1]) ?? .system
     settings.textSize = TextSize(rawValue: words[2]) ?? .standard
     settings.speaking = SpeakingOutlet(rawValue: words[3]) ?? .silent
     rate = SpeechPace(rawValue: words[4]) ?? .normal
+    typesInBraille = words.dropFirst(5).first == Self.brailleWord
   }
 
-  /// The settings as five words with full stops between.
+  private static let brailleWord = "braille"
+
+  /// The settings as six words with full stops between.
   var value: String {
     [
       settings.language?.tag ?? "", settings.appearance.rawValue, settings.textSize.rawValue,
-      settings.speaking.rawValue, rate.rawValue,
+      settings.speaking.rawValue, rate.rawValue, typesInBraille ? Self.brailleWord : "",
     ].joined(separator: ".")
   }
 

@@ -16,7 +16,8 @@ extension Visit {
     let language = settings.language ?? account?.settings.language ?? asked ?? .english
     self.init(
       language: language,
-      settings: settings, pace: kept?.rate ?? .normal, account: account,
+      settings: settings, pace: kept?.rate ?? .normal,
+      typesInBraille: kept?.typesInBraille ?? false, account: account,
       address: Self.address(of: request), assets: assets, notice: nil)
     notice = Notice(in: request.target) { $0.text(in: language) }
   }

@@ -12,6 +12,8 @@ struct Visit: Sendable {
   let settings: Settings
   /// The speed of Earshot's own voice.
   let pace: SpeechPace
+  /// Whether the braille pad is offered beside every text field.
+  var typesInBraille = false
   /// Who is signed in.
   let account: Account?
   /// The address of the page: path and query, as the browser asked for it.

@@ -45,12 +45,16 @@ extension BrailleWords {
     en: "Fill the screen with the pad", es: "Llenar la pantalla con el panel",
     ar: "ملء الشاشة باللوحة")
   static let unfill = Phrase(
-    en: "Leave the full screen", es: "Salir de la pantalla completa", ar: "إنهاء ملء الشاشة")
+    en: "Leave", es: "Salir", ar: "خروج")
   static let readBack = Phrase(en: "Read it back", es: "Leerlo", ar: "اقرأه لي")
   static let delete = Phrase(en: "Delete a cell", es: "Borrar una celda", ar: "حذف خلية")
   static let undo = Phrase(en: "Undo", es: "Deshacer", ar: "تراجع")
+  static let calibrate = Phrase(
+    en: "Fit to my hands", es: "Ajustar a mis manos", ar: "ضبطها على يديّ")
+  static let submit = Phrase(en: "Done", es: "Listo", ar: "تم")
+  static let close = Phrase(en: "Close the pad", es: "Cerrar el panel", ar: "إغلاق اللوحة")
   static let more = Phrase(
-    en: "More: mode, sound, copy", es: "Más: modo, voz, copiar", ar: "المزيد: الوضع، النطق، النسخ")
+    en: "Settings and more", es: "Ajustes y más", ar: "الإعدادات والمزيد")
   static let clear = Phrase(en: "Clear everything", es: "Borrarlo todo", ar: "مسح الكل")
   static let copyLetters = Phrase(en: "Copy the text", es: "Copiar el texto", ar: "نسخ النص")
   static let copyCells = Phrase(
@@ -62,32 +66,6 @@ extension BrailleWords {
     ar: "لا يسمح المتصفح بالنسخ. حدّد النص وانسخه بنفسك.")
   static let hearSwipes = Phrase(
     en: "Hear the swipes", es: "Oír los gestos", ar: "سماع حركات التمرير")
-  static let beSilent = Phrase(
-    en: "Do not say each cell", es: "No decir cada celda", ar: "عدم نطق كل خلية")
-  static let sayCells = Phrase(en: "Say each cell", es: "Decir cada celda", ar: "نطق كل خلية")
-}
-
-/// How the device is held.
-extension BrailleWords {
-  static let mode = Phrase(
-    en: "How you hold the device", es: "Cómo sujetas el dispositivo", ar: "كيف تمسك الجهاز")
-  static let auto = Phrase(
-    en: "Follow the tilt", es: "Según la inclinación", ar: "حسب الإمالة")
-  static let autoHint = Phrase(
-    en: "Flat on a table, or held: Earshot notices.",
-    es: "Plano en la mesa o en las manos: Earshot lo nota.",
-    ar: "على الطاولة أو في اليدين: يلاحظ Earshot ذلك.")
-  static let hold = Phrase(en: "Held", es: "En las manos", ar: "في اليدين")
-  static let holdHint = Phrase(
-    en: "Screen facing away from you. Dots 1 2 3 are under your left hand, 4 5 6 under your right.",
-    es:
-      "Pantalla hacia fuera. Los puntos 1 2 3 quedan bajo tu mano izquierda y 4 5 6 bajo la derecha.",
-    ar: "الشاشة بعيدة عنك. النقاط 1 2 3 تحت يدك اليسرى و4 5 6 تحت اليمنى.")
-  static let flat = Phrase(en: "On a table", es: "Sobre la mesa", ar: "على الطاولة")
-  static let flatHint = Phrase(
-    en: "Screen up. Your index fingers, innermost, are dots 1 and 4.",
-    es: "Pantalla hacia arriba. Tus índices, hacia el centro, son los puntos 1 y 4.",
-    ar: "الشاشة إلى الأعلى. سبابتاك، نحو الوسط، هما النقطتان 1 و4.")
 }
 
 /// What to do when a screen reader holds the touches back.
@@ -121,6 +99,29 @@ extension BrailleWords {
     ar: "أو دع Earshot يتكلم: اختر «كلّمني» في الإعدادات، ثم أوقف قارئ الشاشة أثناء الكتابة. "
       + "VoiceOver: اضغط الزر الجانبي ثلاث مرات. TalkBack: اضغط زرَّي الصوت معًا ثلاث ثوانٍ. "
       + "والحركة نفسها تعيد تشغيله.")
+  static let readersHeldBack = Phrase(
+    en: "The pad was opened, but no finger reached it: a screen reader holds the touches back.",
+    es: "El panel se ha abierto, pero ningún dedo le ha llegado: un lector de pantalla retiene los "
+      + "toques.",
+    ar: "فُتحت اللوحة ولم يصل إليها أي إصبع: قارئ الشاشة يحتجز اللمسات.")
+  static let tablets = Phrase(
+    en: "On an iPad, switch off the gestures for several apps in the iPad's settings under "
+      + "Multitasking & Gestures: four or five fingers would otherwise change the app.",
+    es: "En un iPad, apaga los gestos de varias apps en los ajustes del iPad, en Multitarea y "
+      + "gestos: si no, cuatro o cinco dedos cambian de app.",
+    ar: "على iPad أوقف إيماءات تعدد المهام في إعدادات الجهاز، وإلا بدّلت أربع أصابع أو خمس التطبيق.")
   static let toSettings = Phrase(
     en: "Open the settings", es: "Abrir los ajustes", ar: "فتح الإعدادات")
+  static let understood = Phrase(en: "I understand", es: "Entendido", ar: "فهمت")
+  static let wordsLeave = Phrase(
+    en: "This table has contractions that only the server knows. While you type with it, each word "
+      + "is sent to this Earshot server to be read. Nothing is kept there. “Offline only” in the "
+      + "settings stops it.",
+    es:
+      "Esta tabla tiene abreviaturas que solo conoce el servidor. Mientras escribes con ella, cada "
+      + "palabra se envía a este servidor de Earshot para leerla. Allí no se guarda nada. «Solo sin "
+      + "conexión», en los ajustes, lo impide.",
+    ar:
+      "في هذا الجدول اختصارات لا يعرفها إلا الخادم. أثناء الكتابة به تُرسل كل كلمة إلى خادم Earshot "
+      + "هذا لقراءتها، ولا يُحفظ هناك شيء. خيار «دون اتصال فقط» في الإعدادات يمنع ذلك.")
 }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// The drawing on the braille pad, as the session describes it.
+
+/** An SVG shape. */
+export function shape(name, attributes, text = '') {
+  const node = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.textContent = text;
+  return node;
+}
+
+/** Draws the zones and the dots of the effect `guide`; the dots of `lit` stand out, for learners who look. */
+export function draw(drawing, { width, height, lines = [], spots = [], size, lit = [] }) {
+  drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  drawing.replaceChildren(
+    ...lines.map(([x1, y1, x2, y2]) => shape('line', { x1, y1, x2, y2 })),
+    ...spots.flatMap(([dot, x, y]) => {
+      const isLit = lit.includes(dot);
+      const ring = size ? [shape('circle', { class: isLit ? 'dot dot--lit' : 'dot', cx: x, cy: y, r: size / 2 })] : [];
+      return [...ring, shape('text', { x, y, class: isLit ? 'number number--lit' : 'number' }, dot)];
+    }),
+  );
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// The settings of the braille pad: their controls, what is kept of them, and how the session hears of them.
+
+import * as store from './braille-store.js';
+
+/** Settings that the session knows, by the names of its configuration. */
+const ofSession = ['mode', 'echo', 'dots', 'hands', 'chording', 'keys', 'recognizer', 'offline'];
+/** How many tables of the server that were used are gone through by the act "next table". */
+const recentTables = 6;
+
+export class Settings {
+  #pad;
+
+  constructor(pad) {
+    this.#pad = pad;
+    this.#pad.part('table-place').append(pad.part('table-field'));
+    this.#showKept();
+    pad.inside.addEventListener('change', ({ target }) => this.#changed(target));
+  }
+
+  /** What is kept, as members of the session's configuration. */
+  get configuration() {
+    const kept = store.settings();
+    const members = Object.fromEntries(ofSession.filter((name) => name in kept).map((name) => [name, kept[name]]));
+    if ('dots' in members) members.dots = Number(members.dots);
+    const hand = store.hand();
+    if (hand) members.hand = hand;
+    if (kept.swipes) members.swipes = kept.swipes;
+    if (kept.density) members.density = kept.density;
+    return { ...members, ...this.#tableMembers(), tables: this.#tables() };
+  }
+
+  /** Whether something that only the page does is on. */
+  isOn(name) {
+    return this.#control(name)?.checked ?? false;
+  }
+
+  /** Shows what the session says a setting is. */
+  show(name, text) {
+    const control = this.#control(name === 'choice' ? 'mode' : name);
+    if (!control) return;
+    if (control.type === 'checkbox') control.checked = text === 'true';
+    else if (control.value !== text) control.value = text;
+  }
+
+  /** Shows the table that the session changed to. */
+  showTable(table) {
+    const select = this.#pad.part('table');
+    if ([...select.options].some(({ value }) => value === table)) select.value = table;
+    this.#pad.letters.lang = this.#chosen?.dataset.language ?? '';
+    if (!this.#pad.hasAttribute('table')) store.keep('table', table);
+  }
+
+  /** Sends the session the hand and the swipes that are kept now, after a file brought others. */
+  reload() {
+    this.#showKept();
+    this.#pad.reopen();
+  }
+
+  get #chosen() { return this.#pad.part('table').selectedOptions[0]; }
+
+  #control(name) { return this.#pad.inside.querySelector(`[data-setting="${name}"]`); }
+
+  #showKept() {
+    const kept = store.settings();
+    for (const control of this.#pad.inside.querySelectorAll('[data-setting]')) {
+      const value = kept[control.dataset.setting];
+      if (value === undefined) continue;
+      if (control.type === 'checkbox') control.checked = value;
+      else control.value = value;
+    }
+    const table = this.#pad.getAttribute('table') ?? kept.table;
+    const select = this.#pad.part('table');
+    if ([...select.options].some((option) => option.value === table)) select.value = table;
+    this.#pad.letters.lang = this.#chosen?.dataset.language ?? '';
+    this.#drawing();
+  }
+
+  #changed(control) {
+    if (control === this.#pad.part('table')) return this.#changeTable();
+    const { setting } = control.dataset;
+    if (!setting) return undefined;
+    const value = control.type === 'checkbox' ? control.checked : control.value;
+    if (setting !== 'private') store.keep(setting, value === '' ? undefined : value);
+    switch (setting) {
+      case 'private': return this.#pad.hide(value);
+      case 'guide': return this.#drawing();
+      case 'screenWidth':
+        // Points in a millimetre; the width is that of the screen as the device is held now.
+        return store.keep('density', Number(value) > 0 ? screen.width / Number(value) : undefined);
+      case 'vibration':
+      case 'selfVoicing': return this.#pad.tell(value ? control.dataset.on : control.dataset.off);
+      default:
+        // iPhones ask the person first, and only after an act of theirs.
+        if (value === 'auto') globalThis.DeviceOrientationEvent?.requestPermission?.().catch(() => {});
+        return this.#pad.send({ kind: 'set', name: setting, value: String(value) });
+    }
+  }
+
+  #changeTable() {
+    const option = this.#chosen;
+    const { table, language, name } = this.#described(option);
+    this.#pad.letters.lang = language;
+    if (!this.#pad.hasAttribute('table')) store.keep('table', table);
+    if (option.closest('optgroup[data-server]')) this.#remember({ table, language, name });
+    this.#pad.send({ kind: 'table', table, language, name });
+  }
+
+  #remember(table) {
+    const others = (store.settings().recent ?? []).filter((one) => one.table !== table.table);
+    store.keep('recent', [table, ...others].slice(0, recentTables));
+  }
+
+  #described(option) {
+    return { table: option.value, language: option.dataset.language, name: option.textContent.trim() };
+  }
+
+  #tableMembers() {
+    if (!this.#chosen) return {};
+    const { table, language, name } = this.#described(this.#chosen);
+    return { table, tableLanguage: language, tableName: name };
+  }
+
+  /** The tables of this device, then those of the server that were used. */
+  #tables() {
+    const own = [...this.#pad.part('table').options].filter((option) => !option.closest('optgroup[data-server]'));
+    return [...own.map((option) => this.#described(option)), ...(store.settings().recent ?? [])];
+  }
+
+  #drawing() {
+    this.#pad.inside.dataset.guide = this.#control('guide').value;
+  }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+import Phrases
+import Speaking
+
+/// What stands inside `<earshot-braille-pad>`: the text, the pad, the acts, and the rest behind one button.
+///
+/// The page of the ability brings it with it; elsewhere the element fetches it from `/embed/braille-pad`.
+struct BraillePad {
+  let visit: Visit
+  /// What the form was sent with, where no scripts run.
+  var sent: BrailleText?
+  /// Tells several pads on one page of somebody else's apart; nil for the one on the page of the ability.
+  var number: Int?
+
+  /// The greatest number of a pad: nobody has more of them on a page.
+  static let greatestNumber = 99
+
+  /// An identifier that is this pad's own.
+  func id(_ name: String) -> String { "braille\(number.map(String.init) ?? "")-\(name)" }
+
+  /// All of it, in one box that keeps its own events from those who embed it.
+  var node: Node {
+    div(
+      .class("braille"), .data("part", "inside"), .data("language", visit.language.tag),
+      .data("failed", visit(BrailleWords.failed)), .data("copied", visit(BrailleWords.copied)),
+      .data("not-copied", visit(BrailleWords.notCopied)),
+      .data("not-pasted", visit(BrailleToolWords.notPasted))
+    ) {
+      text
+      notices
+      pad
+      acts
+      more
+    }
+  }
+
+  /// The text in letters and in cells; a form of its own where no scripts run.
+  private var text: Node {
+    let language = sent?.language ?? visit.language
+    return form(.class("braille__text"), .action("/braille"), .method(.post)) {
+      div(.class("field"), .data("part", "letters-field")) {
+        label(.for(id("text"))) { visit(BrailleWords.text) }
+        p(.class("hint"), .id(id("text-hint"))) { visit(BrailleWords.textHint) }
+        textarea(
+          .class("input braille__letters"), .id(id("text")), .name("text"), .dir(.auto),
+          .lang(language.tag), .rows(2), .spellcheck(false), .autocomplete("off"),
+          .ariaDescribedBy(id("text-hint")), .data("part", "letters")
+        ) { sent?.letters ?? "" }
+      }
+      div(.class("field"), .data("part", "hidden-field"), .hidden()) {
+        label(.for(id("hidden"))) { visit(BrailleSettingsWords.hidden) }
+        input(
+          .password, .class("input"), .id(id("hidden")), .dir(.leftToRight),
+          .autocomplete("off"), .spellcheck(false), .data("part", "hidden"))
+      }
+      div(
+        .role(.group), .class("braille__cells"), .ariaLabelledBy(id("cells-name")),
+        .data("part", "cells-field")
+      ) {
+        span(.class("quiet"), .id(id("cells-name"))) { visit(BrailleWords.cells) }
+        p(.data("part", "cells"), .dir(.leftToRight)) { sent?.cells ?? "" }
+      }
+      tableField(chosen: language)
+      div(.class("form__actions"), .data("part", "without-scripts")) {
+        button(.submit, .class("button button--main")) { visit(BrailleWords.translate) }
+      }
+    }
+  }
+
+  /// What the pad explains when the session asks for it.
+  @HTMLBuilder private var notices: Node {
+    notice("words-leave") { p { visit(BrailleWords.wordsLeave) } }
+    notice("touches-held-back") {
+      p { visit(BrailleWords.readersHeldBack) }
+      ul {
+        li { visit(BrailleWords.readersField) }
+        li { visit(BrailleWords.readersPad) }
+      }
+    }
+  }
+
+  private func notice(_ name: StaticString, @HTMLBuilder _ words: () -> Node) -> Node {
+    div(.class("notice braille__notice"), .data("notice", name.description), .hidden()) {
+      Icon.alert.node(visit)
+      div(.class("stack stack--tight"), .data("part", "words")) {
+        words()
+        button(.button, .class("button"), .data("act", "understood")) {
+          visit(BrailleWords.understood)
+        }
+      }
+    }
+  }
+
+  /// The pad itself; hidden until the script that runs it is there.
+  ///
+  /// Over the drawing lies an empty field that takes the fingers and the keys. It is a field and no application: a
+  /// screen reader names a field, lets it have F, D, S, J, K and L at once, and finds its way on from there; Orca 43
+  /// says nothing of an application, nor of what comes after it.
+  private var pad: Node {
+    div(.class("braille__pad-frame"), .hidden(), .data("part", "frame")) {
+      p(.class("hint"), .id(id("pad-touch"))) { visit(BrailleWords.padTouch) }
+      div(.class("braille__pad"), .data("part", "surface"), .dir(.leftToRight)) {
+        svg(.ariaHidden(), .data("part", "drawing")) {}
+        div(
+          .class("braille__fingers"), .id(id("pad")), .tabindex(0), .role(.textBox),
+          .attribute("contenteditable", "true"), .inputmode(.none), .spellcheck(false),
+          .ariaLabel(visit(BrailleWords.pad)),
+          .ariaDescribedBy(id("pad-touch"), id("pad-keys")), .data("part", "pad")
+        ) {}
+      }
+      p(.class("hint"), .id(id("pad-keys"))) { visit(BrailleWords.padKeys) }
+    }
+  }
+
+  private var acts: Node {
+    div(.class("transport braille__acts"), .hidden(), .data("part", "acts")) {
+      button(
+        .button, .class("button button--main"), .data("act", "fill"),
+        .data("filled", visit(BrailleWords.unfill))
+      ) { visit(BrailleWords.fill) }
+      button(
+        .button, .class("button button--main"), .data("action", "submit"),
+        .data("part", "submit"), .hidden()
+      ) { visit(BrailleWords.submit) }
+      act("read-all", .speaker, BrailleWords.readBack)
+      act("delete-cell", .remove, BrailleWords.delete)
+      act("undo", .undo, BrailleWords.undo)
+      act("calibrate", .braille, BrailleWords.calibrate)
+    }
+  }
+
+  private var more: Node {
+    details(.class("braille__more"), .hidden(), .data("part", "more")) {
+      summary { visit(BrailleWords.more) }
+      div(.class("stack")) {
+        settings
+        swipes
+        files
+        own
+        keyboard
+        traces
+      }
+    }
+  }
+
+  /// A part of what is behind the button, closed until it is wanted.
+  func part(
+    _ name: Phrase, isOpen: Bool = false, @HTMLBuilder _ content: () -> Node
+  ) -> Node {
+    details(.class("braille__part"), .open(isOpen)) {
+      summary { visit(name) }
+      div(.class("stack stack--tight")) { content() }
+    }
+  }
+
+  /// A button that asks the session for something.
+  func act(_ action: String, _ icon: Icon, _ words: Phrase) -> Node {
+    button(.button, .class("button"), .data("action", action)) {
+      icon.node(visit)
+      visit(words)
+    }
+  }
+
+  /// A button that asks the page for something; the attributes hold the words for what came of it.
+  func tool(_ name: String, _ icon: Icon, _ words: Phrase, _ attributes: Attribute...) -> Node {
+    button(.button, .class("button"), .data("act", name), .group(attributes)) {
+      icon.node(visit)
+      span { visit(words) }
+    }
+  }
+
+  /// A file to open, with its label and hint.
+  func file(_ name: String, _ words: Phrase, hint: Phrase?, accept: String, _ extra: Attribute...)
+    -> Node
+  {
+    div(.class("field")) {
+      label(.for(id(name))) { visit(words) }
+      if let hint { p(.class("hint"), .id(id("\(name)-hint"))) { visit(hint) } }
+      input(
+        .file, .class("input"), .id(id(name)), .accept(accept), .data("file", name),
+        .when(hint != nil, .ariaDescribedBy(id("\(name)-hint"))), .group(extra))
+    }
+  }
+}
