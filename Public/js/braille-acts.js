@@ -48,8 +48,8 @@ export class Acts {
     const notice = this.#pad.inside.querySelector(`[data-notice="${name}"]`);
     if (!notice || store.settings().understood?.includes(name) || !notice.hidden) return;
     notice.hidden = false;
-    const words = [...notice.querySelectorAll('p, li')].map((node) => node.textContent);
-    this.#pad.tell(words.join(' '));
+    // Of the touches the session itself speaks.
+    if (name === 'words-leave') this.#pad.tell(notice.querySelector('p').textContent);
   }
 
   #pressed(button) {
@@ -63,9 +63,8 @@ export class Acts {
       case 'save': return this.#pad.send({ kind: 'export', form: button.dataset.form });
       case 'save-profile': return this.#parts.files.saveProfile();
       case 'forget-hand':
-        store.keepHand(null);
-        this.#pad.send({ kind: 'hand', hand: null });
-        return this.#pad.tell(done);
+        store.forgetHands();
+        return this.#pad.send({ kind: 'hand', hand: null });
       case 'forget-settings':
         store.forgetSettings();
         return location.reload();
@@ -82,7 +81,7 @@ export class Acts {
   }
 
   #copy(form) {
-    this.#parts.files.copy(form === 'cells' ? this.#pad.cells : this.#pad.value);
+    this.#parts.files.copy(form === 'cells' ? this.#pad.cells : this.#pad.value, this.#pad.inside.dataset.copied);
   }
 
   #understood(notice) {

@@ -19,16 +19,13 @@ export function save(text, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The text of the file that was chosen; null when there is none that could be read. */
-export async function chosenText(input) {
-  const [file] = input.files;
+/** The text of a file; null when it could not be read. */
+async function textOf(file) {
   if (!file || file.size > greatestFile) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
     return null;
-  } finally {
-    input.value = ''; // the same file can be chosen again
   }
 }
 
@@ -39,14 +36,18 @@ export class Files {
   /** `takers` holds, for each file input by its name, what to do with the text; false: it was refused. */
   constructor(pad, takers) {
     this.#pad = pad;
-    this.#takers = { import: (text) => this.#import(text), profile: (text) => this.#profile(text), ...takers };
+    this.#takers = {
+      import: (text, name) => this.#import(text, name),
+      profile: (text) => this.#profile(text),
+      ...takers,
+    };
     pad.inside.addEventListener('change', ({ target }) => {
       if (target.dataset.file) this.#open(target);
     });
   }
 
-  /** Performs the effects `copy` and `export`. */
-  async copy(text, done = this.#pad.inside.dataset.copied) {
+  /** Puts a text on the clipboard, and says that it is done in the words given. */
+  async copy(text, done) {
     try {
       await navigator.clipboard.writeText(text);
       this.#pad.tell(done);
@@ -55,13 +56,10 @@ export class Files {
     }
   }
 
-  /** Performs the effect `paste`. */
+  /** Fetches the clipboard; null where the browser does not hand it out. */
   async paste() {
-    try {
-      this.#pad.send({ kind: 'pasted', text: await navigator.clipboard.readText() });
-    } catch {
-      this.#pad.tell(this.#pad.inside.dataset.notPasted);
-    }
+    const text = await navigator.clipboard?.readText().catch(() => null);
+    this.#pad.send({ kind: 'pasted', text: text ?? null });
   }
 
   /** What is written, in the form that the session was asked for. */
@@ -73,17 +71,21 @@ export class Files {
     save(store.profileText(), 'earshot-braille-settings.json');
   }
 
+  /** Hands the file on; a taker says true for done, false for refused, and nothing when it speaks for itself. */
   async #open(input) {
     const { done, failed } = input.dataset;
-    const text = await chosenText(input);
-    const taken = text !== null && await this.#takers[input.dataset.file](text);
-    if (!taken) this.#pad.tell(failed);
-    else if (taken === true) this.#pad.tell(done);
+    const [file] = input.files;
+    const text = await textOf(file);
+    input.value = ''; // the same file can be chosen again
+    const taken = text !== null && await this.#takers[input.dataset.file](text, file.name.toLowerCase());
+    if (taken === false) this.#pad.tell(failed);
+    else if (taken) this.#pad.tell(done);
   }
 
-  #import(text) {
-    this.#pad.send({ kind: 'import', text });
-    return true;
+  #import(text, name) {
+    const before = this.#pad.cells;
+    this.#pad.send({ kind: 'import', text, format: name.endsWith('.brf') ? 'brf' : 'text' });
+    return this.#pad.cells === before ? undefined : true;
   }
 
   #profile(text) {

@@ -114,7 +114,6 @@ class BraillePad extends HTMLElement {
     this.#parts.traces.forget();
     this.#parts.text.hide(this.isPrivate);
     this.reopen('');
-    this.#give(this.#session, { kind: 'set', name: 'private', value: String(this.isPrivate) });
   }
 
   /** Begins anew with the settings of now and the same text, or another. */
@@ -204,6 +203,7 @@ class BraillePad extends HTMLElement {
     this.#parts.server.forgetWords();
     this.#parts.text.hide(this.isPrivate);
     this.#parts.server.bringWords();
+    this.settings.begin();
   }
 
   /** Sends one event and performs the effects; true when it was meant for the pad. */

@@ -23,11 +23,17 @@ export class Settings {
     const kept = store.settings();
     const members = Object.fromEntries(ofSession.filter((name) => name in kept).map((name) => [name, kept[name]]));
     if ('dots' in members) members.dots = Number(members.dots);
-    const hand = store.hand();
+    const [hand] = store.hands();
     if (hand) members.hand = hand;
     if (kept.swipes) members.swipes = kept.swipes;
     if (kept.density) members.density = kept.density;
     return { ...members, ...this.#tableMembers(), tables: this.#tables() };
+  }
+
+  /** Tells a session that was opened what its configuration has no room for. */
+  begin() {
+    for (const hand of store.hands().slice(1)) this.#pad.send({ kind: 'hand', hand });
+    if (this.isOn('brf')) this.#pad.send({ kind: 'set', name: 'brf', value: 'true' });
   }
 
   /** Whether something that only the page does is on. */

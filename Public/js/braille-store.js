@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the braille pad keeps on the device: the settings, and the fit of the hands.
 
-const keys = { settings: 'earshot-braille', hand: 'earshot-braille-hand' };
+const keys = { settings: 'earshot-braille', hands: 'earshot-braille-hands' };
 /** The word in a saved profile by which it is known again. */
 const profile = 'earshot-braille-profile';
 /** Where the browser keeps nothing, it is kept until the page is left. */
@@ -43,19 +43,25 @@ export function forgetSettings() {
   write(keys.settings, null);
 }
 
-/** The fit of the hands, as the session told it; null for none. */
-export function hand() {
-  return read(keys.hand);
+/** The fit of the hands, as the session told it: one for each way of holding the device. */
+export function hands() {
+  const kept = read(keys.hands);
+  return Array.isArray(kept) ? kept.filter(isObject) : [];
 }
 
-/** Keeps the fit of the hands; null: forgets it. */
-export function keepHand(value) {
-  write(keys.hand, value);
+/** Keeps the fit of the hands for one way of holding. */
+export function keepHand(hand) {
+  write(keys.hands, [hand, ...hands().filter(({ mode }) => mode !== hand.mode)]);
+}
+
+/** Forgets the fit of the hands. */
+export function forgetHands() {
+  write(keys.hands, null);
 }
 
 /** Hands and settings as the text of a file. */
 export function profileText() {
-  return `${JSON.stringify({ kind: profile, settings: settings(), hand: hand() }, null, 1)}\n`;
+  return `${JSON.stringify({ kind: profile, settings: settings(), hands: hands() }, null, 1)}\n`;
 }
 
 /** Takes hands and settings from the text of a file; false when they are not in it. */
@@ -64,7 +70,7 @@ export function takeProfile(text) {
     const value = JSON.parse(text);
     if (value?.kind !== profile || !isObject(value.settings)) return false;
     write(keys.settings, value.settings);
-    write(keys.hand, isObject(value.hand) ? value.hand : null);
+    write(keys.hands, Array.isArray(value.hands) ? value.hands : null);
     return true;
   } catch {
     return false;

@@ -56,7 +56,7 @@ export class Traces {
     save(`${this.#lines.join('\n')}\n`, 'earshot-braille-recording.jsonl');
   }
 
-  /** Plays a recording in a session of its own, as fast as it was made; "playing" when it began, false when it is none. */
+  /** Plays a recording in a session of its own, as fast as it was made; false when it is none. */
   async replay(text) {
     const lines = text.split('\n').filter((line) => line.trim());
     let first;
@@ -72,7 +72,7 @@ export class Traces {
     if (!this.#pad.beginReplay(first.configuration ?? {})) return false;
     this.#pad.tell(input.dataset.on);
     this.#play(events).then(() => this.#ended(input.dataset.done));
-    return 'playing';
+    return undefined;
   }
 
   stopReplay() {

@@ -91,6 +91,16 @@ extension BraillePhrases {
     en: "No other braille table is chosen in the settings.",
     es: "No hay otra tabla braille elegida en los ajustes.",
     ar: "لا جدول برايل آخر مختار في الإعدادات.")
+  /// What is written has signs that a file for an embosser cannot hold.
+  public static func notForBRF(line: Int) -> Phrase {
+    let line = line.description
+    return Phrase(
+      en: "Not saved: line " + line + " has a sign that a BRF file cannot hold, such as dot 7. "
+        + "Save it as braille characters instead.",
+      es: "No se guardó: la línea " + line + " tiene un signo que no cabe en un archivo BRF, como el "
+        + "punto 7. Guárdalo como caracteres braille.",
+      ar: "لم يُحفظ: في السطر " + line + " علامة لا يسعها ملف BRF، كالنقطة 7. احفظه كرموز برايل.")
+  }
   /// The file is no braille in ASCII.
   public static func notBRF(line: Int, column: Int) -> Phrase {
     let (line, column) = (line.description, column.description)

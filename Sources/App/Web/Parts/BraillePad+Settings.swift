@@ -27,6 +27,7 @@ extension BraillePad {
         toggle(
           "selfVoicing", BrailleSettingsWords.selfVoicing,
           hint: BrailleSettingsWords.selfVoicingHint, tells: true)
+        toggle("brf", BrailleSettingsWords.brf, hint: BrailleSettingsWords.brfHint)
         toggle(
           "private", BrailleSettingsWords.isPrivate, hint: BrailleSettingsWords.isPrivateHint)
       }

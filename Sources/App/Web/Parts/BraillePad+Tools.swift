@@ -14,7 +14,7 @@ extension BraillePad {
       template(.data("part", "swipe-acts")) {
         select(.class("input")) {
           option(.value("")) { visit(BrailleToolWords.nothing) }
-          for action in PadAction.allCases {
+          for action in PadAction.all {
             option(.value(action.word)) { visit(action.phrase) }
           }
         }
@@ -77,9 +77,7 @@ extension BraillePad {
         tool(
           "save-profile", .download, BrailleToolWords.saveProfile,
           .data("done", visit(BrailleToolWords.saved)))
-        tool(
-          "forget-hand", .braille, BrailleToolWords.forgetHand,
-          .data("done", visit(BrailleToolWords.handForgotten)))
+        tool("forget-hand", .braille, BrailleToolWords.forgetHand)
         tool("forget-settings", .undo, BrailleToolWords.forgetSettings)
       }
       file(

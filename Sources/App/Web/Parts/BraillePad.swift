@@ -25,8 +25,7 @@ struct BraillePad {
     div(
       .class("braille"), .data("part", "inside"), .data("language", visit.language.tag),
       .data("failed", visit(BrailleWords.failed)), .data("copied", visit(BrailleWords.copied)),
-      .data("not-copied", visit(BrailleWords.notCopied)),
-      .data("not-pasted", visit(BrailleToolWords.notPasted))
+      .data("not-copied", visit(BrailleWords.notCopied))
     ) {
       text
       notices

@@ -9,21 +9,23 @@ struct PadGesture {
   let swipe: Swipe
   var held: Cell?
 
-  /// Swipes with one to five fingers, then those of one finger beside a held dot.
+  /// Swipes with one to five fingers, then those of one finger beside held dots.
   static let all: [PadGesture] =
     (1...Swipe.mostFingers).flatMap { fingers in
       directions.map { PadGesture(swipe: Swipe($0, fingers: fingers)) }
     }
-    + (1...6).flatMap { dot in
-      directions.map { PadGesture(swipe: Swipe($0, fingers: 1), held: Cell(dots: [dot])) }
+    + holdings.flatMap { dots in
+      directions.map { PadGesture(swipe: Swipe($0, fingers: 1), held: Cell(dots: dots)) }
     }
 
+  /// Dots that are held: one, or two of the left hand.
+  private static let holdings = [[1], [2], [3], [4], [5], [6], [1, 2], [2, 3], [1, 3]]
   private static let directions: [Swipe.Direction] = [.right, .left, .up, .down]
 
   /// What it does until the person assigns something else.
   var usualAction: PadAction? {
-    guard held == nil else { return nil }
-    return SwipeMap.standard.assignments.first { $0.swipe == swipe }?.action
+    SwipeMap.standard.assignments
+      .first { $0.swipe == swipe && $0.held == held ?? .blank }?.action
   }
 
   /// A word for identifiers.
@@ -34,7 +36,7 @@ struct PadGesture {
   /// What to do with the fingers.
   var phrase: Phrase {
     let way = swipe.direction.phrase
-    if let dot = held?.dots.first { return BrailleToolWords.swipe(way, holding: dot) }
+    if let held { return BrailleToolWords.swipe(way, holding: BraillePhrases.dots(held.dots)) }
     return BrailleToolWords.swipe(way, fingers: swipe.fingers)
   }
 }
@@ -52,11 +54,11 @@ extension BrailleToolWords {
     }
   }
 
-  fileprivate static func swipe(_ way: Phrase, holding dot: Int) -> Phrase {
+  fileprivate static func swipe(_ way: Phrase, holding dots: Phrase) -> Phrase {
     Phrase(
-      en: "\(way.text(in: .english)), while dot \(dot) is held",
-      es: "\(way.text(in: .spanish)), con el punto \(dot) apoyado",
-      ar: "\(way.text(in: .arabic))، مع تثبيت النقطة \(dot)")
+      en: "\(way.text(in: .english)), holding \(dots.text(in: .english))",
+      es: "\(way.text(in: .spanish)), manteniendo \(dots.text(in: .spanish))",
+      ar: "\(way.text(in: .arabic))، مع إبقاء \(dots.text(in: .arabic))")
   }
 }
 

@@ -125,6 +125,13 @@ extension BrailleSettingsWords {
     ar: "لكلمة مرور: لا يُنطق شيء ولا يظهر ولا يُرسل ولا يُسجَّل. وإيقافه ينسي ما كان مخفيًا.")
   static let hidden = Phrase(
     en: "What you have written, hidden", es: "Lo que has escrito, oculto", ar: "ما كتبته، مخفيًا")
+  static let brf = Phrase(
+    en: "I type BRF into the text field", es: "Escribo BRF en el campo de texto",
+    ar: "أكتب BRF في حقل النص")
+  static let brfHint = Phrase(
+    en: "Braille in ASCII, as some braille displays and old files have it.",
+    es: "Braille en ASCII, como lo tienen algunas líneas braille y archivos antiguos.",
+    ar: "برايل بحروف ASCII كما في بعض أسطر برايل والملفات القديمة.")
   static let on = Phrase(en: "on", es: "activado", ar: "مفعّل")
   static let off = Phrase(en: "off", es: "desactivado", ar: "موقوف")
 

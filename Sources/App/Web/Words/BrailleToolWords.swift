@@ -31,9 +31,9 @@ enum BrailleToolWords {
     en: "Open a text or braille file", es: "Abrir un archivo de texto o braille",
     ar: "فتح ملف نص أو برايل")
   static let openHint = Phrase(
-    en: "It takes the place of what is written. Undo brings that back.",
-    es: "Ocupa el lugar de lo escrito. Deshacer lo devuelve.",
-    ar: "يحل محل ما كُتب، والتراجع يعيده.")
+    en: "It comes in where the cursor is. Undo takes it out again.",
+    es: "Entra donde está el cursor. Deshacer lo quita.",
+    ar: "يدخل عند المؤشر، والتراجع يزيله.")
   static let opened = Phrase(
     en: "The file is open.", es: "El archivo está abierto.", ar: "فُتح الملف.")
   static let notOpened = Phrase(
@@ -42,10 +42,6 @@ enum BrailleToolWords {
       "Este archivo no se puede leer. Elige uno de texto, braille o BRF de un megabyte como mucho.",
     ar: "تعذّرت قراءة هذا الملف. اختر ملف نص أو برايل أو BRF لا يتجاوز ميغابايتًا واحدًا.")
   static let saved = Phrase(en: "Saved.", es: "Guardado.", ar: "حُفظ.")
-  static let notPasted = Phrase(
-    en: "The browser does not allow pasting. Paste into the text field yourself.",
-    es: "El navegador no permite pegar. Pega tú en el campo de texto.",
-    ar: "لا يسمح المتصفح باللصق. الصق بنفسك في حقل النص.")
 }
 
 /// What belongs to the person: the fit of the hands and the settings.
@@ -72,9 +68,6 @@ extension BrailleToolWords {
   static let forgetHand = Phrase(
     en: "Forget the fit of my hands", es: "Olvidar el ajuste de mis manos",
     ar: "نسيان ضبط يديّ")
-  static let handForgotten = Phrase(
-    en: "The dots are where they are drawn again.",
-    es: "Los puntos vuelven a estar donde se dibujan.", ar: "عادت النقاط إلى حيث تُرسم.")
   static let forgetSettings = Phrase(
     en: "Back to the first settings", es: "Volver a los ajustes iniciales",
     ar: "العودة إلى الإعدادات الأولى")

@@ -110,6 +110,7 @@ public struct BrailleSession: Session {
     case .caret(let range): select(units: range)
     case .pasted(let text): paste(text)
     case .imported(let text, let isBRF): takeFile(text, isBRF: isBRF)
+    case .export(let form): export(form)
     case .translated(let id, let results): take(results, ofQuestion: id)
     case .words(let list): words = WordList(list)
     case .hand(let hand): put(hand)

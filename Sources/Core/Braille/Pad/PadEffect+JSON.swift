@@ -24,7 +24,8 @@ extension PadEffect {
     case .recognition(let effect): effect.time
     case .cell(let time, _, _), .say(let time, _), .sound(let time, _), .vibrate(let time, _),
       .show(let time, _, _), .caret(let time, _), .guide(let time, _), .wake(let time, _),
-      .translate(let time, _, _, _), .copy(let time, _), .paste(let time), .submit(let time),
+      .translate(let time, _, _, _), .copy(let time, _), .export(let time, _, _),
+      .paste(let time), .submit(let time),
       .notice(let time, _), .taken(let time), .leave(let time):
       time
     }
@@ -40,6 +41,7 @@ extension PadEffect {
     case .wake: "wake"
     case .translate: "translate"
     case .copy: "copy"
+    case .export: "export"
     case .paste: "paste"
     case .submit: "submit"
     case .notice: "notice"
@@ -73,6 +75,9 @@ extension PadEffect {
       writer.key("words")
       writer.array { writer in for word in words { writer.value(word.brailleText) } }
     case .copy(_, let text): writer.field("text", text)
+    case .export(_, let form, let text):
+      writer.field("form", form.word)
+      writer.field("text", text)
     case .notice(_, let notice): writer.field("notice", notice.word)
     case .recognition, .say, .sound, .paste, .submit, .taken, .leave: break
     }

@@ -27,6 +27,8 @@ public enum PadEffect: JSONEncodable, Sendable, Equatable {
   case translate(time: Double, id: Int, table: String, words: [[UInt8]])
   /// Put this on the clipboard.
   case copy(time: Double, text: String)
+  /// Offer this as a file.
+  case export(time: Double, form: PadExport, text: String)
   /// Fetch the clipboard.
   case paste(time: Double)
   /// The person is done.

@@ -33,6 +33,8 @@ public struct PadEvent: TraceEvent, Hashable {
     case pasted(String?)
     /// A file: braille in ASCII, or braille characters and print.
     case imported(String, isBRF: Bool)
+    /// The person saves what is written.
+    case export(PadExport)
     /// What the server says of words; nil when it does not answer.
     case translated(id: Int, [PadTranslation]?)
     /// A list of words of the language that is written.
@@ -98,6 +100,7 @@ public struct PadEvent: TraceEvent, Hashable {
     case "import":
       let format = try json.optionalText("format") ?? ""
       return .imported(try json.text("text"), isBRF: format.hasSameBytes(as: "brf"))
+    case "export": return .export(try json.word("form") { PadExport(word: $0) })
     case "translated":
       guard let results = json["results"]?.array else {
         throw .wrongType(name: "results", wanted: .list)

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+
+/// A form in which what is written can be saved.
+public enum PadExport: UInt8, Sendable, Hashable, CaseIterable {
+  /// Print.
+  case letters
+  /// Braille characters.
+  case cells
+  /// A file for a braille embosser: `BrailleASCII`.
+  case brf
+
+  /// The word in events and effects.
+  public var word: String {
+    switch self {
+    case .letters: "letters"
+    case .cells: "cells"
+    case .brf: "brf"
+    }
+  }
+
+  /// The form with this word.
+  public init?(word: String) {
+    for form in PadExport.allCases where form.word.hasSameBytes(as: word) {
+      self = form
+      return
+    }
+    return nil
+  }
+}
