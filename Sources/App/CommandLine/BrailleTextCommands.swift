@@ -62,7 +62,7 @@ extension Command {
     "--table", "TABLE", "The braille code, such as en-ueb-g2.")
   private static let tableDiscussion = """
     TABLE is a table of liblouis (en-ueb-g2.ctb, with or without the ending), a language with a grade (es-g1,
-    ar-g2), or the path of a table file of your own. earshot braille tables lists them.
+    ar-g2), ja-kana for Japanese kana, or the path of a table file of your own. earshot braille tables lists them.
     """
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Braille
+
 extension BrailleTable {
   /// A table from what its file says; what it does not say is made out from the file's name where that is usual.
   init(file: String, header: TableHeader, request: LoadedTable) {
     id = file
-    self.request = request
+    engine = .louis(request)
     let named = NamedTable(file: TableFile.name(of: file))
     isDescribed = header.value("type") != nil
     name =
@@ -30,6 +32,12 @@ extension BrailleTable {
       }
     system = header.value("system")
   }
+
+  /// Japanese kana, from our own tables.
+  static let kana = BrailleTable(
+    id: KanaTable.name, name: "Japanese kana braille", languages: ["ja"], kind: .literary,
+    grade: nil, contraction: .uncontracted, dots: 6, direction: .both, system: nil,
+    isDescribed: true, engine: .kana)
 
   /// The name of the file without folder and ending, in small letters, such as `en-ueb-g2`.
   var fileNameWithoutEnding: String {

@@ -50,9 +50,18 @@ public struct BrailleTable: Sendable, Hashable, Identifiable {
   public let system: String?
   /// True when the file says all this itself; false when it was made out from the file's name.
   public let isDescribed: Bool
-  /// The table as the library is asked for it.
-  let request: LoadedTable
+  /// What translates by it.
+  let engine: Engine
+
+  enum Engine: Sendable, Hashable {
+    /// liblouis, asked for this table.
+    case louis(LoadedTable)
+    /// Japanese kana, which liblouis cannot read.
+    case kana
+  }
 
   /// True for a table that somebody brought along.
-  public var isOwn: Bool { request.ownFolder != nil }
+  public var isOwn: Bool {
+    if case .louis(let table) = engine { table.ownFolder != nil } else { false }
+  }
 }

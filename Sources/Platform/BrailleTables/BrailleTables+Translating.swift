@@ -13,9 +13,13 @@ extension BrailleTables {
   public func translate(
     _ text: String, by table: BrailleTable, cursor: Int? = nil
   ) throws(BrailleTableError) -> BrailleTranslation {
-    var work = TranslationWork(table: table.request, way: .writing, cursor: cursor)
-    try work.translate(text.unicodeScalars.map(\.value))
-    return work.translation
+    switch table.engine {
+    case .kana: return KanaTranslation.translate(text, cursor: cursor)
+    case .louis(let request):
+      var work = TranslationWork(table: request, way: .writing, cursor: cursor)
+      try work.translate(text.unicodeScalars.map(\.value))
+      return work.translation
+    }
   }
 
   /// Turns cells into text.
@@ -30,21 +34,18 @@ extension BrailleTables {
   public func backTranslate(
     _ cells: String, by table: BrailleTable, isPartial: Bool = false, cursor: Int? = nil
   ) throws(BrailleTableError) -> BrailleTranslation {
-    var input: [UInt32] = []
+    var input: [Unicode.Scalar] = []
     input.reserveCapacity(cells.utf8.count / 3 + 1)
     for (index, scalar) in cells.unicodeScalars.enumerated() {
       switch scalar {
-      case " ": input.append(Cell.blank.scalar.value)
-      case "\n", "\r": input.append(scalar.value)
+      case " ": input.append(Cell.blank.scalar)
+      case "\n", "\r": input.append(scalar)
       default:
         guard Cell(scalar: scalar) != nil else { throw .notBraille(index: index, scalar: scalar) }
-        input.append(scalar.value)
+        input.append(scalar)
       }
     }
-    var work = TranslationWork(
-      table: table.request, way: .reading, cursor: cursor, isPartial: isPartial)
-    try work.translate(input)
-    return work.translation
+    return try backTranslate(input, by: table, isPartial: isPartial, cursor: cursor)
   }
 
   /// Turns the cells of a word into text.
@@ -54,9 +55,20 @@ extension BrailleTables {
   public func backTranslate(
     _ cells: [Cell], by table: BrailleTable, isPartial: Bool = false, cursor: Int? = nil
   ) throws(BrailleTableError) -> BrailleTranslation {
-    var work = TranslationWork(
-      table: table.request, way: .reading, cursor: cursor, isPartial: isPartial)
-    try work.translate(cells.map { $0.scalar.value })
-    return work.translation
+    try backTranslate(cells.map(\.scalar), by: table, isPartial: isPartial, cursor: cursor)
+  }
+
+  /// Turns braille patterns and line ends into text.
+  private func backTranslate(
+    _ scalars: [Unicode.Scalar], by table: BrailleTable, isPartial: Bool, cursor: Int?
+  ) throws(BrailleTableError) -> BrailleTranslation {
+    switch table.engine {
+    case .kana: return KanaTranslation.backTranslate(scalars, cursor: cursor)
+    case .louis(let request):
+      var work = TranslationWork(
+        table: request, way: .reading, cursor: cursor, isPartial: isPartial)
+      try work.translate(scalars.map(\.value))
+      return work.translation
+    }
   }
 }

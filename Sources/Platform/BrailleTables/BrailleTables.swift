@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The braille tables of liblouis, and what they make of text and of cells.
+/// The braille tables of liblouis and our own of Japanese kana, and what they make of text and of cells.
 ///
 /// It may be used from many threads at once. All of them share the one liblouis of the process (see `Louis`).
 public struct BrailleTables: Sendable {
@@ -27,8 +27,10 @@ public struct BrailleTables: Sendable {
     let catalogue = TableCatalogue(folders: found)
     guard !catalogue.listed.isEmpty else { throw .noTables(folders: folders) }
     self.folders = found
-    all = catalogue.listed
-    byName = catalogue.byName
+    all = (catalogue.listed + [.kana]).sorted {
+      ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id)
+    }
+    byName = catalogue.byName.merging([BrailleTable.kana.id: .kana]) { ours, _ in ours }
   }
 
   /// The table of a name: its file with or without the ending, a language tag with a grade, or a language tag alone.
@@ -68,7 +70,7 @@ public struct BrailleTables: Sendable {
   ///
   /// - Throws: `.faulty`, or what is wrong with one of its files.
   public func check(_ table: BrailleTable) throws(BrailleTableError) {
-    try Louis.load(table.request)
+    if case .louis(let request) = table.engine { try Louis.load(request) }
   }
 
   private func nearest(to wanted: String) -> [String] {

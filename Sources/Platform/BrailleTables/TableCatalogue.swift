@@ -42,7 +42,6 @@ struct TableCatalogue {
         request: LoadedTable(name: file.name, path: file.path, folders: folders))
       add(table, isListed: isDescribed || describing[file.name] == nil)
     }
-    listed.sort { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
 
   private mutating func add(_ table: BrailleTable, isListed: Bool) {
