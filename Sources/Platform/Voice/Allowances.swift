@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How much each client may still ask for: a bucket that fills steadily.
-struct Allowances {
+package struct Allowances {
   private struct Bucket {
     var tokens: Double
     var filledAt: Double
@@ -14,13 +14,14 @@ struct Allowances {
   private let perSecond: Double
   private var buckets: [String: Bucket] = [:]
 
-  init(burst: Double, perSecond: Double) {
+  /// A bucket of so many for each client, filled by so many a second.
+  package init(burst: Double, perSecond: Double) {
     self.burst = burst
     self.perSecond = perSecond
   }
 
   /// Takes one; gives the seconds to wait when there is none left.
-  mutating func take(_ client: String, at now: Double) -> Int? {
+  package mutating func take(_ client: String, at now: Double) -> Int? {
     if buckets.count >= Self.clientLimit { forgetFullBuckets(at: now) }
     var bucket = buckets[client] ?? Bucket(tokens: burst, filledAt: now)
     bucket.tokens = tokens(of: bucket, at: now)

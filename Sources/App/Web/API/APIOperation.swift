@@ -17,6 +17,9 @@ struct APIOperation: Sendable {
     enum Kind: Sendable {
       case text
       case number
+      case truth
+      /// Several texts.
+      case texts
     }
 
     let name: StaticString

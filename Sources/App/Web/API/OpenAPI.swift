@@ -153,6 +153,10 @@ extension APIOperation {
                 properties.key(value.name)
                 properties.object { property in
                   property.field("type", value.kind.word)
+                  if value.kind == .texts {
+                    property.key("items")
+                    property.object { $0.field("type", "string") }
+                  }
                   property.field("description", value.about.description)
                 }
               }
@@ -169,6 +173,8 @@ extension APIOperation.Value.Kind {
     switch self {
     case .text: "string"
     case .number: "number"
+    case .truth: "boolean"
+    case .texts: "array"
     }
   }
 }

@@ -18,6 +18,7 @@ struct Services: Sendable {
   let library: Library
   let voice: Voice
   let speaker: Speaker
+  let braille: BrailleDesk
   let jobs: JobQueue
   let blobs: FolderBlobStore
   let clock: WallClock
@@ -42,6 +43,7 @@ struct Services: Sendable {
     } catch {
       throw WebError(error, folder: folder)
     }
+    braille = BrailleDesk()
     speaker = Speaker(temporaryFolder: blobs.temporaryFolder)
     jobs = JobQueue(database: database, clock: clock)
     library = Library(database: database, blobs: blobs, jobs: jobs, clock: clock)

@@ -18,6 +18,7 @@ struct Site: Sendable {
   let reading: Reading
   let library: Library
   let voice: Voice
+  let braille: BrailleDesk
   let campuses: Campuses
   /// The charts to try, read once.
   let demoCharts: [DemoChart]

@@ -36,7 +36,7 @@ public struct WebApplication: Sendable {
     uploadFolder = services.blobs.temporaryFolder
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
-      voice: services.voice, campuses: Self.campuses(for: configuration),
+      voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
       demoCharts: DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts"),
       assets: Assets(root: files.prefix + "/"), clock: services.clock,
       version: configuration.version)

@@ -3,6 +3,28 @@
 package import BrailleTables
 package import Phrases
 
+/// What is said about braille tables.
+enum BrailleTableWords {
+  static let tooMuch = Phrase(
+    en: "Too much braille is being translated just now. Wait a moment, then try again.",
+    es: "Ahora se está traduciendo demasiado braille. Espera un momento e inténtalo otra vez.",
+    ar: "تُترجم الآن كمية كبيرة من برايل. انتظر لحظة ثم حاول مرة أخرى.")
+
+  static func tooLong(_ maximum: Int) -> Phrase {
+    Phrase(
+      en: "At most \(maximum) characters are translated at once. Send the text in parts.",
+      es: "Se traducen \(maximum) caracteres como máximo a la vez. Envía el texto por partes.",
+      ar: "لا يُترجم أكثر من \(maximum) محرف دفعة واحدة. أرسل النص على أجزاء.")
+  }
+
+  static func tooManyWords(_ maximum: Int) -> Phrase {
+    Phrase(
+      en: "At most \(maximum) words are read at once. Send them in parts.",
+      es: "Se leen \(maximum) palabras como máximo a la vez. Envíalas por partes.",
+      ar: "لا تُقرأ أكثر من \(maximum) كلمة دفعة واحدة. أرسلها على أجزاء.")
+  }
+}
+
 extension Phrase {
   /// What is wrong with a braille table, or with what it was given, and what to do.
   package init(_ error: BrailleTableError) {

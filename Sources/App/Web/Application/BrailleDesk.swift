@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrailleTables
+import Dispatch
+import Voice
+
+/// Translates braille for visitors, one after another on a thread of its own.
+///
+/// A long text takes a tenth of a second, and one of Swift's few threads must not be held for that.
+actor BrailleDesk {
+  /// How much may be asked for.
+  struct Limits: Sendable {
+    /// The longest text, in Unicode scalars: two dozen pages.
+    var scalars = 20_000
+    /// The most words in one request.
+    var words = 128
+    /// How many requests one client may make at once; each 1000 scalars count as one more.
+    var burst = 120.0
+    /// How many requests one client may make in a second, in the long run: more than anybody types cells.
+    var perSecond = 20.0
+  }
+
+  /// Why nothing is translated.
+  enum Refusal: Error, Sendable, Hashable {
+    case table(BrailleTableError)
+    case tooLong(maximum: Int)
+    case tooManyWords(maximum: Int)
+    case tooManyRequests(retryAfterSeconds: Int)
+  }
+
+  /// How many scalars count as one more request.
+  private static let scalarsPerRequest = 1000
+  /// How many requests the signs of a table count as.
+  private static let requestsPerSigns = 10
+
+  nonisolated let limits: Limits
+  /// The tables that there are; nil where liblouis has none.
+  nonisolated let tables: BrailleTables?
+  private nonisolated let executor = QueueExecutor(label: "earshot.braille")
+  private let clock: @Sendable () -> Double
+  private var allowances: Allowances
+  private var signs: [String: [TableSign]] = [:]
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  /// The tables of this machine, looked through once.
+  private static let installed = try? BrailleTables()
+
+  init(
+    limits: Limits = Limits(),
+    clock: @escaping @Sendable () -> Double = {
+      Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+    }
+  ) {
+    self.limits = limits
+    self.clock = clock
+    tables = Self.installed
+    allowances = Allowances(burst: limits.burst, perSecond: limits.perSecond)
+  }
+
+  /// The table of a name.
+  nonisolated func table(_ name: String) throws(Refusal) -> BrailleTable {
+    let tables = try allTables()
+    do throws(BrailleTableError) { return try tables.find(name) } catch { throw .table(error) }
+  }
+
+  private nonisolated func allTables() throws(Refusal) -> BrailleTables {
+    guard let tables else { throw .table(.noTables(folders: BrailleTables.systemFolders)) }
+    return tables
+  }
+
+  /// Text to cells.
+  func write(
+    _ text: String, by table: BrailleTable, client: String
+  ) throws(Refusal) -> BrailleTranslation {
+    let tables = try allTables()
+    try take(scalars: text.unicodeScalars.count, client: client)
+    do throws(BrailleTableError) { return try tables.translate(text, by: table) } catch {
+      throw .table(error)
+    }
+  }
+
+  /// Cells to text.
+  func read(
+    _ cells: String, by table: BrailleTable, isPartial: Bool, client: String
+  ) throws(Refusal) -> BrailleTranslation {
+    let tables = try allTables()
+    try take(scalars: cells.unicodeScalars.count, client: client)
+    return try read(cells, by: table, isPartial, tables)
+  }
+
+  /// Words to text: each as one that may go on, and as one that is complete.
+  func read(
+    words: [String], by table: BrailleTable, client: String
+  ) throws(Refusal) -> [(partial: String, full: String)] {
+    let tables = try allTables()
+    guard words.count <= limits.words else { throw .tooManyWords(maximum: limits.words) }
+    try take(scalars: words.reduce(0) { $0 + $1.unicodeScalars.count }, client: client)
+    var results: [(partial: String, full: String)] = []
+    for word in words {
+      let partial = try read(word, by: table, true, tables)
+      let full = try read(word, by: table, false, tables)
+      results.append((partial.text, full.text))
+    }
+    return results
+  }
+
+  /// The signs of a table, for lessons; found out once.
+  func signs(of table: BrailleTable, client: String) throws(Refusal) -> [TableSign] {
+    if let known = signs[table.id] { return known }
+    let tables = try allTables()
+    for _ in 0..<Self.requestsPerSigns { try take(client: client) }
+    do throws(BrailleTableError) {
+      let found = try tables.signs(of: table)
+      signs[table.id] = found
+      return found
+    } catch {
+      throw .table(error)
+    }
+  }
+
+  private func read(
+    _ cells: String, by table: BrailleTable, _ isPartial: Bool, _ tables: BrailleTables
+  ) throws(Refusal) -> BrailleTranslation {
+    do throws(BrailleTableError) {
+      return try tables.backTranslate(cells, by: table, isPartial: isPartial)
+    } catch {
+      throw .table(error)
+    }
+  }
+
+  private func take(scalars: Int, client: String) throws(Refusal) {
+    guard scalars <= limits.scalars else { throw .tooLong(maximum: limits.scalars) }
+    for _ in 0...(scalars / Self.scalarsPerRequest) { try take(client: client) }
+  }
+
+  private func take(client: String) throws(Refusal) {
+    if let wait = allowances.take(client, at: clock()) {
+      throw .tooManyRequests(retryAfterSeconds: wait)
+    }
+  }
+}
+
+/// Runs the jobs of an actor on a serial queue of its own.
+private final class QueueExecutor: SerialExecutor {
+  private let queue: DispatchQueue
+
+  init(label: String) {
+    queue = DispatchQueue(label: label)
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import HTTPServer
+import Testing
+
+@testable import Web
+
+@Suite("API of braille") struct BrailleAPITests {
+  private func ask(
+    _ verb: String, _ body: String, language: String = "en", headers: Headers = [:]
+  ) async throws -> Answer {
+    try await Person(on: TestSite(), language: language).send(
+      .post, "/api/v1/braille/" + verb, body: .bytes(Array(body.utf8)), headers: headers)
+  }
+
+  private func json(_ answer: Answer) throws -> JSONValue {
+    try JSONParser.parse(Array(answer.text.utf8))
+  }
+
+  @Test("Cells become text, with the cell that each character came from, and are kept by nobody")
+  func reads() async throws {
+    let answer = try await ask("read", "{\"table\":\"en-ueb-g2\",\"cells\":\"⠁⠃ ⠮⣿\"}")
+    #expect(answer.status == 200)
+    #expect(
+      answer.text == "{\"text\":\"about the\",\"map\":[0,0,0,0,0,2,3,3,3],\"unknown\":[4]}")
+    #expect(answer.response.headers[.cacheControl] == "private, no-store")
+    let partial = try await ask(
+      "read", "{\"table\":\"en-ueb-g2\",\"cells\":\"⠁⠃\",\"partial\":true}")
+    #expect(try json(partial)["text"]?.string == "ab")
+  }
+
+  @Test("Several words are read at once, each as it is and as one that may go on")
+  func readsWords() async throws {
+    let answer = try await ask("read", "{\"table\":\"en-ueb-g2\",\"words\":[\"⠁⠃\",\"⠆\",\"\"]}")
+    #expect(
+      answer.text
+        == "{\"texts\":[\"about\",\"be\",\"\"],\"results\":[{\"partial\":\"ab\",\"full\":\"about\"},"
+        + "{\"partial\":\"be\",\"full\":\"be\"},{\"partial\":\"\",\"full\":\"\"}]}")
+    let partial = try await ask(
+      "read", "{\"table\":\"en-ueb-g2\",\"words\":[\"⠁⠃\"],\"partial\":true}")
+    #expect(try json(partial)["texts"]?.array == [.string("ab")])
+  }
+
+  @Test("Text becomes cells, with the character that each came from")
+  func writes() async throws {
+    let answer = try await ask("write", "{\"table\":\"en-ueb-g2\",\"text\":\"about 漢\\nthe\"}")
+    #expect(
+      answer.text == "{\"cells\":\"⠁⠃⠀\\n⠮\",\"map\":[0,0,5,7,8],\"unknown\":[6]}")
+    let kana = try await ask("write", "{\"table\":\"ja-kana\",\"text\":\"がっこう\"}")
+    #expect(try json(kana)["cells"]?.string == "⠐⠡⠂⠪⠉")
+  }
+
+  @Test(
+    "What cannot be done is refused with a sentence and the field",
+    arguments: [
+      ("read", "{\"cells\":\"⠁\"}", 400, "The field \"table\" is missing. Add it."),
+      ("read", "{\"table\":\"en-ueb-g2\"}", 400, "The field \"cells\" is missing. Add it."),
+      ("read", "{\"table\":\"en-ueb-g2\",\"cells\":7}", 400, "The field \"cells\" must be a text."),
+      (
+        "read", "{\"table\":\"en-ueb-g2\",\"words\":[7]}", 400,
+        "The field \"words\" must be a list."
+      ),
+      (
+        "read", "{\"table\":\"en-ueb-g2\",\"cells\":\"x\"}", 400,
+        "\"x\" (U+0078) is no braille cell."
+      ),
+      ("read", "{\"table\":\"en-ueb-g9\",\"cells\":\"⠁\"}", 400, "Nearest: en-ueb-g1, en-ueb-g2"),
+      (
+        "write", "{\"table\":\"../../etc/passwd\",\"text\":\"a\"}", 400, "There is no braille table"
+      ),
+      ("write", "{\"table\":\"/etc/passwd\",\"text\":\"a\"}", 400, "There is no braille table"),
+      ("write", "no json", 400, "This is not valid JSON"),
+      ("write", "[]", 400, "JSON object"),
+    ])
+  func refused(verb: String, body: String, status: Int, sentence: String) async throws {
+    let answer = try await ask(verb, body)
+    #expect(answer.status == status)
+    let message = try #require(try json(answer)["error"]?["message"]?.string)
+    #expect(message.contains(sentence))
+  }
+
+  @Test("Refusals speak the caller's language")
+  func language() async throws {
+    let answer = try await ask("write", "{\"table\":\"zz\",\"text\":\"a\"}", language: "es")
+    #expect(answer.text.contains("No hay ninguna tabla braille"))
+  }
+
+  @Test("Long texts and many words are refused with 413")
+  func tooMuch() async throws {
+    let text = String(repeating: "a", count: 20_001)
+    let long = try await ask("write", "{\"table\":\"en-ueb-g1\",\"text\":\"\(text)\"}")
+    #expect(long.status == 413)
+    let words = Array(repeating: "\"⠁\"", count: 129).joined(separator: ",")
+    let many = try await ask("read", "{\"table\":\"en-ueb-g1\",\"words\":[\(words)]}")
+    #expect(many.status == 413)
+  }
+
+  @Test("Who asks for more than anybody types waits a moment")
+  func allowance() async throws {
+    var limits = BrailleDesk.Limits()
+    limits.burst = 3
+    limits.perSecond = 0.5
+    let desk = BrailleDesk(limits: limits, clock: { 0 })
+    let table = try desk.table("en-ueb-g1")
+    for _ in 0..<3 { _ = try await desk.write("a", by: table, client: "one") }
+    await #expect(throws: BrailleDesk.Refusal.tooManyRequests(retryAfterSeconds: 2)) {
+      try await desk.write("a", by: table, client: "one")
+    }
+    _ = try await desk.write("a", by: table, client: "other")
+    let long = String(repeating: "a", count: 3500)
+    await #expect(throws: BrailleDesk.Refusal.tooManyRequests(retryAfterSeconds: 2)) {
+      try await desk.write(long, by: table, client: "third")
+    }
+  }
+
+  @Test("Pages of other sites may not ask; programs and our own pages may")
+  func origin() async throws {
+    let body = "{\"table\":\"en-ueb-g1\",\"text\":\"a\"}"
+    let foreign: Headers = ["Origin": "https://elsewhere.test"]
+    #expect(try await ask("write", body, headers: foreign).status == 403)
+    let sameSite: Headers = ["Sec-Fetch-Site": "cross-site"]
+    #expect(try await ask("write", body, headers: sameSite).status == 403)
+    let own: Headers = ["Sec-Fetch-Site": "same-origin"]
+    #expect(try await ask("write", body, headers: own).status == 200)
+    #expect(try await ask("write", body).status == 200)
+  }
+
+  @Test("The tables are listed, and may be kept for an hour")
+  func tables() async throws {
+    let person = Person(on: try await TestSite())
+    let answer = try await person.open("/api/v1/braille/tables")
+    #expect(answer.response.headers[.cacheControl] == "public, max-age=3600")
+    let tables = try #require(try json(answer)["tables"]?.array)
+    #expect(tables.count > 150)
+    let english = try #require(tables.first { $0["table"]?.string == "en-ueb-g2.ctb" })
+    #expect(english["name"]?.string == "Unified English contracted braille")
+    #expect(english["contraction"]?.string == "full")
+    let arabic = try json(await person.open("/api/v1/braille/tables?language=ar"))
+    #expect(arabic["tables"]?.array?.first?["table"]?.string == "ar.tbl")
+    let none = try json(await person.open("/api/v1/braille/tables?language=tlh"))
+    #expect(none["tables"]?.array?.isEmpty == true)
+  }
+
+  @Test("The signs of a table are told for lessons, place by place")
+  func signs() async throws {
+    let person = Person(on: try await TestSite())
+    let answer = try await person.open("/api/v1/braille/signs?table=en-ueb-g2")
+    let signs = try #require(try json(answer)["signs"]?.array)
+    func sign(_ cells: String) -> JSONValue? { signs.first { $0["cells"]?.string == cells } }
+    #expect(sign("⠃")?["alone"]?.string == "but")
+    #expect(sign("⠃")?["middle"]?.string == "b")
+    #expect(sign("⠰⠝")?["end"]?.string == "tion")
+    #expect(sign("⠰⠝")?["alone"] == nil)
+    #expect(sign("⠁⠃")?["alone"]?.string == "about")
+    #expect(sign("⠃⠦") == nil)
+    #expect(try await person.open("/api/v1/braille/signs?table=zz").status == 400)
+    #expect(try await person.open("/api/v1/braille/signs").status == 400)
+  }
+}
