@@ -113,6 +113,13 @@ let targets: [[Target]] = [
     .executableTarget(
       name: "earshot", dependencies: ["CommandLine"], path: "Sources/App/earshot",
       swiftSettings: everywhere),
+    // Typing as people do it, made from a seed: what `make bench` measures with, and some tests.
+    .target(
+      name: "SyntheticTyping", dependencies: ["Braille", "Maths", "Speaking"],
+      path: "Benchmarks/SyntheticTyping", swiftSettings: everywhere),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Braille", "Speaking", "SyntheticTyping"],
+      path: "Benchmarks/Benchmarks", swiftSettings: everywhere),
   ],
 ]
 

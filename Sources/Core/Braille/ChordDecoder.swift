@@ -8,6 +8,8 @@ struct ChordDecoder: Sendable, Hashable {
   struct Decoded: Sendable {
     let cell: Cell
     let explanation: ChordExplanation
+    /// How much likelier the touches are when the prior holds than when any cell may come; nil for a flat prior.
+    fileprivate let evidence: Double?
     fileprivate let splits: [Split]
   }
 
@@ -27,6 +29,8 @@ struct ChordDecoder: Sendable, Hashable {
   private var squaredErrors: Double
   private var errorCount: Double
   private var latest: Double?
+  /// How far the prior is believed to describe what is written.
+  private var trust = PriorTrust()
 
   init(_ configuration: RecognizerConfiguration, shape: HandShape, isCalibrated: Bool) {
     mode = configuration.mode
@@ -81,7 +85,7 @@ extension ChordDecoder {
           found.add(
             Candidate(
               cell: cell, touches: touches,
-              logProbability: touches + prior.logProbability(of: cell) - refusal,
+              logProbability: touches + trust.logProbability(of: cell, prior) - refusal,
               split: index, fits: (left, right)))
         }
       }
@@ -93,7 +97,9 @@ extension ChordDecoder {
     }
     let explanation = ChordExplanation(
       assignments: assignments(of: best, in: splits, chord), candidates: found.ranked)
-    return Decoded(cell: best.cell, explanation: explanation, splits: splits)
+    return Decoded(
+      cell: best.cell, explanation: explanation, evidence: found.evidence(for: prior),
+      splits: splits)
   }
 
   /// The cell of touches that are held, by their places alone.
@@ -186,6 +192,7 @@ extension ChordDecoder {
       hands[index].drift(pause: pause)
       hands[index].confine(to: size)
     }
+    if let evidence = decoded.evidence { trust.learn(evidence) }
     let most = Self.rememberedErrors
     if errorCount > most {
       squaredErrors *= most / errorCount
@@ -227,6 +234,19 @@ private struct Candidates {
       sum += weight
     }
     for (candidate, weight) in zip(all, weights) { give(candidate, weight / sum) }
+  }
+
+  /// How much likelier the touches are when the prior holds than when any cell may come; nil for a flat prior.
+  func evidence(for prior: CellPrior) -> Double? {
+    guard let best, !prior.isFlat else { return nil }
+    var held = 0.0
+    var flat = 0.0
+    for candidate in all {
+      let likelihood = Maths.exp(candidate.touches - best.touches)
+      held += likelihood * prior.probability(of: candidate.cell)
+      flat += likelihood * CellPrior.anyCell
+    }
+    return held / flat
   }
 
   /// The likeliest, best first, as many as are kept.

@@ -33,12 +33,12 @@ struct HandConstants: Sendable, Hashable {
     standardError = 4 * density
     standardShift = 8 * density
     chordShift = 0.5 * density
-    drift = 0.35 * density
-    ownDrift = 0.05 * density
+    drift = 0.4 * density
+    ownDrift = 0.08 * density
     touchError = 3 * density
     touchErrors = (1 * density)...(6 * density)
-    reach = 15 * density
-    margin = 4 * density
+    reach = 20 * density
+    margin = 2 * density
     pausedShift = 4 * density
   }
 }

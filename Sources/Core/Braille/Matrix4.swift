@@ -5,8 +5,8 @@ struct Matrix4: Sendable, Hashable {
   private var numbers = SIMD16<Double>(repeating: 0)
 
   subscript(row: Int, column: Int) -> Double {
-    get { numbers[row & 3 << 2 | column & 3] }
-    set { numbers[row & 3 << 2 | column & 3] = newValue }
+    get { numbers[(row & 3) << 2 | (column & 3)] }
+    set { numbers[(row & 3) << 2 | (column & 3)] = newValue }
   }
 }
 
