@@ -6,12 +6,14 @@ import { Core } from './core.js';
 const modules = new Map();
 /** Every module has these besides its ability. */
 const everywhere = new Set(['speech', 'earcon']);
+/** A part of an ability that can be opened alone, and the module that has it. */
+const parts = new Map([['recognizer', 'braille']]);
 let ability = 'speech';
 
 /** The cores that know this kind of session; loaded at the first call. */
 function core(kind) {
-  if (!everywhere.has(kind)) ability = kind;
-  const name = everywhere.has(kind) ? ability : kind;
+  const name = everywhere.has(kind) ? ability : parts.get(kind) ?? kind;
+  ability = name;
   if (!modules.has(name)) modules.set(name, load(name));
   return modules.get(name);
 }

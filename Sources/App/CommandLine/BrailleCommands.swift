@@ -2,7 +2,6 @@
 
 import Braille
 import Bytes
-import Phrases
 import Speaking
 
 extension Command {
@@ -14,24 +13,44 @@ extension Command {
     options: [
       .value(
         "--recognizer", "adaptive|classic",
-        "How touches become cells: fitted to the hands, or by YubitenReader's fixed zones; adaptive unless said."
-      ),
+        "adaptive (unless said) fits itself to the hands; classic has YubitenReader's fixed zones."),
       .value(
         "--mode", "hold|table", "How the device is held: in both hands, or flat; hold unless said."),
       .value("--size", "WxH", "Width and height of the screen in points; 390x844 unless said."),
+      .value(
+        "--density", "NUMBER", "Points in a millimetre of glass; 6.3, as on phones, unless said."),
+      .value("--dots", "6|8", "Dots of a cell; 6 unless said."),
+      .value(
+        "--hands", "both|left|right", "Which hands type; one hand types a column after the other."),
+      .value(
+        "--chording", "lift|accumulate|sequential",
+        "lift: fingers lifted together make a cell; accumulate: all since the first; "
+          + "sequential: left column, then right."),
+      .value(
+        "--language", "en|es|ar|ja-kana|none",
+        "What is written, which decides when touches leave it open; en unless said."),
+      .flag("--explain", "Add to each cell how it came about."),
     ],
     discussion: """
       TRACE is JSON Lines, one for each touch event:
         {"t":0.12,"phase":"began","touch":1,"x":300,"y":100}
       phase is began, moved, ended or cancelled; t is seconds; x and y are points from the top left corner,
       and may be left out when a touch ends or is cancelled. A flat device is taken to lie across.
+      A line {"t":0,"phase":"calibrate","dots":[[x,y],…]} says where dots 1 to 6 lie (1 to 8 with --dots 8; 1 to 3,
+      or 1 2 3 7, under one hand). Lines with the phase wake or blur let time pass, or let all fingers be forgotten.
+      A run that the pad recorded, whose first line names its session, is played as `earshot trace` plays it.
       Printed are JSON Lines: cells, swipes and failures. A trace with a mistake prints nothing but the mistake.
       """,
     run: { arguments, console in
       let configuration = try RecognizerConfiguration(arguments)
+      let alphabet = try CellAlphabet.chosen(arguments)
       let path = arguments.operands[0]
       let trace = try console.read(path)
-      console.write(try TouchTrace(trace, name: path).decoded(by: configuration))
+      if TouchTrace.isRecordedRun(trace) { return try console.play(trace, named: path) }
+      let touches = try TouchTrace(trace, name: path, places: configuration.placeCount)
+      let session = RecognizerSession(
+        configuration, explains: arguments.has("--explain"), alphabet: alphabet)
+      console.write(touches.decoded(by: session))
     })
 }
 
@@ -42,6 +61,14 @@ extension RecognizerConfiguration {
         "--recognizer", ["adaptive": .adaptive, "classic": .classic]) ?? .adaptive,
       mode: try arguments.choice("--mode", ["hold": .hold, "table": .table]) ?? .hold,
       size: try arguments.text("--size").map(Self.size) ?? .phone)
+    pointsPerMillimetre = try arguments.text("--density").map(Self.density)
+    dots = try arguments.choice("--dots", ["6": .six, "8": .eight]) ?? .six
+    hands =
+      try arguments.choice("--hands", ["both": .both, "left": .left, "right": .right]) ?? .both
+    chording =
+      try arguments.choice(
+        "--chording", ["lift": .lift, "accumulate": .accumulate, "sequential": .sequential])
+      ?? .lift
   }
 
   private static func size(_ text: String) throws(CommandFailure) -> Size {
@@ -55,83 +82,21 @@ extension RecognizerConfiguration {
       "The option --size needs width and height in points, each above 0 and at most 100000, "
         + "such as 390x844, but got \"\(text)\".")
   }
-}
 
-/// Recorded touches, checked line by line before anything is made of them.
-struct TouchTrace: Sendable {
-  private let events: [TouchEvent]
-
-  /// Reads JSON Lines; `name` is what the person called the trace.
-  ///
-  /// - Throws: a sentence that names the line and what to do.
-  init(_ bytes: [UInt8], name: String) throws(CommandFailure) {
-    var events: [TouchEvent] = []
-    var order = TouchOrder()
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.allSatisfy(Self.isSpace) {
-      do throws(Fault) {
-        let event = try Self.event(line)
-        do { try order.check(event) } catch { throw .order(error) }
-        events.append(event)
-      } catch {
-        throw .badInput("\(name), line \(index + 1): \(error.sentence)")
-      }
-    }
-    self.events = events
-  }
-
-  /// What comes of the touches, as JSON Lines.
-  func decoded(by configuration: RecognizerConfiguration) -> [UInt8] {
-    var session = RecognizerSession(configuration)
-    var writer = JSONWriter()
-    for event in events {
-      for effect in session.handle(.touch(event)) {
-        effect.write(to: &writer)
-        writer.endLine()
-      }
-    }
-    return writer.bytes
-  }
-
-  private static func event(_ line: ArraySlice<UInt8>) throws(Fault) -> TouchEvent {
-    let value: JSONValue
-    do { value = try JSONParser.parse([UInt8](line)) } catch { throw .field(.notJSON(error)) }
-    do { return try TouchEvent(json: value) } catch { throw .field(error) }
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0D
+  private static func density(_ text: String) throws(CommandFailure) -> Double {
+    if let number = Double(text), Self.densities.contains(number) { return number }
+    throw .badInput(
+      "The option --density needs points in a millimetre, from 1 to 60, such as 6.3, "
+        + "but got \"\(text)\".")
   }
 }
 
-extension TouchTrace {
-  /// What is wrong with a line.
-  private enum Fault: Error {
-    case field(FieldError)
-    case order(TouchOrder.Fault)
-
-    var sentence: String {
-      switch self {
-      case .field(let error): Phrase(error).text(in: .english) + Self.remedy(for: error)
-      case .order(.timeGoesBack(let from, let to)):
-        "The time goes back from \(from) to \(to) seconds. Put the lines in the order of their times."
-      case .order(.beginsTwice(let touch)):
-        "Touch \(touch) begins although it is already down. "
-          + "End it first, or give the new touch another number."
-      case .order(.notDown(let touch)):
-        "Touch \(touch) is not down. Begin it first, with a line whose phase is \"began\"."
-      case .order(.tooManyTouches):
-        "More than \(TouchOrder.mostTouches) touches are down at once. End those that are over."
-      }
-    }
-
-    private static func remedy(for error: FieldError) -> String {
-      switch error {
-      case .unknownWord("phase", _): " Use began, moved, ended or cancelled."
-      case .outOfRange("t", _): " Give seconds within a thousand million of zero."
-      case .outOfRange: " Give points from -100000 to 100000."
-      default: ""
-      }
-    }
+extension CellAlphabet {
+  /// What the person says is written; nil for nothing known.
+  fileprivate static func chosen(_ arguments: Arguments) throws(CommandFailure) -> CellAlphabet? {
+    let choices: KeyValuePairs<String, CellAlphabet?> = [
+      "en": .english, "es": .spanish, "ar": .arabic, "ja-kana": .kana, "none": nil,
+    ]
+    return try arguments.choice("--language", choices) ?? .english
   }
 }

@@ -16,11 +16,19 @@ extension Command {
       """,
     run: { arguments, console in
       let path = arguments.operands[0]
-      do {
-        console.write(try Trace.play(try console.read(path)))
-      } catch let failure as Trace.Failure {
-        throw CommandFailure.badInput(
-          "\(path), line \(failure.line): \(Phrase(failure.reason).text(in: .english))")
-      }
+      try console.play(try console.read(path), named: path)
     })
+}
+
+extension Console {
+  /// Plays a recorded run and prints its effects.
+  func play(_ run: [UInt8], named name: String) throws(CommandFailure) {
+    let effects: [UInt8]
+    do throws(Trace.Failure) {
+      effects = try Trace.play(run)
+    } catch {
+      throw .badInput("\(name), line \(error.line): \(Phrase(error.reason).text(in: .english))")
+    }
+    write(effects)
+  }
 }

@@ -39,7 +39,7 @@ public struct RecognizerConfiguration: Sendable, Hashable {
   public static let phoneDensity = 160 / 25.4
 
   /// Points in a millimetre from a device that tells: fewer or more than these are no density of a touch screen.
-  static let densities = 1.0...60.0
+  public static let densities = 1.0...60.0
 
   /// Reads `recognizer`, `mode`, `width` and `height` (points), `density` (points in a millimetre), `dots` (6 or 8),
   /// `hands`, `chording`, `style` (see `ClassicStyle`) and `hand` (see `HandShape`); each may be left out.

@@ -8,28 +8,35 @@ public struct RecognizerSession: Session {
   private var recognizer: Recognizer
   private let configuration: RecognizerConfiguration
   private let explains: Bool
-  /// What is likely; the cells so far decide it.
-  private let language: Language?
+  /// What is written; nil when nothing is known of it.
+  private let alphabet: CellAlphabet?
   private var cells: [Cell] = []
 
-  /// A recogniser as configured; `explains` adds to each cell how it came about, and `language` says which letters
-  /// are likely: nil when nothing is known of the text.
+  /// A recogniser as configured; `explains` adds to each cell how it came about, and `alphabet` says which cells are
+  /// likely: nil when nothing is known of the text.
   public init(
     _ configuration: RecognizerConfiguration = RecognizerConfiguration(), explains: Bool = false,
-    language: Language? = nil
+    alphabet: CellAlphabet? = .english
   ) {
     self.configuration = configuration
     self.explains = explains
-    self.language = language
+    self.alphabet = alphabet
     recognizer = Recognizer(configuration)
   }
 
-  /// A recogniser as `RecognizerConfiguration` reads it, with `explain` (`true` or `false`) and `language`.
+  /// A recogniser as `RecognizerConfiguration` reads it, with `explain` (`true` or `false`) and `language`: `en` unless
+  /// said, `es`, `ar`, `ja-kana`, or `none` when nothing is known of the text.
   public init(configuration: JSONValue) throws(FieldError) {
     let explains = configuration["explain"] == nil ? false : try configuration.truth("explain")
+    var alphabet: CellAlphabet? = .english
+    if let word = try configuration.optionalText("language") {
+      alphabet = CellAlphabet(word: word)
+      guard alphabet != nil || "none" ~= word else {
+        throw .unknownWord(name: "language", word: word)
+      }
+    }
     self.init(
-      try RecognizerConfiguration(json: configuration), explains: explains,
-      language: try configuration.optionalWord("language") { Language(tag: $0) })
+      try RecognizerConfiguration(json: configuration), explains: explains, alphabet: alphabet)
   }
 
   /// Takes one event and says what was recognised with it.
@@ -52,8 +59,8 @@ public struct RecognizerSession: Session {
   }
 
   private var prior: CellPrior {
-    guard let language else { return .flat }
-    return CellPrior(language, after: cells)
+    guard let alphabet else { return .flat }
+    return CellPrior(alphabet, after: cells)
   }
 
   private mutating func calibrate(_ places: [Point]) -> [Recognition] {
@@ -65,7 +72,8 @@ public struct RecognizerSession: Session {
     } catch {
       return [.calibrationFailed(error.asFailure)]
     }
-    return recognizer.calibrate(shape) ? [.calibrated(shape)] : [.calibrationFailed(.fingers)]
+    // Whoever gave the places knows them.
+    return recognizer.calibrate(shape) ? [] : [.calibrationFailed(.fingers)]
   }
 
   private mutating func add(
@@ -89,7 +97,7 @@ public struct RecognizerSession: Session {
   private static let longestMemory = 32
 
   private mutating func remember(_ cell: Cell) {
-    guard language != nil else { return }
+    guard alphabet != nil else { return }
     cells.append(cell)
     if cells.count > Self.longestMemory { cells.removeFirst() }
   }

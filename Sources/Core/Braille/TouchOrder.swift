@@ -26,12 +26,15 @@ public struct TouchOrder: Sendable {
   /// Before the first event.
   public init() {}
 
+  /// Takes the time of the next event, in seconds; throws when it is earlier than the one before.
+  public mutating func check(time: Double) throws(Fault) {
+    if let latest, time < latest { throw .timeGoesBack(from: latest, to: time) }
+    latest = time
+  }
+
   /// Takes the next event; throws what does not fit.
   public mutating func check(_ event: TouchEvent) throws(Fault) {
-    if let latest, event.time < latest {
-      throw .timeGoesBack(from: latest, to: event.time)
-    }
-    latest = event.time
+    try check(time: event.time)
     switch event.phase {
     case .began:
       guard down.insert(event.touch).inserted else { throw .beginsTwice(touch: event.touch) }

@@ -16,13 +16,15 @@ public struct TracedSession: Sendable {
     case chart(ChartSession)
     case earcon(EarconPlayer)
     case playback(PlaybackSession)
+    case recognizer(RecognizerSession)
     case speech(SpeechQueue)
     case walk(WalkSession)
   }
 
   private var ability: Ability
 
-  /// Opens the session that `kind` names: `braille`, `chart`, `earcon`, `playback`, `speech`, `walk`.
+  /// Opens the session that `kind` names: `braille`, `chart`, `earcon`, `playback`, `recognizer`, `speech`,
+  /// `walk`.
   ///
   /// - Throws: `FieldError.unknownWord` for an unknown kind, and what the session says of its configuration.
   public init(kind: String, configuration: JSONValue) throws(FieldError) {
@@ -31,6 +33,7 @@ public struct TracedSession: Sendable {
     case "chart": ability = .chart(try ChartSession(configuration: configuration))
     case "earcon": ability = .earcon(try EarconPlayer(configuration: configuration))
     case "playback": ability = .playback(try PlaybackSession(configuration: configuration))
+    case "recognizer": ability = .recognizer(try RecognizerSession(configuration: configuration))
     case "speech": ability = .speech(try SpeechQueue(configuration: configuration))
     case "walk": ability = .walk(try WalkSession(configuration: configuration))
     default: throw .unknownWord(name: "session", word: kind)
@@ -51,6 +54,9 @@ public struct TracedSession: Sendable {
       return try session.handle(json: event)
     case .playback(var session):
       defer { ability = .playback(session) }
+      return try session.handle(json: event)
+    case .recognizer(var session):
+      defer { ability = .recognizer(session) }
       return try session.handle(json: event)
     case .speech(var session):
       defer { ability = .speech(session) }

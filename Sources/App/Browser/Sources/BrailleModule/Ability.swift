@@ -4,3 +4,6 @@ import Braille
 
 typealias Ability = BrailleSession
 let abilityName = "braille"
+/// The recogniser alone, for traces of touches.
+typealias Part = RecognizerSession
+let partName = "recognizer"

@@ -7,15 +7,19 @@ public import Speaking
 /// The sessions of one browser module, and the memory through which JavaScript speaks to them.
 ///
 /// Events and effects cross as JSON in linear memory; `Public/js/core.js` is the other side.
-public struct Bridge<Ability: Session> {
+public struct Bridge<Ability: Session, Part: Session> {
   private let ability: String
-  private var sessions: [ModuleSession<Ability>?] = []
+  private let part: String
+  private var sessions: [ModuleSession<Ability, Part>?] = []
   private var input: [UInt8] = []
   private var output: [UInt8] = []
   private var samples: [Float] = []
 
-  /// A bridge to the ability with this name.
-  public init(ability: String) { self.ability = ability }
+  /// A bridge to the ability with this name, and to a part of it that can be opened alone.
+  public init(ability: String, part: String) {
+    self.ability = ability
+    self.part = part
+  }
 
   /// Makes room for `count` bytes that JavaScript will write, and says where.
   public mutating func prepareInput(_ count: Int32) -> UnsafeMutableRawPointer? {
@@ -31,8 +35,8 @@ public struct Bridge<Ability: Session> {
   public mutating func open() -> Int32 {
     do {
       let value = try parse(input)
-      let session = try ModuleSession<Ability>(
-        kind: try value.text("session"), ability: ability,
+      let session = try ModuleSession<Ability, Part>(
+        kind: try value.text("session"), ability: ability, part: part,
         configuration: value["configuration"] ?? .object([]))
       for index in sessions.indices where sessions[index] == nil {
         sessions[index] = session

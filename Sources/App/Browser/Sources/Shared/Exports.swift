@@ -3,9 +3,9 @@
 import Bridge
 
 // What a browser module exports. Every module has this same file (the others are links to Sources/Shared); what
-// differs is `Ability`. A module has one thread, hence the unsafe global.
+// differs is `Ability` and `Part`. A module has one thread, hence the unsafe global.
 
-nonisolated(unsafe) private var bridge = Bridge<Ability>(ability: abilityName)
+nonisolated(unsafe) private var bridge = Bridge<Ability, Part>(ability: abilityName, part: partName)
 
 @_expose(wasm, "earshot_input")
 func prepareInput(_ count: Int32) -> UnsafeMutableRawPointer? { bridge.prepareInput(count) }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bridge
 import Speaking
 
 typealias Ability = SpeechQueue
 let abilityName = "speech"
+typealias Part = NoPart
+let partName = "none"

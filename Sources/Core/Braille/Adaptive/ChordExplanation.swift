@@ -45,6 +45,38 @@ public struct ChordExplanation: Sendable, Hashable, JSONEncodable {
     candidates.count > 1 ? candidates[0].logProbability - candidates[1].logProbability : nil
   }
 
+  /// The same for the right column of a cell whose columns are typed by one hand.
+  var inRightColumn: ChordExplanation {
+    ChordExplanation(
+      assignments: assignments.map {
+        Assignment(
+          touch: $0.touch, dot: $0.dot == 7 ? 8 : $0.dot + 3, place: $0.place,
+          residual: $0.residual)
+      },
+      candidates: candidates.map {
+        Candidate(
+          cell: $0.cell.inRightColumn, touches: $0.touches, logProbability: $0.logProbability)
+      })
+  }
+
+  /// The whole cell of this left column and a right one.
+  func joined(with right: ChordExplanation) -> ChordExplanation {
+    var joined: [Candidate] = []
+    for left in candidates {
+      for right in right.candidates {
+        joined.append(
+          Candidate(
+            cell: Cell(bits: left.cell.bits | right.cell.bits),
+            touches: left.touches + right.touches,
+            logProbability: left.logProbability + right.logProbability))
+      }
+    }
+    let ranked = joined.sortedBy { -$0.logProbability }
+    return ChordExplanation(
+      assignments: assignments + right.assignments,
+      candidates: Array(ranked.prefix(Self.mostCandidates)))
+  }
+
   /// Writes `cell`, `runnerUp`, `margin`, `dots` and `candidates`, numbers to a thousandth.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in

@@ -11,11 +11,11 @@ struct PriorTrust: Sendable, Hashable {
   private(set) var share = PriorTrust.first
 
   /// Before anything was written.
-  private static let first = 0.95
+  private static let first = 0.8
   /// The least and the most.
-  private static let bounds = 0.02...0.998
+  private static let bounds = 0.02...0.995
   /// The part by which each chord brings the trust back to the first, since what is written may change.
-  private static let forgetting = 0.01
+  private static let forgetting = 0.002
 
   /// The natural logarithm of a cell's probability.
   func logProbability(of cell: Cell, _ prior: CellPrior) -> Double {

@@ -23,6 +23,25 @@ public enum CellAlphabet: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The word in options and configurations: a language tag, or `ja-kana`.
+  public var word: String {
+    switch self {
+    case .english: "en"
+    case .spanish: "es"
+    case .arabic: "ar"
+    case .kana: "ja-kana"
+    }
+  }
+
+  /// The alphabet with this word.
+  public init?(word: String) {
+    for alphabet in CellAlphabet.allCases where alphabet.word.utf8.elementsEqual(word.utf8) {
+      self = alphabet
+      return
+    }
+    return nil
+  }
+
   /// What is likely, worked out once.
   var priors: CellPriors {
     switch self {

@@ -46,6 +46,12 @@ extension AdaptiveRecognizer {
   private mutating func endedOverHeld(
     _ held: [Finger], _ lifted: [Finger], prior: CellPrior
   ) -> [Recognition] {
+    if held.allSatisfy({ $0.isSpent }) {
+      // What has served already waits for nothing.
+      fingers.removeAll { !$0.isDown }
+      guard let swipe = swipe(of: lifted) else { return recognized(lifted, prior: prior) }
+      return [.heldSwipe(dots: decoder.cell(of: held), swipe: swipe)]
+    }
     guard let first = lifted.map({ $0.began }).min() else { return [] }
     let stillness = Self.swipeDistance * Self.swipeFollowing * configuration.density
     let latest = held.map { $0.began }.max() ?? first

@@ -134,7 +134,8 @@ extension HandEstimate {
     for index in 1..<max(count, 1) {
       let gap = (home[index] - home[index - 1]).dot(unit)
       let now = (places[index] - places[index - 1]).dot(unit)
-      let kept = clamp(now, to: min(gap * 0.4, gap)...max(gap * 1.8, gap))
+      let kept = clamp(
+        now, to: min(constants.gaps.lowerBound, gap)...max(constants.gaps.upperBound, gap))
       let push = (kept - now) / 2
       guard push != 0 else { continue }
       for dot in 0..<count {

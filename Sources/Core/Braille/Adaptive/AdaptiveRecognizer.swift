@@ -12,15 +12,17 @@ public struct AdaptiveRecognizer: Sendable, Hashable {
   var fingers: [Finger] = []
   /// True when more fingers came down than are followed.
   var hasOverflown = false
-  /// The latest time of any event: seconds.
-  var now = 0.0
+  /// The latest time of any event: seconds; before the first, earlier than any.
+  var now = -1e9
   var calibration: Calibration?
   /// The left column, when the right one is awaited.
   public internal(set) var pendingColumn: Cell?
   /// How the last cell came about; nil before the first one.
   public internal(set) var explanation: ChordExplanation?
-  /// How the first column of the cell in hand came about.
+  /// How the left column came about that waits for the right one.
   var columnExplanation: ChordExplanation?
+  /// What was known of the hands before that column.
+  var columnDecoder: ChordDecoder?
   /// What was known of the hands before each of the last cells, the latest last.
   var past: [PastCell] = []
   /// The cell that was just deleted, which the next chord is not to be taken for easily.
@@ -44,8 +46,7 @@ public struct AdaptiveRecognizer: Sendable, Hashable {
   public mutating func forgetTouches() {
     fingers.removeAll(keepingCapacity: true)
     hasOverflown = false
-    pendingColumn = nil
-    columnExplanation = nil
+    forgetColumn()
   }
 
   /// Takes one event; what was recognised with it, in order.

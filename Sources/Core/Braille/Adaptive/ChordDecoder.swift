@@ -55,6 +55,17 @@ struct ChordDecoder: Sendable, Hashable {
     HandShape(unchecked: hands.flatMap { $0.places }, mode: mode, size: size)
   }
 
+  /// The least distance between two neighbouring fingers of a hand: points.
+  var leastGap: Double {
+    var least = Double.infinity
+    for hand in hands {
+      for index in 1..<max(hand.count, 1) {
+        least = min(least, (hand.places[index] - hand.places[index - 1]).squaredLength)
+      }
+    }
+    return least.squareRoot()
+  }
+
   /// The variance of a touch on one axis, in square points.
   private var noise: Double {
     let variance = squaredErrors / errorCount
@@ -95,8 +106,10 @@ extension ChordDecoder {
       splits[candidate.split].fits[0][candidate.fits.0].weight += weight
       splits[candidate.split].fits[1][candidate.fits.1].weight += weight
     }
-    let explanation = ChordExplanation(
-      assignments: assignments(of: best, in: splits, chord), candidates: found.ranked)
+    let assignments = assignments(of: best, in: splits, chord)
+    let far = constants.farthest * constants.farthest
+    guard assignments.allSatisfy({ $0.residual.squaredLength <= far }) else { return nil }
+    let explanation = ChordExplanation(assignments: assignments, candidates: found.ranked)
     return Decoded(
       cell: best.cell, explanation: explanation, evidence: found.evidence(for: prior),
       splits: splits)

@@ -43,6 +43,7 @@ extension AdaptiveRecognizer {
     decoder = ChordDecoder(configuration, shape: fitted, isCalibrated: true)
     past.removeAll()
     refused = nil
+    forgetColumn()
     return true
   }
 
@@ -66,7 +67,7 @@ extension AdaptiveRecognizer {
     guard let due = nextTick, due <= now else { return [] }
     let places = fingers.map { $0.current }
     for index in fingers.indices { fingers[index].isSpent = true }
-    pendingColumn = nil
+    forgetColumn()
     if places.count == configuration.placeCount { return calibrated(all: places) }
     calibration = Calibration()
     return [.calibrationStep(.begun)]

@@ -21,6 +21,10 @@ struct HandConstants: Sendable, Hashable {
   let reach: Double
   /// The least distance of a dot from the edge.
   let margin: Double
+  /// The least and the most from one finger to the next, along the hand.
+  let gaps: ClosedRange<Double>
+  /// The farthest that a touch lies from its dot; a chord with one farther away is none.
+  let farthest: Double
   /// Seconds without a chord after which the hand is looked for nearer its home, and how slowly that goes.
   let pause = 3.0
   let homing = 20.0
@@ -29,16 +33,18 @@ struct HandConstants: Sendable, Hashable {
 
   /// Constants in millimetres, for a screen with so many points in one.
   init(density: Double) {
-    calibrationError = 3 * density
+    calibrationError = 2.5 * density
     standardError = 4 * density
     standardShift = 8 * density
     chordShift = 0.5 * density
     drift = 0.4 * density
     ownDrift = 0.08 * density
-    touchError = 3 * density
+    touchError = 2.5 * density
     touchErrors = (1 * density)...(6 * density)
     reach = 20 * density
     margin = 2 * density
+    gaps = (5 * density)...(35 * density)
+    farthest = 45 * density
     pausedShift = 4 * density
   }
 }

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Braille
+import Bytes
+import Phrases
+import Speaking
+
+/// Recorded touches, checked line by line before anything is made of them.
+struct TouchTrace: Sendable {
+  private let events: [RecognizerEvent]
+
+  /// Reads JSON Lines; `name` is what the person called the trace, `places` how many a calibration has.
+  ///
+  /// - Throws: a sentence that names the line and what to do.
+  init(_ bytes: [UInt8], name: String, places: Int) throws(CommandFailure) {
+    var events: [RecognizerEvent] = []
+    var order = TouchOrder()
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.allSatisfy(Self.isSpace) {
+      do throws(Fault) {
+        let event = try Self.event(line)
+        try Self.check(event, &order, places: places)
+        events.append(event)
+      } catch {
+        throw .badInput("\(name), line \(index + 1): \(error.sentence)")
+      }
+    }
+    self.events = events
+  }
+
+  /// What comes of the touches, as JSON Lines.
+  func decoded(by session: RecognizerSession) -> [UInt8] {
+    var session = session
+    var writer = JSONWriter()
+    for event in events {
+      for effect in session.handle(event) {
+        effect.write(to: &writer)
+        writer.endLine()
+      }
+    }
+    return writer.bytes
+  }
+
+  /// True when the first line opens a session, as in a run that a pad recorded.
+  static func isRecordedRun(_ bytes: [UInt8]) -> Bool {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where !line.allSatisfy(isSpace) {
+      return (try? JSONParser.parse([UInt8](line)))?["session"] != nil
+    }
+    return false
+  }
+
+  private static func check(
+    _ event: RecognizerEvent, _ order: inout TouchOrder, places: Int
+  ) throws(Fault) {
+    do throws(TouchOrder.Fault) {
+      switch event {
+      case .touch(let touch): try order.check(touch)
+      default: try order.check(time: event.time)
+      }
+    } catch {
+      throw .order(error)
+    }
+    guard case .calibrate(_, let points) = event else { return }
+    guard points.count == places else { throw .places(points.count, wanted: places) }
+    do throws(HandShape.Fault) {
+      _ = try HandShape(mode: .hold, size: .phone, places: points)
+    } catch {
+      throw .shape(error)
+    }
+  }
+
+  private static func event(_ line: ArraySlice<UInt8>) throws(Fault) -> RecognizerEvent {
+    let value: JSONValue
+    do { value = try JSONParser.parse([UInt8](line)) } catch { throw .field(.notJSON(error)) }
+    do { return try RecognizerEvent(json: value) } catch { throw .field(error) }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D
+  }
+}
+
+extension TouchTrace {
+  /// What is wrong with a line.
+  private enum Fault: Error {
+    case field(FieldError)
+    case order(TouchOrder.Fault)
+    case places(Int, wanted: Int)
+    case shape(HandShape.Fault)
+
+    var sentence: String {
+      switch self {
+      case .field(let error): Phrase(error).text(in: .english) + Self.remedy(for: error)
+      case .order(.timeGoesBack(let from, let to)):
+        "The time goes back from \(from) to \(to) seconds. Put the lines in the order of their times."
+      case .order(.beginsTwice(let touch)):
+        "Touch \(touch) begins although it is already down. "
+          + "End it first, or give the new touch another number."
+      case .order(.notDown(let touch)):
+        "Touch \(touch) is not down. Begin it first, with a line whose phase is \"began\"."
+      case .places(let count, let wanted):
+        "This calibration has \(count) places, but there are \(wanted) dots. "
+          + "Give a list of \(wanted) places, each [x,y] in points, the first of dot 1."
+      case .shape(.samePlace(let first, let second)):
+        "Places \(first) and \(second) of this calibration are the same. Give each dot a place of its own."
+      case .shape: "A place of this calibration is no number. Give points from -100000 to 100000."
+      case .order(.tooManyTouches):
+        "More than \(TouchOrder.mostTouches) touches are down at once. End those that are over."
+      }
+    }
+
+    private static func remedy(for error: FieldError) -> String {
+      switch error {
+      case .unknownWord("phase", _): " Use began, moved, ended or cancelled."
+      case .wrongType("dots", _), .missing("dots"):
+        " Give the places of the dots as a list, each [x,y] in points, the first of dot 1."
+      case .outOfRange("t", _): " Give seconds within a thousand million of zero."
+      case .outOfRange: " Give points from -100000 to 100000."
+      default: ""
+      }
+    }
+  }
+}
