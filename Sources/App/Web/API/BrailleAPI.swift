@@ -239,17 +239,13 @@ extension APIError {
 
   /// Why nothing is translated; `field` is where the braille or the text was.
   fileprivate init(_ refusal: BrailleDesk.Refusal, field: String = "table") {
+    let message = Phrase(refusal)
     switch refusal {
     case .table(let error): self.init(error, field: field)
-    case .tooLong(let maximum):
-      self.init(
-        status: .contentTooLarge, message: BrailleTableWords.tooLong(maximum), field: field)
-    case .tooManyWords(let maximum):
-      self.init(
-        status: .contentTooLarge, message: BrailleTableWords.tooManyWords(maximum), field: field)
+    case .tooLong, .tooManyWords:
+      self.init(status: .contentTooLarge, message: message, field: field)
     case .tooManyRequests(let seconds):
-      self.init(
-        status: .tooManyRequests, message: BrailleTableWords.tooMuch, retryAfterSeconds: seconds)
+      self.init(status: .tooManyRequests, message: message, retryAfterSeconds: seconds)
     }
   }
 

@@ -62,15 +62,9 @@ func mayComeFromElsewhere(_ request: Request) -> Bool {
 /// Whether a request shows by itself who sends it, so that no other site can send it in somebody's name.
 func showsItsOwnToken(_ request: Request) -> Bool {
   guard request.segments.first == "api" else { return false }
-  // These look at no cookie at all.
+  // These two look at no cookie at all.
   return request.headers[.authorization] != nil
     || request.segments == ["api", "v1", "sessions"] || request.segments == ["api", "v1", "speech"]
-    || request.segments.starts(with: ["api", "v1", "braille"]) && isFromProgram(request)
-}
-
-/// Whether a request says nothing of where it comes from, as those of programs do and those of browsers do not.
-private func isFromProgram(_ request: Request) -> Bool {
-  [HeaderName.secFetchSite, .origin, .referer].allSatisfy { request.headers[$0] == nil }
 }
 
 extension HeaderName {

@@ -44,7 +44,7 @@ actor BrailleDesk {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   /// The tables of this machine, looked through once.
-  private static let installed = try? BrailleTables()
+  static let installed = try? BrailleTables()
 
   init(
     limits: Limits = Limits(),

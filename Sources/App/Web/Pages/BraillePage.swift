@@ -1,26 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Braille
 import HTML
 import Phrases
-import Speaking
-
-/// A text that was sent to be turned into braille and letters, by the same table that the pad uses.
-struct BrailleText: Sendable {
-  let text: String
-  let language: Language
-  let cells: String
-  let letters: String
-
-  init(_ text: String, in language: Language) {
-    self.text = text
-    self.language = language
-    let table = UncontractedTable.of(language)
-    let written = table.written(text)
-    cells = written.brailleText
-    letters = table.print(of: written)
-  }
-}
 
 /// The page of the ability Braille: the text, the pad under it, the rest behind one button.
 ///

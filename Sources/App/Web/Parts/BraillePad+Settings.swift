@@ -45,18 +45,13 @@ extension BraillePad {
   }
 
   /// What is written: tables of this device first.
-  func tableField(chosen: Language) -> Node {
+  func tableField(chosen: String) -> Node {
     div(.class("field"), .data("part", "table-field")) {
       label(.for(id("table"))) { visit(BrailleWords.table) }
       select(
         .class("input"), .id(id("table")), .name("table"), .data("part", "table")
       ) {
-        for choice in Language.allCases {
-          option(
-            .value(choice.tag), .lang(choice.tag), .data("language", choice.tag),
-            .selected(choice == chosen)
-          ) { choice.ownName }
-        }
+        tableChoices(visit, chosen: chosen)
       }
     }
   }

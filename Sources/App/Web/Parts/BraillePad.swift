@@ -35,16 +35,18 @@ struct BraillePad {
     }
   }
 
+  /// The tag of the language that is written.
+  private var writtenTag: String { sent?.tag ?? visit.language.tag }
+
   /// The text in letters and in cells; a form of its own where no scripts run.
   private var text: Node {
-    let language = sent?.language ?? visit.language
-    return form(.class("braille__text"), .action("/braille"), .method(.post)) {
+    form(.class("braille__text"), .action("/braille"), .method(.post)) {
       div(.class("field"), .data("part", "letters-field")) {
         label(.for(id("text"))) { visit(BrailleWords.text) }
         p(.class("hint"), .id(id("text-hint"))) { visit(BrailleWords.textHint) }
         textarea(
           .class("input braille__letters"), .id(id("text")), .name("text"), .dir(.auto),
-          .lang(language.tag), .rows(2), .spellcheck(false), .autocomplete("off"),
+          .lang(writtenTag), .rows(2), .spellcheck(false), .autocomplete("off"),
           .ariaDescribedBy(id("text-hint")), .data("part", "letters")
         ) { sent?.letters ?? "" }
       }
@@ -61,7 +63,10 @@ struct BraillePad {
         span(.class("quiet"), .id(id("cells-name"))) { visit(BrailleWords.cells) }
         p(.data("part", "cells"), .dir(.leftToRight)) { sent?.cells ?? "" }
       }
-      tableField(chosen: language)
+      if let problem = sent?.problem {
+        p(.class("notice"), .role(.alert)) { visit(problem) }
+      }
+      tableField(chosen: sent?.table ?? visit.language.tag)
       div(.class("form__actions"), .data("part", "without-scripts")) {
         button(.submit, .class("button button--main")) { visit(BrailleWords.translate) }
       }

@@ -12,8 +12,9 @@ extension Site {
     // The answer comes at once and not by another address: what somebody writes does not belong into one.
     router.post("/braille") { request in
       let visit = visit(of: request)
-      let language = request.form["table"].flatMap(Language.init(tag:)) ?? visit.language
-      let sent = BrailleText(request.form["text"] ?? "", in: language)
+      let sent = await BrailleText.translated(
+        request.form["text"] ?? "", by: request.form["table"] ?? visit.language.tag, at: braille,
+        client: request.clientAddress)
       return respond(with: braillePage(visit, sent), to: request)
     }
   }

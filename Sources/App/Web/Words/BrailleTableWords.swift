@@ -5,6 +5,52 @@ package import Phrases
 
 /// What is said about braille tables.
 enum BrailleTableWords {
+  static let onDevice = Phrase(
+    en: "Without contractions, on this device", es: "Sin contracciones, en este dispositivo",
+    ar: "بلا اختصارات، على هذا الجهاز")
+  static let kana = Phrase(
+    en: "Japanese kana", es: "Kana japonés", ar: "الكانا اليابانية")
+  static let otherLanguages = Phrase(
+    en: "Other languages", es: "Otras lenguas", ar: "لغات أخرى")
+
+  /// What a table has nothing for.
+  static func leftOut(_ signs: [String]) -> Phrase {
+    Phrase(
+      en: "The table has nothing for this, and it is left out: \(signs.joined(separator: ", ")).",
+      es: "La tabla no tiene nada para esto, y se omite: \(signs.joined(separator: ", ")).",
+      ar: "لا يوجد في الجدول ما يقابل هذا، فحُذف: \(signs.joined(separator: "، ")).")
+  }
+
+  /// What a table is, in a list where its language is told already; its own name exists in English only.
+  static func description(of table: BrailleTable) -> Phrase {
+    let kind = kind(of: table)
+    let dots = table.dots == 8 ? eightDots : nil
+    let grade = table.grade.map(grade)
+    let parts = [kind, grade, dots].compactMap(\.self)
+    return Phrase(
+      en: table.name, es: parts.map(\.spanish).joined(separator: ", "),
+      ar: parts.map(\.arabic).joined(separator: "، "))
+  }
+
+  private static func kind(of table: BrailleTable) -> Phrase {
+    if table.kind == .computer {
+      return Phrase(en: "Computer braille", es: "Braille informático", ar: "برايل الحاسوب")
+    }
+    return switch table.contraction {
+    case .uncontracted: Phrase(en: "Uncontracted", es: "Sin contracciones", ar: "بلا اختصارات")
+    case .partial:
+      Phrase(en: "Partly contracted", es: "Con algunas contracciones", ar: "مختصر جزئيًا")
+    case .full: Phrase(en: "Contracted", es: "Con contracciones", ar: "مختصر")
+    case nil: Phrase(en: "Braille", es: "Braille", ar: "برايل")
+    }
+  }
+
+  private static func grade(_ grade: String) -> Phrase {
+    Phrase(en: "grade \(grade)", es: "grado \(grade)", ar: "الدرجة \(grade)")
+  }
+
+  private static let eightDots = Phrase(en: "eight dots", es: "ocho puntos", ar: "ثماني نقاط")
+
   static let tooMuch = Phrase(
     en: "Too much braille is being translated just now. Wait a moment, then try again.",
     es: "Ahora se está traduciendo demasiado braille. Espera un momento e inténtalo otra vez.",
@@ -26,6 +72,16 @@ enum BrailleTableWords {
 }
 
 extension Phrase {
+  /// Why nothing is translated, and what to do.
+  init(_ refusal: BrailleDesk.Refusal) {
+    switch refusal {
+    case .table(let error): self.init(error)
+    case .tooLong(let maximum): self = BrailleTableWords.tooLong(maximum)
+    case .tooManyWords(let maximum): self = BrailleTableWords.tooManyWords(maximum)
+    case .tooManyRequests: self = BrailleTableWords.tooMuch
+    }
+  }
+
   /// What is wrong with a braille table, or with what it was given, and what to do.
   package init(_ error: BrailleTableError) {
     switch error {
