@@ -17,55 +17,93 @@ extension BraillePhrases {
   }
 
   /// An act that selects everything.
-  public static let selectAll = Phrase(
-    en: "select all", es: "seleccionar todo", ar: "تحديد الكل")
+  public static var selectAll: Phrase {
+    Phrase(
+      en: "select all", es: "seleccionar todo", ar: "تحديد الكل")
+  }
   /// A step of the cursor.
-  public static let previousCharacter = Phrase(
-    en: "previous character", es: "carácter anterior", ar: "الحرف السابق")
+  public static var previousCharacter: Phrase {
+    Phrase(
+      en: "previous character", es: "carácter anterior", ar: "الحرف السابق")
+  }
   /// A step of the cursor.
-  public static let nextCharacter = Phrase(
-    en: "next character", es: "carácter siguiente", ar: "الحرف التالي")
+  public static var nextCharacter: Phrase {
+    Phrase(
+      en: "next character", es: "carácter siguiente", ar: "الحرف التالي")
+  }
   /// A step of the cursor.
-  public static let previousWord = Phrase(
-    en: "previous word", es: "palabra anterior", ar: "الكلمة السابقة")
+  public static var previousWord: Phrase {
+    Phrase(
+      en: "previous word", es: "palabra anterior", ar: "الكلمة السابقة")
+  }
   /// A step of the cursor.
-  public static let nextWord = Phrase(
-    en: "next word", es: "palabra siguiente", ar: "الكلمة التالية")
+  public static var nextWord: Phrase {
+    Phrase(
+      en: "next word", es: "palabra siguiente", ar: "الكلمة التالية")
+  }
   /// A step of the cursor.
-  public static let previousLine = Phrase(
-    en: "previous line", es: "línea anterior", ar: "السطر السابق")
+  public static var previousLine: Phrase {
+    Phrase(
+      en: "previous line", es: "línea anterior", ar: "السطر السابق")
+  }
   /// A step of the cursor.
-  public static let nextLine = Phrase(en: "next line", es: "línea siguiente", ar: "السطر التالي")
+  public static var nextLine: Phrase {
+    Phrase(en: "next line", es: "línea siguiente", ar: "السطر التالي")
+  }
   /// A step of the cursor.
-  public static let toStart = Phrase(en: "beginning", es: "principio", ar: "البداية")
+  public static var toStart: Phrase {
+    Phrase(en: "beginning", es: "principio", ar: "البداية")
+  }
   /// A step of the cursor.
-  public static let toEnd = Phrase(en: "end", es: "final", ar: "النهاية")
+  public static var toEnd: Phrase {
+    Phrase(en: "end", es: "final", ar: "النهاية")
+  }
   /// The act that reads the character at the cursor.
-  public static let readCharacter = Phrase(
-    en: "read character", es: "leer carácter", ar: "قراءة الحرف")
+  public static var readCharacter: Phrase {
+    Phrase(
+      en: "read character", es: "leer carácter", ar: "قراءة الحرف")
+  }
   /// The act that reads the line at the cursor.
-  public static let readLine = Phrase(en: "read line", es: "leer línea", ar: "قراءة السطر")
+  public static var readLine: Phrase {
+    Phrase(en: "read line", es: "leer línea", ar: "قراءة السطر")
+  }
   /// The act that puts what is selected on the clipboard.
-  public static let copy = Phrase(en: "copy", es: "copiar", ar: "نسخ")
+  public static var copy: Phrase {
+    Phrase(en: "copy", es: "copiar", ar: "نسخ")
+  }
   /// The act that moves what is selected to the clipboard.
-  public static let cut = Phrase(en: "cut", es: "cortar", ar: "قص")
+  public static var cut: Phrase {
+    Phrase(en: "cut", es: "cortar", ar: "قص")
+  }
   /// The act that writes what the clipboard has.
-  public static let paste = Phrase(en: "paste", es: "pegar", ar: "لصق")
+  public static var paste: Phrase {
+    Phrase(en: "paste", es: "pegar", ar: "لصق")
+  }
   /// The act that makes a change again that was taken back.
-  public static let redo = Phrase(en: "redo", es: "rehacer", ar: "إعادة")
+  public static var redo: Phrase {
+    Phrase(en: "redo", es: "rehacer", ar: "إعادة")
+  }
   /// The act that offers another reading of the last word.
-  public static let nextAlternative = Phrase(
-    en: "other reading of the last word", es: "otra lectura de la última palabra",
-    ar: "قراءة أخرى للكلمة الأخيرة")
+  public static var nextAlternative: Phrase {
+    Phrase(
+      en: "other reading of the last word", es: "otra lectura de la última palabra",
+      ar: "قراءة أخرى للكلمة الأخيرة")
+  }
   /// The act that changes the table.
-  public static let nextTable = Phrase(
-    en: "next braille table", es: "tabla braille siguiente", ar: "جدول برايل التالي")
+  public static var nextTable: Phrase {
+    Phrase(
+      en: "next braille table", es: "tabla braille siguiente", ar: "جدول برايل التالي")
+  }
   /// The act that fits the pad to the hands.
-  public static let calibrate = Phrase(
-    en: "fit the pad to your hands", es: "ajustar el panel a tus manos",
-    ar: "ضبط اللوحة على يديك")
+  public static var calibrate: Phrase {
+    Phrase(
+      en: "fit the pad to your hands", es: "ajustar el panel a tus manos",
+      ar: "ضبط اللوحة على يديك")
+  }
   /// The act that ends the writing.
-  public static let submit = Phrase(en: "done", es: "terminar", ar: "تم")
+  public static var submit: Phrase {
+    Phrase(en: "done", es: "terminar", ar: "تم")
+  }
 }
 
 extension BraillePhrases {
@@ -88,9 +126,11 @@ extension BraillePhrases {
   }
 
   /// The touches allow nothing else.
-  public static let noAlternative = Phrase(
-    en: "No other reading of the last word.", es: "No hay otra lectura de la última palabra.",
-    ar: "لا قراءة أخرى للكلمة الأخيرة.")
+  public static var noAlternative: Phrase {
+    Phrase(
+      en: "No other reading of the last word.", es: "No hay otra lectura de la última palabra.",
+      ar: "لا قراءة أخرى للكلمة الأخيرة.")
+  }
 
   /// What is selected now.
   public static func selected(_ text: String) -> Phrase {
@@ -103,36 +143,56 @@ extension BraillePhrases {
   }
 
   /// What is selected is on the clipboard.
-  public static let copied = Phrase(en: "Copied.", es: "Copiado.", ar: "تم النسخ.")
+  public static var copied: Phrase {
+    Phrase(en: "Copied.", es: "Copiado.", ar: "تم النسخ.")
+  }
   /// Everything is on the clipboard, since nothing was selected.
-  public static let allCopied = Phrase(
-    en: "All copied.", es: "Todo copiado.", ar: "تم نسخ الكل.")
+  public static var allCopied: Phrase {
+    Phrase(
+      en: "All copied.", es: "Todo copiado.", ar: "تم نسخ الكل.")
+  }
   /// What is selected was moved to the clipboard.
-  public static let wasCut = Phrase(en: "Cut.", es: "Cortado.", ar: "تم القص.")
+  public static var wasCut: Phrase {
+    Phrase(en: "Cut.", es: "Cortado.", ar: "تم القص.")
+  }
   /// Nothing is selected.
-  public static let nothingSelected = Phrase(
-    en: "Nothing is selected.", es: "No hay nada seleccionado.", ar: "لا شيء محدد.")
+  public static var nothingSelected: Phrase {
+    Phrase(
+      en: "Nothing is selected.", es: "No hay nada seleccionado.", ar: "لا شيء محدد.")
+  }
   /// The clipboard is empty, or the browser does not hand it out.
-  public static let nothingToPaste = Phrase(
-    en: "There is nothing to paste, or the browser does not hand it out.",
-    es: "No hay nada que pegar, o el navegador no lo entrega.",
-    ar: "لا شيء للصقه، أو أن المتصفح لا يسلّمه.")
+  public static var nothingToPaste: Phrase {
+    Phrase(
+      en: "There is nothing to paste, or the browser does not hand it out.",
+      es: "No hay nada que pegar, o el navegador no lo entrega.",
+      ar: "لا شيء للصقه، أو أن المتصفح لا يسلّمه.")
+  }
   /// What was pasted.
   public static func pasted(_ text: String) -> Phrase {
     Phrase(en: "Pasted: " + text, es: "Pegado: " + text, ar: "تم لصق: " + text)
   }
 
   /// The change is made again.
-  public static let redone = Phrase(en: "Redone.", es: "Rehecho.", ar: "تمت الإعادة.")
+  public static var redone: Phrase {
+    Phrase(en: "Redone.", es: "Rehecho.", ar: "تمت الإعادة.")
+  }
   /// No change can be made again.
-  public static let nothingToRedo = Phrase(
-    en: "Nothing to redo.", es: "No hay nada que rehacer.", ar: "لا شيء لإعادته.")
+  public static var nothingToRedo: Phrase {
+    Phrase(
+      en: "Nothing to redo.", es: "No hay nada que rehacer.", ar: "لا شيء لإعادته.")
+  }
   /// The cursor is before everything.
-  public static let atStart = Phrase(en: "Beginning.", es: "Principio.", ar: "البداية.")
+  public static var atStart: Phrase {
+    Phrase(en: "Beginning.", es: "Principio.", ar: "البداية.")
+  }
   /// The cursor is behind everything.
-  public static let atEnd = Phrase(en: "End.", es: "Final.", ar: "النهاية.")
+  public static var atEnd: Phrase {
+    Phrase(en: "End.", es: "Final.", ar: "النهاية.")
+  }
   /// A line without anything in it.
-  public static let blankLine = Phrase(en: "blank line", es: "línea en blanco", ar: "سطر فارغ")
+  public static var blankLine: Phrase {
+    Phrase(en: "blank line", es: "línea en blanco", ar: "سطر فارغ")
+  }
 
   /// How many characters a password has.
   public static func characters(_ count: Int) -> Phrase {

@@ -15,36 +15,62 @@ extension BraillePhrases {
   }
 
   /// What comes before the list of swipes.
-  public static let swipesAre = Phrase(
-    en: "Swipes, seen from where you are. ", es: "Gestos, vistos desde donde estás. ",
-    ar: "حركات التمرير، من جهتك أنت. ")
+  public static var swipesAre: Phrase {
+    Phrase(
+      en: "Swipes, seen from where you are. ", es: "Gestos, vistos desde donde estás. ",
+      ar: "حركات التمرير، من جهتك أنت. ")
+  }
 
   /// A direction of a swipe.
-  public static let up = Phrase(en: "up", es: "arriba", ar: "إلى الأعلى")
+  public static var up: Phrase {
+    Phrase(en: "up", es: "arriba", ar: "إلى الأعلى")
+  }
   /// A direction of a swipe.
-  public static let down = Phrase(en: "down", es: "abajo", ar: "إلى الأسفل")
+  public static var down: Phrase {
+    Phrase(en: "down", es: "abajo", ar: "إلى الأسفل")
+  }
   /// A direction of a swipe.
-  public static let left = Phrase(en: "left", es: "izquierda", ar: "إلى اليسار")
+  public static var left: Phrase {
+    Phrase(en: "left", es: "izquierda", ar: "إلى اليسار")
+  }
   /// A direction of a swipe.
-  public static let right = Phrase(en: "right", es: "derecha", ar: "إلى اليمين")
+  public static var right: Phrase {
+    Phrase(en: "right", es: "derecha", ar: "إلى اليمين")
+  }
 
   /// The act that takes the last cell away.
-  public static let deleteCell = Phrase(en: "delete cell", es: "borrar celda", ar: "حذف خلية")
+  public static var deleteCell: Phrase {
+    Phrase(en: "delete cell", es: "borrar celda", ar: "حذف خلية")
+  }
   /// The act that takes the last word away.
-  public static let deleteWord = Phrase(en: "delete word", es: "borrar palabra", ar: "حذف كلمة")
+  public static var deleteWord: Phrase {
+    Phrase(en: "delete word", es: "borrar palabra", ar: "حذف كلمة")
+  }
   /// The act that reads all back.
-  public static let readAll = Phrase(en: "read all", es: "leer todo", ar: "قراءة الكل")
+  public static var readAll: Phrase {
+    Phrase(en: "read all", es: "leer todo", ar: "قراءة الكل")
+  }
   /// The act that reads the last word back.
-  public static let readWord = Phrase(
-    en: "read last word", es: "leer la última palabra", ar: "قراءة آخر كلمة")
+  public static var readWord: Phrase {
+    Phrase(
+      en: "read last word", es: "leer la última palabra", ar: "قراءة آخر كلمة")
+  }
   /// The act that takes the last change back.
-  public static let undo = Phrase(en: "undo", es: "deshacer", ar: "تراجع")
+  public static var undo: Phrase {
+    Phrase(en: "undo", es: "deshacer", ar: "تراجع")
+  }
   /// The act that takes everything away.
-  public static let clear = Phrase(en: "clear", es: "borrar todo", ar: "مسح الكل")
+  public static var clear: Phrase {
+    Phrase(en: "clear", es: "borrar todo", ar: "مسح الكل")
+  }
   /// The act that keeps the mode as it is, or lets it go again.
-  public static let lock = Phrase(
-    en: "lock or unlock the mode", es: "bloquear o desbloquear el modo",
-    ar: "قفل الوضع أو فتحه")
+  public static var lock: Phrase {
+    Phrase(
+      en: "lock or unlock the mode", es: "bloquear o desbloquear el modo",
+      ar: "قفل الوضع أو فتحه")
+  }
   /// The act that tells the swipes.
-  public static let help = Phrase(en: "help", es: "ayuda", ar: "مساعدة")
+  public static var help: Phrase {
+    Phrase(en: "help", es: "ayuda", ar: "مساعدة")
+  }
 }

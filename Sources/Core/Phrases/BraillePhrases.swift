@@ -21,74 +21,102 @@ public enum BraillePhrases {
   }
 
   /// There is nothing to take away.
-  public static let nothingToDelete = Phrase(
-    en: "Nothing to delete. This is the beginning.",
-    es: "No hay nada que borrar. Este es el principio.",
-    ar: "لا شيء للحذف. هذه هي البداية.")
+  public static var nothingToDelete: Phrase {
+    Phrase(
+      en: "Nothing to delete. This is the beginning.",
+      es: "No hay nada que borrar. Este es el principio.",
+      ar: "لا شيء للحذف. هذه هي البداية.")
+  }
 
   /// Nothing can be read back.
-  public static let nothingWritten = Phrase(
-    en: "Nothing is written yet.", es: "Todavía no hay nada escrito.", ar: "لم يُكتب شيء بعد.")
+  public static var nothingWritten: Phrase {
+    Phrase(
+      en: "Nothing is written yet.", es: "Todavía no hay nada escrito.", ar: "لم يُكتب شيء بعد.")
+  }
 
   /// All is taken away, and can be had back.
-  public static let cleared = Phrase(
-    en: "Everything deleted. Undo brings it back.",
-    es: "Todo borrado. Deshacer lo recupera.",
-    ar: "حُذف كل شيء. يمكن للتراجع أن يعيده.")
+  public static var cleared: Phrase {
+    Phrase(
+      en: "Everything deleted. Undo brings it back.",
+      es: "Todo borrado. Deshacer lo recupera.",
+      ar: "حُذف كل شيء. يمكن للتراجع أن يعيده.")
+  }
 
   /// The last change was taken back.
-  public static let undone = Phrase(en: "Undone.", es: "Deshecho.", ar: "تم التراجع.")
+  public static var undone: Phrase {
+    Phrase(en: "Undone.", es: "Deshecho.", ar: "تم التراجع.")
+  }
 
   /// No change can be taken back.
-  public static let nothingToUndo = Phrase(
-    en: "Nothing to undo.", es: "No hay nada que deshacer.", ar: "لا شيء للتراجع عنه.")
+  public static var nothingToUndo: Phrase {
+    Phrase(
+      en: "Nothing to undo.", es: "No hay nada que deshacer.", ar: "لا شيء للتراجع عنه.")
+  }
 
   /// The text is as long as it may be.
-  public static let full = Phrase(
-    en: "The text is full. Copy it, then clear it to go on.",
-    es: "El texto está lleno. Cópialo y luego bórralo para seguir.",
-    ar: "امتلأ النص. انسخه ثم امسحه للمتابعة.")
+  public static var full: Phrase {
+    Phrase(
+      en: "The text is full. Copy it, then clear it to go on.",
+      es: "El texto está lleno. Cópialo y luego bórralo para seguir.",
+      ar: "امتلأ النص. انسخه ثم امسحه للمتابعة.")
+  }
 
   /// More fingers than a cell has dots.
-  public static let tooManyFingers = Phrase(
-    en: "Not understood: more than three fingers on one side. Lift all and try again.",
-    es: "No entendido: más de tres dedos en un lado. Levántalos todos y prueba otra vez.",
-    ar: "غير مفهوم: أكثر من ثلاثة أصابع في جهة واحدة. ارفعها كلها وحاول مجددًا.")
+  public static var tooManyFingers: Phrase {
+    Phrase(
+      en: "Not understood: more than three fingers on one side. Lift all and try again.",
+      es: "No entendido: más de tres dedos en un lado. Levántalos todos y prueba otra vez.",
+      ar: "غير مفهوم: أكثر من ثلاثة أصابع في جهة واحدة. ارفعها كلها وحاول مجددًا.")
+  }
 
   /// A swipe has no meaning.
-  public static let swipeWithoutAction = Phrase(
-    en: "This swipe does nothing. Swipe down with two fingers for help.",
-    es: "Este gesto no hace nada. Desliza dos dedos hacia abajo para oír la ayuda.",
-    ar: "هذه الحركة لا تفعل شيئًا. مرّر إصبعين إلى الأسفل لسماع المساعدة.")
+  public static var swipeWithoutAction: Phrase {
+    Phrase(
+      en: "This swipe does nothing. Swipe down with two fingers for help.",
+      es: "Este gesto no hace nada. Desliza dos dedos hacia abajo para oír la ayuda.",
+      ar: "هذه الحركة لا تفعل شيئًا. مرّر إصبعين إلى الأسفل لسماع المساعدة.")
+  }
 }
 
 extension BraillePhrases {
   /// The device is taken to be held, its screen facing away.
-  public static let holdMode = Phrase(
-    en: "Held, screen facing away from you.", es: "Sujeto con las manos, pantalla hacia fuera.",
-    ar: "ممسوك باليدين، والشاشة بعيدة عنك.")
+  public static var holdMode: Phrase {
+    Phrase(
+      en: "Held, screen facing away from you.", es: "Sujeto con las manos, pantalla hacia fuera.",
+      ar: "ممسوك باليدين، والشاشة بعيدة عنك.")
+  }
 
   /// The device is taken to lie flat.
-  public static let tableMode = Phrase(
-    en: "Flat, screen up.", es: "Sobre la mesa, pantalla hacia arriba.",
-    ar: "على الطاولة، والشاشة إلى الأعلى.")
+  public static var tableMode: Phrase {
+    Phrase(
+      en: "Flat, screen up.", es: "Sobre la mesa, pantalla hacia arriba.",
+      ar: "على الطاولة، والشاشة إلى الأعلى.")
+  }
 
   /// Tilting the device no longer changes the mode.
-  public static let locked = Phrase(
-    en: "Locked: tilting changes nothing.", es: "Bloqueado: inclinarlo no cambia nada.",
-    ar: "مقفل: الإمالة لا تغيّر شيئًا.")
+  public static var locked: Phrase {
+    Phrase(
+      en: "Locked: tilting changes nothing.", es: "Bloqueado: inclinarlo no cambia nada.",
+      ar: "مقفل: الإمالة لا تغيّر شيئًا.")
+  }
 
   /// Tilting the device changes the mode again.
-  public static let unlocked = Phrase(
-    en: "Unlocked: the mode follows how you hold the device.",
-    es: "Desbloqueado: el modo sigue cómo sujetas el dispositivo.",
-    ar: "غير مقفل: يتبع الوضع طريقة إمساكك بالجهاز.")
+  public static var unlocked: Phrase {
+    Phrase(
+      en: "Unlocked: the mode follows how you hold the device.",
+      es: "Desbloqueado: el modo sigue cómo sujetas el dispositivo.",
+      ar: "غير مقفل: يتبع الوضع طريقة إمساكك بالجهاز.")
+  }
 
   /// Each cell is said as it is typed.
-  public static let echoOn = Phrase(
-    en: "Each cell is said.", es: "Se dice cada celda.", ar: "تُنطق كل خلية.")
+  public static var echoOn: Phrase {
+    Phrase(
+      en: "Each cell is said.", es: "Se dice cada celda.", ar: "تُنطق كل خلية.")
+  }
 
   /// Cells are not said as they are typed.
-  public static let echoOff = Phrase(
-    en: "Cells are not said.", es: "Las celdas no se dicen.", ar: "لا تُنطق الخلايا.")
+  public static var echoOff: Phrase {
+    Phrase(
+      en: "Cells are not said.", es: "Las celdas no se dicen.", ar: "لا تُنطق الخلايا.")
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Phrases
 import Speaking
 
@@ -196,12 +197,16 @@ extension BrailleSession {
     }
     follow(edit)
     let isServers = reader.table.isServers && !reader.isOffline
-    if !isServers, !takesBRF, change.inserted.isPrint, read.letters != written {
+    if !isServers, !takesBRF, change.inserted.isPrint, !read.letters.hasSameBytes(as: written) {
       mend(around: edit, to: written)
     }
     show(.cells, text.pieces.brailleText)
-    if read.letters != written { show(.letters, read.letters) }
-    if let selection, read.letters == written { return select(units: selection) }
+    let letters = read.letters
+    guard letters.hasSameBytes(as: written) else {
+      show(.letters, letters)
+      return showCaret()
+    }
+    if let selection { return select(units: selection) }
     showCaret()
   }
 
@@ -218,7 +223,7 @@ extension BrailleSession {
     let wanted = written.units(before..<(length - behind))
     guard let mended = text.replace(words, with: reader.written(wanted)) else { return }
     follow(mended)
-    guard read.letters != written else { return }
+    guard !read.letters.hasSameBytes(as: written) else { return }
     let cells = mended.at..<mended.at + mended.inserted.count
     let letters = wanted.unicodeScalars.map { $0 == " " ? Written.space : .print($0) }
     if let kept = text.replace(cells, with: letters) { follow(kept) }

@@ -4,8 +4,10 @@ import Phrases
 import Speaking
 
 extension BrailleSession {
-  /// Phones that follow five fingers take all of them away when a sixth comes down; fewer touches than these, when the
-  /// device takes them away, were interrupted by something else. The adaptive recogniser knows more of it.
+  /// Phones that follow five fingers take all of them away when a sixth comes down.
+  ///
+  /// Fewer touches than these, when the device takes them away, were interrupted by something else. The adaptive
+  /// recogniser knows more of it.
   private static let touchesOfSixthFinger = 5
 
   mutating func take(_ touch: TouchEvent) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Phrases
 import Speaking
 
@@ -72,8 +73,9 @@ extension BrailleSession {
     var readable: [Repair.Alternative] = []
     for var alternative in offer.alternatives {
       alternative.text = text(of: alternative.cells)
-      guard !alternative.text.isEmpty, alternative.text.isPrint, alternative.text != typed,
-        !readable.contains(where: { $0.text == alternative.text })
+      guard !alternative.text.isEmpty, alternative.text.isPrint,
+        !alternative.text.hasSameBytes(as: typed),
+        !readable.contains(where: { $0.text.hasSameBytes(as: alternative.text) })
       else { continue }
       if words?.contains(alternative.text) ?? false { alternative.cost -= Repair.gainOfWord }
       readable.append(alternative)

@@ -81,10 +81,9 @@ extension BrailleSession {
   }
 
   mutating func useNextTable() {
-    guard !tables.isEmpty, tables != [reader.table] else {
-      return refuse(BraillePhrases.noOtherTable)
-    }
-    let place = tables.firstIndex { $0.name.hasSameBytes(as: reader.table.name) } ?? -1
+    let isAlone = tables.count == 1 && tables[0].isSame(as: reader.table)
+    guard !tables.isEmpty, !isAlone else { return refuse(BraillePhrases.noOtherTable) }
+    let place = tables.firstIndex { $0.isSame(as: reader.table) } ?? -1
     let table = tables[(place + 1) % tables.count]
     use(table)
     sound(.done)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Phrases
 import Speaking
 
@@ -27,7 +28,7 @@ extension BrailleSession {
       let after = letters(in: word.lowerBound..<place)
       switch echo {
       case .cell, .none: break
-      case .character where after == before:
+      case .character where after.hasSameBytes(as: before):
         let sign = piece == .lineBreak ? BrailleSign.newLine : .space
         sayPassing(sign.phrase.text(in: language), in: language)
       case .character, .word: sayWritten(told(after))
@@ -142,7 +143,7 @@ extension BrailleSession {
     guard text.pieces.indices.contains(piece), !text.pieces[piece].isBreak else {
       return max(piece, 0)
     }
-    return reader.table == .kana
+    return reader.table.isKana
       ? text.line(at: piece).lowerBound : text.word(at: piece).lowerBound
   }
 }

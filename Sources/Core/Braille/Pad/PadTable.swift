@@ -66,6 +66,15 @@ public enum PadTable: Sendable, Hashable {
   /// The language that is written, where it is one that Earshot speaks.
   public var language: Language? { Language(tag: tag) }
 
+  /// Whether two tables are one, by their names.
+  func isSame(as other: PadTable) -> Bool { name.hasSameBytes(as: other.name) }
+
+  /// True for Japanese kana.
+  var isKana: Bool {
+    if case .kana = self { return true }
+    return false
+  }
+
   /// True when the server has to be asked.
   var isServers: Bool {
     if case .server = self { return true }

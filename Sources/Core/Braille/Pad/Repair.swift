@@ -5,7 +5,7 @@
 /// Nothing is put in the place of what was typed until the person asks for it.
 struct Repair: Sendable {
   /// Another reading of a word's chords.
-  struct Alternative: Sendable, Hashable {
+  struct Alternative: Sendable {
     var cells: [Cell]
     /// How unlikely it is beside what was recognised: a natural logarithm, 0 for the same.
     var cost: Double
