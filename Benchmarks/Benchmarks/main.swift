@@ -1,24 +1,15 @@
-import Braille
-import Speaking
-import SyntheticTyping
+// SPDX-License-Identifier: Apache-2.0
 
-func p(_ l: String, _ make: (TypingLevel) -> TypingTrial) {
-  print(l, TypingLevel.all.map { ((make($0).accuracy(of: [.adaptive])[0]) * 1000).rounded() / 10 })
-}
-for s in 1...6 { p("seed \(s)") { TypingTrial($0, seed: UInt64(s)) } }
-for n in TypingLevel.Noise.allCases { p("\(n)") { TypingTrial($0.with(n)) } }
-p("flat") {
-  var t = TypingTrial($0); t.language = nil; return t
-}
-p("any") {
-  var t = TypingTrial($0); t.text = .anyCell; return t
-}
-p("anyflat") {
-  var t = TypingTrial($0); t.text = .anyCell; t.language = nil; return t
-}
-p("es") {
-  var t = TypingTrial($0); t.language = .spanish; return t
-}
-p("ar") {
-  var t = TypingTrial($0); t.language = .arabic; return t
+// `make bench`: what Earshot measures of itself. A topic is a file of its own; names after the command choose some.
+
+import Foundation
+
+let topics: [Topic] = [accuracyTopic, crossCheckTopic, latencyTopic, fuzzTopic]
+
+let chosen = Set(CommandLine.arguments.dropFirst())
+var report = Report()
+for topic in topics where chosen.isEmpty || chosen.contains(topic.name) { topic.run(&report) }
+if !report.missed.isEmpty {
+  print("Missed: " + report.missed.joined(separator: "; "))
+  exit(1)
 }

@@ -19,8 +19,8 @@ public enum SyntheticText: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How many of a hundred thousand letters of English prose are a, b, c … z (R. E. Lewand, Cryptological Mathematics,
-  /// 2000).
+  /// How many of a hundred thousand letters of English prose are a, b, c … z, as Lewand counts them in "Cryptological
+  /// Mathematics" (2000).
   private static let frequencies = [
     8167, 1492, 2782, 4253, 12702, 2228, 2015, 6094, 6966, 153, 772, 4025, 2406, 6749, 7507, 1929,
     95, 5987, 6327, 9056, 2758, 978, 2360, 150, 1974, 74,

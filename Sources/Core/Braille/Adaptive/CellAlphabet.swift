@@ -57,13 +57,12 @@ public enum CellAlphabet: UInt8, Sendable, Hashable, CaseIterable {
   private static let arabicPriors = CellPriors(.arabic, letters: Self.arabicLetters)
   private static let kanaPriors = CellPriors(nil, letters: Self.kanaCells)
 
-  /// Of a hundred thousand letters of English prose: R. E. Lewand, Cryptological Mathematics (2000).
+  /// Of a hundred thousand letters of English prose, as Lewand counts them in "Cryptological Mathematics" (2000).
   private static let englishLetters =
     "a8167b1492c2782d4253e12702f2228g2015h6094i6966j153k772l4025m2406n6749o7507p1929q95r5987"
     + "s6327t9056u2758v978w2360x150y1974z74"
 
-  /// Of a hundred thousand letters of Spanish prose: Wikipedia, "Letter frequency", after F. Pratt (1939) and the
-  /// letters with accents counted apart.
+  /// Of a hundred thousand letters of Spanish prose, by the table of Wikipedia's article "Letter frequency".
   private static let spanishLetters =
     "a11525b2215c4019d5010e12181f692g1768h703i6247j493k11l4967m3157n6712o8683p2510q877r6871s7977"
     + "t4632u2927v1138w17x215y1008z467á502é433í725ó827ú168ü12ñ311"
@@ -73,8 +72,10 @@ public enum CellAlphabet: UInt8, Sendable, Hashable, CaseIterable {
     "ا1243ب290ت563ث79ج150ح234خ175د307ذ86ر492ز32س298ش92ص160ض54ط172ظ40ع339غ72ف262ق253ك328ل972م561"
     + "ن436ه256و480ي640ى115ة244ء36أ278إ89آ22ؤ11ئ36\u{FEFB}101"
 
-  /// Of 7,505 cells of kana: the readings of 6,722 kana of Japanese sentences that a maker of palindromes counted, with
-  /// the cells by which voiced sounds and the like are written. A cell's dots, a colon, how often.
+  /// Of 7,505 cells of kana: a cell's dots, a colon, how often.
+  ///
+  /// They are the readings of 6,722 kana of Japanese sentences, counted by a maker of palindromes
+  /// (ameblo.jp/ai-and-t, 2008), with the cells by which voiced sounds and the like are written.
   private static let kanaCells =
     "1:102 12:574 14:176 124:49 24:120 16:542 126:197 146:293 1246:108 246:141 156:170 1256:332 "
     + "1456:153 12456:61 2456:68 135:452 1235:48 1345:166 12345:212 2345:242 13:236 123:151 134:12 "
