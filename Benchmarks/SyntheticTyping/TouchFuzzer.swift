@@ -136,7 +136,10 @@ public struct TouchFuzzer: Sendable {
     return isSound ? 0 : 1
   }
 
-  /// True when all dots lie on the pad, and those of each hand apart and in one order.
+  /// Millimetres from one dot of a hand to the next.
+  private static let leastGap = 2.9
+
+  /// True when all dots lie on the pad, and those of each hand apart.
   private static func isSound(_ spots: HandShape, of configuration: RecognizerConfiguration) -> Bool
   {
     let size = configuration.screen
@@ -146,13 +149,12 @@ public struct TouchFuzzer: Sendable {
       }
     }
     let length = configuration.dots.rawValue / 2
+    let least = leastGap * configuration.density
     for start in stride(from: 0, to: spots.places.count, by: length) {
       let hand = Array(spots.places[start..<(start + length)])
-      guard let first = hand.first, let last = hand.last else { return false }
-      let line = Point(x: last.x - first.x, y: last.y - first.y)
       for (place, next) in zip(hand, hand.dropFirst()) {
         let step = Point(x: next.x - place.x, y: next.y - place.y)
-        guard step.x * line.x + step.y * line.y > 0 else { return false }
+        guard step.x * step.x + step.y * step.y > least * least else { return false }
       }
     }
     return true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A calibration under way.
-struct Calibration: Sendable, Hashable {
+struct Calibration: Sendable {
   /// The fingers of the first hand, when they are taken.
   var firstHand: [Point]?
   /// How often the fingers did not fit.
@@ -17,6 +17,8 @@ extension AdaptiveRecognizer {
   static let stillness = 5.0
   /// Millimetres between two dots, below which fingers cannot be told apart.
   static let leastSpacing = 6.0
+  /// The part of that which must lie along the line of the hand.
+  static let leastAlong = 0.5
   /// After so many failures the calibration is over; TalkBack: CALIBRATION_MAXIMUM_FAIL_COUNT.
   static let mostFailures = 3
 
@@ -101,7 +103,17 @@ extension AdaptiveRecognizer {
     for (column, hand) in hands.enumerated() {
       let fingers = HandShape.fingers(
         of: column, mode: configuration.mode, hands: configuration.hands)
-      places += hand.inOrder(along: fingers)
+      let ordered = hand.inOrder(along: fingers)
+      guard ordered.areApart(by: Self.leastSpacing * Self.leastAlong * configuration.density) else {
+        return failed(.tooClose)
+      }
+      places += ordered
+    }
+    let size = configuration.screen
+    for place in places {
+      guard place.x >= 0, place.x <= size.width, place.y >= 0, place.y <= size.height else {
+        return failed(.fingers)
+      }
     }
     let least = Self.leastSpacing * configuration.density
     for (index, place) in places.enumerated() {
@@ -158,5 +170,16 @@ extension [Point] {
     }
     if line.x * direction.x + line.y * direction.y < 0 { line = Point(x: -line.x, y: -line.y) }
     return sortedBy { $0.x * line.x + $0.y * line.y }
+  }
+
+  /// True when each lies at least so far from the one before it, along the line from the first to the last.
+  func areApart(by least: Double) -> Bool {
+    guard let first, let last else { return true }
+    let line = last - first
+    let length = line.squaredLength.squareRoot()
+    for (index, place) in enumerated().dropFirst() {
+      guard (place - self[index - 1]).dot(line) >= least * length else { return false }
+    }
+    return true
   }
 }

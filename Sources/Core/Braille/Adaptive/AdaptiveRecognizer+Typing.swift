@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What was known before a cell was typed.
-struct PastCell: Sendable, Hashable {
+struct PastCell: Sendable {
   let cell: Cell
   let decoder: ChordDecoder
 }

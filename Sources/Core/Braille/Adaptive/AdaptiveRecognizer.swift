@@ -5,7 +5,7 @@
 /// The last finger lifted ends a chord. Touches are dealt out to the dots of each hand in the order of its fingers, so
 /// that they lie as near as possible to where the hand was last, moved as a whole; how likely each cell is where the
 /// text is now weighs in. What a chord tells about the hand is learned, within bounds. See Documentation/braille.md.
-public struct AdaptiveRecognizer: Sendable, Hashable {
+public struct AdaptiveRecognizer: Sendable {
   let configuration: RecognizerConfiguration
   var decoder: ChordDecoder
   /// Touches since the last recognition, in the order in which they came down.

@@ -112,7 +112,8 @@ struct CellPriors: Sendable {
     var numbers = 0.0
   }
 
-  init(_ table: UncontractedTable?, letters: String) {
+  // Four tables are made with this; one copy of it is enough for a phone to fetch.
+  @inline(never) init(_ table: UncontractedTable?, letters: String) {
     let weights =
       table.map { Self.weights(ofLetters: letters, in: $0) } ?? Self.weights(ofCells: letters)
     func prior(_ shares: Shares) -> CellPrior {

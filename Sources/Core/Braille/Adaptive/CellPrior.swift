@@ -4,7 +4,7 @@ import Maths
 public import Speaking
 
 /// How likely each cell is where the text is now.
-public struct CellPrior: Sendable, Hashable {
+public struct CellPrior: Sendable {
   /// The probability of each cell of six dots, by its bits; empty when all are alike.
   private let probabilities: [Float]
 

@@ -3,7 +3,7 @@
 import Maths
 
 /// Deals the touches of a chord out to the dots of the hands, and learns from it where the dots lie.
-struct ChordDecoder: Sendable, Hashable {
+struct ChordDecoder: Sendable {
   /// What a chord was taken for, with all that is to be learned from it.
   struct Decoded: Sendable {
     let cell: Cell
@@ -172,7 +172,7 @@ extension ChordDecoder {
     var assignments: [ChordExplanation.Assignment] = []
     for finger in chord {
       for (hand, fingers) in split.fingers.enumerated() {
-        guard let index = fingers.firstIndex(of: finger) else { continue }
+        guard let index = fingers.firstIndex(where: { $0.touch == finger.touch }) else { continue }
         let members = (0..<hands[hand].count).filter { subsets[hand] & 1 << $0 != 0 }
         let place = members[index]
         assignments.append(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A touch as the adaptive recogniser follows it.
-struct Finger: Sendable, Hashable {
+struct Finger: Sendable {
   let touch: Int
   let start: Point
   /// When it came down: seconds.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How hands behave on glass, in points of one screen and seconds.
-struct HandConstants: Sendable, Hashable {
+struct HandConstants: Sendable {
   /// By how much a calibrated place may be off.
   let calibrationError: Double
   /// By how much a place may be off before any calibration: each dot for itself, and all together.
@@ -23,6 +23,8 @@ struct HandConstants: Sendable, Hashable {
   let margin: Double
   /// The least and the most from one finger to the next, along the hand.
   let gaps: ClosedRange<Double>
+  /// The farthest that a finger moves aside within its hand.
+  let aside: Double
   /// The farthest that a touch lies from its dot; a chord with one farther away is none.
   let farthest: Double
   /// Seconds without a chord after which the hand is looked for nearer its home, and how slowly that goes.
@@ -44,6 +46,7 @@ struct HandConstants: Sendable, Hashable {
     reach = 20 * density
     margin = 2 * density
     gaps = (5 * density)...(35 * density)
+    aside = 12 * density
     farthest = 45 * density
     pausedShift = 4 * density
   }

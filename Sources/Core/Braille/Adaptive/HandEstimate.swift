@@ -5,7 +5,7 @@ import Maths
 /// What is known of where one hand's dots lie: the likeliest places, and how sure they are.
 ///
 /// The places are estimated as a Kalman filter does; across and down the screen errors are alike, and independent.
-struct HandEstimate: Sendable, Hashable {
+struct HandEstimate: Sendable {
   /// Where the dots lay when they were calibrated, in the order of the fingers.
   let home: [Point]
   /// Where they most likely lie now.
@@ -32,8 +32,8 @@ struct HandEstimate: Sendable, Hashable {
 
   var middle: Point { places.mean }
 
-  /// The direction of the fingers, from the first to the last.
-  var axis: Point { (places.last ?? Point(x: 0, y: 1)) - (places.first ?? Point(x: 0, y: 0)) }
+  /// The direction of the fingers, from the first to the last: that of the home, along which they stay in order.
+  var axis: Point { (home.last ?? Point(x: 0, y: 1)) - (home.first ?? Point(x: 0, y: 0)) }
 }
 
 /// Touches dealt out to some dots of one hand, in order.
@@ -126,11 +126,37 @@ extension HandEstimate {
 extension HandEstimate {
   /// Keeps the dots on the pad, near their home, apart and in order.
   mutating func confine(to size: Size) {
-    // Apart and in order along the hand's own line.
-    let line = (home.last ?? home[0]) - home[0]
+    let line = axis
     let length = line.squaredLength.squareRoot()
     guard length > 0 else { return }
     let unit = Point(x: line.x / length, y: line.y / length)
+    confineAside(Point(x: -unit.y, y: unit.x))
+    confineGaps(along: unit)
+    // Near home as a whole, and not at the edge.
+    let away = places.mean - home.mean
+    let far = away.squaredLength.squareRoot()
+    if far > constants.reach {
+      let back = constants.reach / far - 1
+      shift(x: away.x * back, y: away.y * back)
+    }
+    shift(x: overhang(of: places.map { $0.x }, home: home.map { $0.x }, side: size.width))
+    shift(y: overhang(of: places.map { $0.y }, home: home.map { $0.y }, side: size.height))
+  }
+
+  /// Keeps each finger from lying farther beside its hand than fingers do.
+  private mutating func confineAside(_ aside: Point) {
+    let middle = places.mean
+    let homeMiddle = home.mean
+    for dot in 0..<count {
+      let out = (places[dot] - middle).dot(aside) - (home[dot] - homeMiddle).dot(aside)
+      let kept = clamp(out, to: -constants.aside...constants.aside)
+      guard kept != out else { continue }
+      places[dot] = places[dot] + Point(x: aside.x * (kept - out), y: aside.y * (kept - out))
+    }
+  }
+
+  /// Keeps the fingers apart and in order.
+  private mutating func confineGaps(along unit: Point) {
     for index in 1..<max(count, 1) {
       let gap = (home[index] - home[index - 1]).dot(unit)
       let now = (places[index] - places[index - 1]).dot(unit)
@@ -143,18 +169,6 @@ extension HandEstimate {
         places[dot] = places[dot] + Point(x: unit.x * sign, y: unit.y * sign)
       }
     }
-    // Near home as a whole, and not at the edge.
-    let away = places.mean - home.mean
-    let reach = constants.reach
-    let far = away.squaredLength.squareRoot()
-    if far > reach {
-      let back = reach / far - 1
-      for dot in 0..<count {
-        places[dot] = places[dot] + Point(x: away.x * back, y: away.y * back)
-      }
-    }
-    shift(x: overhang(of: places.map { $0.x }, home: home.map { $0.x }, side: size.width))
-    shift(y: overhang(of: places.map { $0.y }, home: home.map { $0.y }, side: size.height))
   }
 
   private mutating func shift(x: Double = 0, y: Double = 0) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Four by four numbers at most; smaller matrices use the upper left part.
-struct Matrix4: Sendable, Hashable {
+struct Matrix4: Sendable {
   private var numbers = SIMD16<Double>(repeating: 0)
 
   subscript(row: Int, column: Int) -> Double {

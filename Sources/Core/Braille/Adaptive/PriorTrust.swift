@@ -6,7 +6,7 @@ import Maths
 ///
 /// Whoever writes something else (music, another language, contractions) is not held to the letters of the table: each
 /// chord tells whether the prior foresaw it better than chance would.
-struct PriorTrust: Sendable, Hashable {
+struct PriorTrust: Sendable {
   /// The probability that the prior describes the next cell.
   private(set) var share = PriorTrust.first
 
