@@ -99,16 +99,19 @@ extension AdaptiveRecognizer {
     // The hand on the left of the screen first, then in the order of the columns.
     var hands = hands.sortedBy { $0.reduce(0) { $0 + $1.x } }
     if configuration.mode == .hold { hands.reverse() }
-    var places: [Point] = []
+    var ordered: [[Point]] = []
     for (column, hand) in hands.enumerated() {
       let fingers = HandShape.fingers(
         of: column, mode: configuration.mode, hands: configuration.hands)
-      let ordered = hand.inOrder(along: fingers)
-      guard ordered.areApart(by: Self.leastSpacing * Self.leastAlong * configuration.density) else {
+      let hand = hand.inOrder(along: fingers)
+      guard hand.areApart(by: Self.leastSpacing * Self.leastAlong * configuration.density) else {
         return failed(.tooClose)
       }
-      places += ordered
+      ordered.append(hand)
     }
+    let shape = HandShape(
+      hands: ordered, mode: configuration.mode, size: configuration.screen)
+    let places = shape.places
     let size = configuration.screen
     for place in places {
       guard place.x >= 0, place.x <= size.width, place.y >= 0, place.y <= size.height else {
@@ -121,8 +124,6 @@ extension AdaptiveRecognizer {
         return failed(.tooClose)
       }
     }
-    let shape = HandShape(
-      unchecked: places, mode: configuration.mode, size: configuration.screen)
     calibration = nil
     guard calibrate(shape) else { return failed(.fingers) }
     return [.calibrated(shape)]

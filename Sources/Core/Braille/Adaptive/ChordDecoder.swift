@@ -39,12 +39,8 @@ struct ChordDecoder: Sendable {
     let constants = HandConstants(density: configuration.density)
     self.columns = configuration.hands == .both ? columns : [columns[0]]
     self.constants = constants
-    let length = configuration.dots.columnLength
-    hands = self.columns.indices.map { column in
-      let start = min(column * length, shape.places.count)
-      let end = min(start + length, shape.places.count)
-      return HandEstimate(
-        home: Array(shape.places[start..<end]), constants: constants, isCalibrated: isCalibrated)
+    hands = shape.hands.map {
+      HandEstimate(home: $0, constants: constants, isCalibrated: isCalibrated)
     }
     errorCount = constants.touchErrorWeight
     squaredErrors = errorCount * constants.touchError * constants.touchError
@@ -52,7 +48,7 @@ struct ChordDecoder: Sendable {
 
   /// Where the dots lie now.
   var spots: HandShape {
-    HandShape(unchecked: hands.flatMap { $0.places }, mode: mode, size: size)
+    HandShape(hands: hands.map { $0.places }, mode: mode, size: size)
   }
 
   /// The least distance between two neighbouring fingers of a hand: points.

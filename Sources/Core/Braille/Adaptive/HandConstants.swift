@@ -36,8 +36,8 @@ struct HandConstants: Sendable {
   /// Constants in millimetres, for a screen with so many points in one.
   init(density: Double) {
     calibrationError = 2.5 * density
-    standardError = 4 * density
-    standardShift = 8 * density
+    standardError = 3 * density
+    standardShift = 5 * density
     chordShift = 0.5 * density
     drift = 0.4 * density
     ownDrift = 0.08 * density

@@ -20,23 +20,18 @@ extension HandShape {
     let low = size.height / 2 + (configuration.mode == .table ? tableBias : 0)
     let left = Point(x: side, y: low)
     let right = Point(x: size.width - side, y: low)
-    let places: [Point]
-    switch (configuration.hands, configuration.mode) {
-    case (.both, .hold):
-      places =
-        column(at: right, spacing, length, along: down)
-        + column(at: left, spacing, length, along: down)
-    case (.both, .table):
-      places =
-        column(at: left, spacing, length, along: leftFingers)
-        + column(at: right, spacing, length, along: rightFingers)
-    case (.left, let mode), (.right, let mode):
-      let middle = Point(x: size.width / 2, y: low)
-      let along =
-        mode == .hold ? down : configuration.hands == .left ? leftFingers : rightFingers
-      places = column(at: middle, spacing, length, along: along)
+    let middles =
+      switch (configuration.hands, configuration.mode) {
+      case (.both, .hold): [right, left]
+      case (.both, .table): [left, right]
+      case (.left, _), (.right, _): [Point(x: size.width / 2, y: low)]
+      }
+    let hands = middles.enumerated().map { index, middle in
+      column(
+        at: middle, spacing, length,
+        along: fingers(of: index, mode: configuration.mode, hands: configuration.hands))
     }
-    return HandShape(unchecked: places, mode: configuration.mode, size: size)
+    return HandShape(hands: hands, mode: configuration.mode, size: size)
   }
 
   /// Points that the hands lie below the middle of a flat device: the bias of YubitenReader's zones.

@@ -45,6 +45,23 @@ public struct HandShape: Sendable, Hashable {
     self.places = places
   }
 
+  /// A shape of one hand's places or two hands', each from the first dot of its column down.
+  init(hands: [[Point]], mode: PadMode, size: Size) {
+    var places = hands.reduce([], +)
+    // Dot 7 follows dot 3 in the left column, and dots 4 to 6 in the list.
+    if places.count == 8 { places.insert(places.remove(at: 3), at: 6) }
+    self.init(unchecked: places, mode: mode, size: size)
+  }
+
+  /// The places of each hand, from the first dot of its column down.
+  var hands: [[Point]] {
+    guard places.count > 4 else { return [places] }
+    var ordered = places
+    if ordered.count == 8 { ordered.insert(ordered.remove(at: 6), at: 3) }
+    let half = ordered.count / 2
+    return [Array(ordered[..<half]), Array(ordered[half...])]
+  }
+
   /// Reads `mode`, `width`, `height` and `dots`, a list of `[x,y]`.
   public init(json: JSONValue) throws(FieldError) {
     guard json.members != nil else { throw .wrongType(name: "hand", wanted: .object) }
@@ -83,23 +100,21 @@ public struct HandShape: Sendable, Hashable {
     guard mode == self.mode else { return nil }
     if size == self.size { return self }
     guard size.isLandscape == self.size.isLandscape else { return nil }
-    let handLength = places.count > 4 ? places.count / 2 : places.count
-    var fitted: [Point] = []
-    for start in stride(from: 0, to: places.count, by: handLength) {
-      let hand = places[start..<(start + handLength)]
-      let sum = hand.reduce(Point(x: 0, y: 0)) { $0 + $1 }
-      let middle = Point(x: sum.x / Double(handLength), y: sum.y / Double(handLength))
+    var fitted: [[Point]] = []
+    for hand in hands {
+      let middle = hand.mean
       let moved = Point(
         x: middle.x * (size.width / self.size.width),
         y: middle.y * (size.height / self.size.height))
-      for place in hand { fitted.append(place + (moved - middle)) }
-    }
-    for place in fitted {
-      guard place.x > 0, place.x < size.width, place.y > 0, place.y < size.height else {
-        return nil
+      let places = hand.map { $0 + (moved - middle) }
+      for place in places {
+        guard place.x > 0, place.x < size.width, place.y > 0, place.y < size.height else {
+          return nil
+        }
       }
+      fitted.append(places)
     }
-    return HandShape(unchecked: fitted, mode: mode, size: size)
+    return HandShape(hands: fitted, mode: mode, size: size)
   }
 }
 
