@@ -90,6 +90,21 @@ extension Pad {
     #expect(next.shown(.letters) == "br")
   }
 
+  @Test("A late answer is still told when it is another than what was said without it")
+  func lateAnswers() {
+    var pad = Pad.contracted()
+    _ = pad.typeAnswered("⠃⠗")
+    let typed = pad.type("⠬")
+    #expect(pad.wait(0.5).said == ["dots 3 4 6"])
+    #expect(pad.answer(typed).said == ["ing"])
+    pad.act(.clear)
+    let letter = pad.type("⠉")
+    #expect(pad.wait(0.5).said == ["c"])
+    let id = letter.asked?.id ?? 0
+    let same = PadTranslation(partial: "c", full: "can")
+    #expect(pad.send(.translated(id: id, [same])).said.isEmpty)
+  }
+
   @Test("Offline only asks nothing, and says what it means")
   func offline() {
     var pad = Pad.contracted()

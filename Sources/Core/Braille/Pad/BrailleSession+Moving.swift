@@ -128,9 +128,9 @@ extension BrailleSession {
     guard let (reading, range) = reading(at: text.cursor) else {
       return tell(BraillePhrases.atEnd.text(in: language), in: language)
     }
-    if reader.table.isServers, !reader.isOffline {
+    if reader.table.isServers, !reader.isOffline, text.pieces[range.lowerBound].isCell {
       let letters = letters(in: range)
-      if !letters.isEmpty { return tell(told(letters), in: reader.table) }
+      if !letters.isEmpty { return tell(named(letters), in: reader.table) }
     }
     tell(reading.spoken(in: language), in: reading.isPrint ? reader.table : nil)
   }

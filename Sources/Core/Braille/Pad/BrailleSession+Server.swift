@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Phrases
 import Speaking
 
@@ -11,8 +12,10 @@ struct AwaitedEcho: Sendable {
   let word: [UInt8]
   /// What the word read as before.
   let before: String
-  /// When to say what can be said without the server: seconds.
-  let patience: Double
+  /// When to say what can be said without the server, in seconds; nil once that was said.
+  var patience: Double?
+  /// What was said without the server.
+  var said = ""
 
   /// Longer than this the echo of a cell is not waited for, in seconds: a typist of 30 words a minute is at the next.
   static let longestWait = 0.4
@@ -78,7 +81,10 @@ extension BrailleSession {
     let place = text.cursor
     var start = place
     while start > 0, text.pieces[start - 1].isCell { start -= 1 }
-    guard let word = text.pieces[start..<place].word else { return echoCharacter(before: before) }
+    guard let word = text.pieces[start..<place].word else {
+      echoCharacter(before: before)
+      return
+    }
     let waiting = AwaitedEcho(
       cell: cell, word: word, before: before, patience: time + AwaitedEcho.longestWait)
     if let known = reader.translations[word] {
@@ -90,10 +96,11 @@ extension BrailleSession {
     }
   }
 
-  /// Says what can be said without the server.
+  /// Says what can be said without the server; a late answer is still told if it is another.
   mutating func echoWithoutServer(_ echo: AwaitedEcho) {
-    awaited = nil
-    echoCharacter(before: echo.before)
+    let said = echoCharacter(before: echo.before)
+    awaited?.patience = nil
+    awaited?.said = said
   }
 
   /// Says what changed in a word, and what it would be if it ended here where that is something else.
@@ -104,7 +111,8 @@ extension BrailleSession {
       change.isEmpty ? BraillePhrases.dots(echo.cell.dots).text(in: language) : named(change)
     // That a letter alone may also be a word everybody who writes contractions knows.
     let isPlainLetter = own?.text.utf8.elementsEqual(change.utf8) ?? false
-    guard result.full != result.partial, !isPlainLetter else {
+    if spoken.hasSameBytes(as: echo.said) { return }
+    guard !result.full.hasSameBytes(as: result.partial), !isPlainLetter else {
       return sayPassing(spoken, in: change.isEmpty ? nil : reader.table)
     }
     let complete = named(result.full.change(from: echo.before))
@@ -113,7 +121,7 @@ extension BrailleSession {
   }
 
   /// A text as it is to be said: a single sign by its name.
-  private func named(_ text: String) -> String {
+  func named(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     if let scalar = scalars.first, scalars.count == 1, let sign = UncontractedTable.sign(of: scalar)
     {

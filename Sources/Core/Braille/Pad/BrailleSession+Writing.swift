@@ -101,9 +101,10 @@ extension BrailleSession {
     }
   }
 
-  /// Says the character that came to be at the cursor, and the word when more than that changed in it.
-  mutating func echoCharacter(before: String) {
-    guard let reading = reading(before: text.cursor) else { return }
+  /// Says the character that came to be at the cursor, and the word when more than that changed in it; what it said.
+  @discardableResult
+  mutating func echoCharacter(before: String) -> String {
+    guard let reading = reading(before: text.cursor) else { return "" }
     var words = reading.spoken(in: language)
     let now = wordText(at: text.cursor)
     let isInside = text.word(at: text.cursor).upperBound > text.cursor
@@ -111,6 +112,7 @@ extension BrailleSession {
       words += ", " + told(now)
     }
     sayPassing(words, in: reading.isPrint ? reader.table : nil)
+    return words
   }
 
   /// What the word at a place reads as.
