@@ -25,7 +25,9 @@ extension BrailleSession {
     awake = nil
     for recognition in recognizer.tick(time: time) { take(recognition) }
     if let nextBuzz, nextBuzz <= time { feel() }
-    if let awaited, awaited.patience <= time { echoWithoutServer(awaited) }
+    if let awaited, let patience = awaited.patience, patience <= time {
+      echoWithoutServer(awaited)
+    }
   }
 
   private mutating func take(_ recognition: Recognition) {
