@@ -60,7 +60,10 @@ extension BrailleSession {
       if offer?.question == id { return withoutAlternative() }
       if !isServerSilent { say(BraillePhrases.noServer) }
       isServerSilent = true
-      if let awaited, words.contains(awaited.word) { echoWithoutServer(awaited) }
+      if let awaited, words.contains(awaited.word) {
+        if awaited.patience != nil { echoWithoutServer(awaited) }
+        self.awaited = nil
+      }
       return
     }
     guard reader.translations.answer(id, with: results) != nil else { return }
