@@ -9,11 +9,14 @@ const mousePhases = { pointerdown: 'began', pointermove: 'moved', pointerup: 'en
 const habits = ['contextmenu', 'gesturestart', 'gesturechange', 'dragstart', 'drop', 'dblclick', 'selectstart'];
 /** The radius of the spot under a finger, in points: an adult's fingertip with a rim that shows around it. */
 const spotRadius = 36;
+/** Touches are numbered up to here, and then anew. */
+const mostTouches = 2 ** 30;
 
 export class Fingers {
   #pad;
   #surface;
   #down = new Map();
+  #touches = 0;
   /** Whether a touch or a press came before the pad was activated. */
   #felt = false;
 
@@ -78,13 +81,11 @@ export class Fingers {
     this.#pad.send({ t: timeStamp / 1000, phase, touch: finger.number, x, y });
   }
 
-  /** Browsers number touches on and on; sessions want whole numbers of 32 bits. */
+  /** Browsers number touches as they like; sessions want whole numbers of 32 bits, a new one for each touch. */
   #numbered(id) {
     if (!this.#down.has(id)) {
-      const used = new Set([...this.#down.values()].map(({ number }) => number));
-      let number = 0;
-      while (used.has(number)) number += 1;
-      this.#down.set(id, { number, spot: null });
+      this.#touches = (this.#touches + 1) % mostTouches;
+      this.#down.set(id, { number: this.#touches, spot: null });
     }
     return this.#down.get(id);
   }

@@ -120,6 +120,7 @@ class BraillePad extends HTMLElement {
   reopen(text = this.value) {
     this.#session?.close();
     this.#session = this.#opened({ ...this.#configuration(), text });
+    this.#parts.text.show(text);
     this.#begun();
   }
 
@@ -199,11 +200,11 @@ class BraillePad extends HTMLElement {
   }
 
   #begun() {
-    this.#parts.device?.fit();
+    this.#parts.device.fit();
     this.#parts.server.forgetWords();
-    this.#parts.text.hide(this.isPrivate);
     this.#parts.server.bringWords();
     this.settings.begin();
+    this.#parts.text.begin();
   }
 
   /** Sends one event and performs the effects; true when it was meant for the pad. */

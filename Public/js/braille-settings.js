@@ -108,13 +108,18 @@ export class Settings {
     const { table, language, name } = this.#described(option);
     this.#pad.letters.lang = language;
     if (!this.#pad.hasAttribute('table')) store.keep('table', table);
-    if (option.closest('optgroup[data-server]')) this.#remember({ table, language, name });
+    if (!this.#isOwn(option)) this.#remember({ table, language, name });
     this.#pad.send({ kind: 'table', table, language, name });
   }
 
   #remember(table) {
     const others = (store.settings().recent ?? []).filter((one) => one.table !== table.table);
     store.keep('recent', [table, ...others].slice(0, recentTables));
+  }
+
+  /** Whether the device itself knows the table: those of the first group. */
+  #isOwn(option) {
+    return option.closest('optgroup') === this.#pad.part('table').querySelector('optgroup');
   }
 
   #described(option) {
@@ -129,7 +134,7 @@ export class Settings {
 
   /** The tables of this device, then those of the server that were used. */
   #tables() {
-    const own = [...this.#pad.part('table').options].filter((option) => !option.closest('optgroup[data-server]'));
+    const own = [...this.#pad.part('table').options].filter((option) => this.#isOwn(option));
     return [...own.map((option) => this.#described(option)), ...(store.settings().recent ?? [])];
   }
 

@@ -37,6 +37,13 @@ export class TextField {
     this.#typed(this.#field);
   }
 
+  /** Lets a session that was opened show what is written already. */
+  begin() {
+    const { value } = this.#field;
+    this.#pad.part('cells').textContent = '';
+    if (value) this.#pad.send({ kind: 'text', text: value, start: value.length, end: value.length });
+  }
+
   /** Shows what the session says is written. */
   show(text) {
     if (this.#field.value === text) return;
@@ -53,13 +60,12 @@ export class TextField {
 
   /** Hides what is written, or shows what will be. */
   hide(isHidden) {
-    const { part } = { part: (name) => this.#pad.part(name) };
+    const part = (name) => this.#pad.part(name);
     part('letters-field').hidden = isHidden;
     part('cells-field').hidden = isHidden;
     part('hidden-field').hidden = !isHidden;
     if (isHidden) part('letters').value = '';
     else part('hidden').value = '';
-    part('cells').textContent = '';
   }
 
   /** Tells those who embed the pad, and the field that it writes for, that the person is done for now. */
@@ -81,7 +87,7 @@ export class TextField {
   #moved(field) {
     const { selectionStart: start, selectionEnd: end } = field;
     const isKnown = start === this.#selection[0] && end === this.#selection[1];
-    if (isKnown || field !== this.#field || field.getRootNode().activeElement !== field) return;
+    if (isKnown || field !== this.#field) return;
     this.#selection = [start, end];
     this.#pad.send({ kind: 'caret', start, end });
   }

@@ -22,11 +22,11 @@ export class Traces {
   async toggle(button) {
     if (this.#isRecording) {
       this.#isRecording = false;
-      this.#pad.part('save-trace').hidden = false;
+      this.#pad.button('save-trace').hidden = false;
       this.#pad.tell(button.dataset.off);
     } else {
       if (this.#pad.isPrivate) return this.#pad.tell(button.dataset.never);
-      this.#pad.part('save-trace').hidden = true;
+      this.#pad.button('save-trace').hidden = true;
       this.#isRecording = true;
       this.#pad.reopen();
       this.#pad.tell(button.dataset.on);

@@ -22,6 +22,7 @@ def test_a_cell_typed_is_shown_and_said(hand):
 
 
 def test_every_dot_is_where_it_is_drawn_in_both_modes(hand):
+    choose(hand.page, "recognizer", "classic")
     for mode in ("hold", "table"):
         choose(hand.page, "mode", mode)
         for dot in range(1, 7):
@@ -66,6 +67,7 @@ def test_swipes_go_by_the_hands_of_the_person(hand):
 
 
 def test_too_many_fingers_are_refused_in_words(hand):
+    choose(hand.page, "recognizer", "classic")
     x, y = hand.spots()[5]
     for finger in range(1, 5):
         hand.fingers.press(finger, x + 10 * finger, y)
@@ -88,6 +90,8 @@ def test_a_spot_is_under_each_finger(hand):
     hand.press(1, 4)
     expect(hand.page.locator(".braille__pad .spot")).to_have_count(2)
     hand.fingers.lift(1)
+    expect(hand.page.locator(".braille__pad .spot")).to_have_count(1)
+    hand.fingers.lift(4)
     expect(hand.page.locator(".braille__pad .spot")).to_have_count(0)
 
 

@@ -24,6 +24,7 @@ class Hand:
         self.fingers = fingers(page)
 
     def spots(self):
+        self.page.locator("[data-part=surface]").scroll_into_view_if_needed()
         return {int(dot): at for dot, at in self.page.evaluate(_SPOTS).items()}
 
     def press(self, *dots):

@@ -2,6 +2,7 @@
 """Chromium through Playwright: phones and desktops, with touch, position and a microphone that is not there."""
 
 import re
+import time
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
@@ -90,6 +91,11 @@ class Fingers:
     def __init__(self, page):
         self._devtools = page.context.new_cdp_session(page)
         self._down = {}
+        self._later = 0.0
+
+    def later(self, seconds):
+        """What comes now happens so much later, as the page is told; nobody waits for it."""
+        self._later += seconds
 
     def press(self, finger, x, y):
         self._down[finger] = (x, y)
@@ -111,4 +117,5 @@ class Fingers:
     def _send(self, kind, fingers=None):
         fingers = self._down if fingers is None else fingers
         points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in sorted(fingers.items())]
-        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        event = {"type": kind, "touchPoints": points, "timestamp": time.time() + self._later}
+        self._devtools.send("Input.dispatchTouchEvent", event)

@@ -197,7 +197,9 @@ extension BrailleSession {
     }
     follow(edit)
     let isServers = reader.table.isServers && !reader.isOffline
-    if !isServers, !takesBRF, change.inserted.isPrint, !read.letters.hasSameBytes(as: written) {
+    // A digit after a digit has no sign of its own before it, though it would read alike with one.
+    let isMended = !read.letters.hasSameBytes(as: written) || change.inserted.hasDigit
+    if !isServers, !takesBRF, change.inserted.isPrint, isMended {
       mend(around: edit, to: written)
     }
     show(.cells, text.pieces.brailleText)
@@ -231,6 +233,10 @@ extension BrailleSession {
 }
 
 extension String {
+  fileprivate var hasDigit: Bool {
+    utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
   /// True when no braille characters are in it.
   var isPrint: Bool { !unicodeScalars.contains { Cell(scalar: $0) != nil } }
 }

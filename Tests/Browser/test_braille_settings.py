@@ -1,0 +1,282 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What is behind the pad's one button: settings that stay, swipes, files, the keyboard's check, recordings."""
+
+import json
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+from rig.braille import Hand, chord, choose, heard, listen, open_all, ready, said, written
+from rig.chromium import DESKTOP
+from rig.server import tool
+
+
+@pytest.fixture
+def hand(windows, fingers):
+    return Hand(ready(windows.open("/braille")), fingers)
+
+
+@pytest.fixture
+def keyboard(windows):
+    page = ready(windows.open("/braille", size=DESKTOP))
+    page.locator("#braille-pad").focus()
+    return page
+
+
+def saved(page, button, tmp_path):
+    """What a button saves: the path of the file."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name=button).click()
+    path = tmp_path / download.value.suggested_filename
+    download.value.save_as(path)
+    return path
+
+
+def test_settings_stay_on_the_device(hand):
+    page = hand.page
+    for setting, value in [
+        ("mode", "table"), ("echo", "word"), ("dots", "8"), ("hands", "left"), ("chording", "accumulate"),
+        ("keys", "upper"), ("recognizer", "classic"), ("guide", "strong"), ("vibration", False), ("offline", True),
+    ]:  # fmt: skip
+        choose(page, setting, value)
+    page.reload()
+    page.locator("earshot-braille-pad[data-ready]").wait_for()
+    kept = page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('[data-setting]')]
+      .map((control) => [control.dataset.setting, control.type === 'checkbox' ? control.checked : control.value]))""")
+    assert kept["mode"] == "table" and kept["echo"] == "word" and kept["dots"] == "8" and kept["hands"] == "left"
+    assert kept["chording"] == "accumulate" and kept["keys"] == "upper" and kept["recognizer"] == "classic"
+    assert kept["guide"] == "strong" and kept["vibration"] is False and kept["offline"] is True
+    # The session has them too: it draws the zones of the classic recogniser.
+    expect(page.locator("[data-part=drawing] line")).not_to_have_count(0)
+
+
+def test_settings_of_nonsense_do_no_harm(windows):
+    page = windows.open("/braille")
+    page.evaluate("""() => localStorage.setItem('earshot-braille', JSON.stringify({ echo: 'opera', dots: 'many', table: 7,
+      swipes: [{ swipe: 'nowhere' }] }))""")
+    page.reload()
+    ready(page)
+
+
+def test_each_choice_is_said(hand):
+    page = hand.page
+    choose(page, "echo", "none")
+    hand.cell(1)
+    written(page, "a", "⠁")
+    expect(page.locator("#announcements p", has_text="a").filter(has_text="^a$")).to_have_count(0)
+    choose(page, "echo", "cell")
+    hand.cell(1, 2)
+    said(page, "dots 1 2")
+
+
+def test_words_are_said_at_their_end(keyboard):
+    choose(keyboard, "echo", "word")
+    keyboard.locator("#braille-pad").focus()
+    chord(keyboard, 1, 2, 5)
+    chord(keyboard, 2, 4)
+    keyboard.keyboard.press("Space")
+    said(keyboard, "hi")
+
+
+def test_the_curtain_hides_the_pad_and_says_so(hand):
+    page = hand.page
+    hand.cell(1)
+    open_all(page)
+    page.get_by_role("button", name="Draw the black curtain").tap()
+    said(page, "The curtain is drawn: nobody can read along.")
+    for part in ("surface", "letters", "cells"):
+        colours = page.locator(f"[data-part={part}]").evaluate(
+            "node => [getComputedStyle(node).backgroundColor, getComputedStyle(node).color]"
+        )
+        assert colours == ["rgb(0, 0, 0)", "rgb(0, 0, 0)"]
+    assert page.locator("[data-part=drawing]").evaluate("node => getComputedStyle(node).visibility") == "hidden"
+    page.locator("[data-part=surface]").scroll_into_view_if_needed()
+    hand.cell(1, 2)
+    written(page, "ab", "⠁⠃")
+    page.get_by_role("button", name="Open the black curtain").tap()
+    said(page, "The curtain is open.")
+
+
+def test_hiding_what_is_written(hand):
+    page = hand.page
+    hand.cell(1)
+    choose(page, "private", True)
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    hand.cell(1, 2, 3)
+    hidden = page.get_by_label("What you have written, hidden")
+    expect(hidden).to_have_value("l")
+    expect(page.locator("[data-part=letters]")).to_be_hidden()
+    assert page.locator("[data-part=cells]").is_hidden()
+    page.get_by_role("button", name="Begin to record").tap()
+    said(page, "Nothing is recorded while what you write is hidden.")
+    assert [url for url in asked if "/assets/" not in url] == []
+    choose(page, "private", False)
+    written(page, "", "")
+    hand.cell(1, 2)
+    written(page, "b", "⠃")
+
+
+def test_swipes_can_be_assigned_and_set_back(hand):
+    page = hand.page
+    open_all(page)
+    page.get_by_label("right, 1 finger", exact=True).select_option("new-line")
+    page.locator("[data-part=surface]").scroll_into_view_if_needed()
+    hand.cell(1)
+    hand.swipe(-90, 0)
+    written(page, "a\n", "⠁\n")
+    page.reload()
+    ready(page)
+    open_all(page)
+    expect(page.get_by_label("right, 1 finger", exact=True)).to_have_value("new-line")
+    page.get_by_role("button", name="Back to the usual swipes").click()
+    expect(page.get_by_label("right, 1 finger", exact=True)).to_have_value("space")
+    said(page, "The usual swipes are back.")
+
+
+def test_text_is_saved_in_three_forms_and_opened_again(keyboard, tmp_path):
+    page = keyboard
+    page.locator("#braille-text").fill("Hi 12")
+    open_all(page)
+    assert saved(page, "Save the text", tmp_path).read_text() == "Hi 12"
+    cells = saved(page, "Save as braille characters", tmp_path)
+    assert cells.read_text() == "⠠⠓⠊⠀⠼⠁⠃"
+    brf = saved(page, "Save for a braille printer (BRF)", tmp_path)
+    assert brf.suffix == ".brf" and brf.read_bytes() == b",HI #AB\r\n\x0c"
+    page.locator("#braille-text").fill("")
+    page.get_by_label("Open a text or braille file").set_input_files(brf)
+    said(page, "The file is open.")
+    written(page, "Hi 12\n", "⠠⠓⠊⠀⠼⠁⠃\n")
+
+
+def test_a_file_that_is_none_is_refused(keyboard, tmp_path):
+    broken = tmp_path / "broken.txt"
+    broken.write_bytes(b"\xff\xfe\x00")
+    open_all(keyboard)
+    keyboard.get_by_label("Open a text or braille file").set_input_files(broken)
+    said(keyboard, "This file cannot be read. Choose a text, braille or BRF file of at most one megabyte.")
+    keyboard.get_by_label("Open hands and settings from a file").set_input_files(broken)
+    said(keyboard, "This file holds no settings of the braille pad. Choose one that was saved here.")
+
+
+def test_settings_move_to_another_device_as_a_file(windows, hand, tmp_path):
+    page = hand.page
+    choose(page, "echo", "word")
+    open_all(page)
+    profile = saved(page, "Save my hands and settings", tmp_path)
+    other = ready(windows.open("/braille"))
+    open_all(other)
+    other.get_by_label("Open hands and settings from a file").set_input_files(profile)
+    said(other, "Your hands and settings are here.")
+    expect(other.locator("[data-setting=echo]")).to_have_value("word")
+    other.get_by_role("button", name="Back to the first settings").click()
+    ready(other)
+    expect(other.locator("[data-setting=echo]")).to_have_value("character")
+
+
+def test_a_keyboard_that_swallows_keys_is_found_out(keyboard):
+    page = keyboard
+    open_all(page)
+    page.get_by_role("button", name="Begin the check").click()
+    assert page.evaluate("document.activeElement.dataset.part") == "pad"
+    for code in ("KeyF", "KeyD", "KeyJ"):
+        page.keyboard.down(code)
+    expect(page.locator("[data-part=keytest]")).to_have_text("F D J")
+    for code in ("KeyF", "KeyD", "KeyJ"):
+        page.keyboard.up(code)
+    expect(page.locator("#announcements p").last).to_contain_text("S K L")
+    written(page, "", "")
+    page.get_by_role("button", name="End the check").click()
+    page.locator("#braille-pad").focus()
+    chord(page, 1)
+    written(page, "a", "⠁")
+
+
+@pytest.mark.parametrize(
+    ("layout", "keys"),
+    [("upper", {1: "KeyR", 2: "KeyE", 3: "KeyW", 4: "KeyU", 5: "KeyI", 6: "KeyO"})],
+)
+def test_keys_have_other_places_too(keyboard, layout, keys):
+    choose(keyboard, "keys", layout)
+    keyboard.locator("#braille-pad").focus()
+    chord(keyboard, 1, 2, 5, keys=keys)
+    written(keyboard, "h", "⠓")
+
+
+def test_one_hand_writes_a_key_after_another(keyboard):
+    choose(keyboard, "keys", "one-hand")
+    keyboard.locator("#braille-pad").focus()
+    for code in ("KeyF", "KeyD", "KeyK", "Space"):
+        keyboard.keyboard.press(code)
+    written(keyboard, "h", "⠓")
+
+
+def test_shortcuts_of_every_text_field_work_and_others_are_left_to_the_browser(keyboard):
+    page = keyboard
+    page.evaluate("""() => document.addEventListener('keydown', (event) => {
+      window.left ??= [];
+      if (!event.defaultPrevented) left.push(event.code);
+    })""")
+    chord(page, 1)
+    chord(page, 1, 2)
+    page.keyboard.press("Control+z")
+    written(page, "a", "⠁")
+    page.keyboard.press("Control+Shift+z")
+    written(page, "ab", "⠁⠃")
+    page.keyboard.press("Control+b")
+    page.keyboard.press("F6")
+    left = page.evaluate("left.filter((code) => !code.includes('Control') && !code.includes('Shift'))")
+    assert left == ["KeyB", "F6"]
+    written(page, "ab", "⠁⠃")
+
+
+def test_a_recording_plays_again_and_gives_the_command_the_same_bytes(hand, tmp_path):
+    page = hand.page
+    listen(page, "cell", "swipe", "failure")
+    open_all(page)
+    page.get_by_role("button", name="Begin to record").tap()
+    said(page, "Recording. What you write now is kept.")
+    page.locator("[data-part=surface]").scroll_into_view_if_needed()
+    hand.cell(1, 2, 5)
+    hand.cell(2, 4)
+    hand.swipe(-90, 0)
+    live = heard(page)
+    assert [one["kind"] for one in live] == ["cell", "cell", "swipe"]
+    page.get_by_role("button", name="Stop recording").tap()
+    said(page, "The recording is ready to be saved.")
+    trace = saved(page, "Save the recording", tmp_path)
+    first, *events = [json.loads(line) for line in trace.read_text().splitlines()]
+    assert first["session"] == "braille" and first["configuration"]["language"] == "en"
+    assert all("t" in event for event in events)
+
+    page.evaluate("window.heard.length = 0")
+    hand.cell(1, 3)
+    page.evaluate("window.heard.length = 0")
+    page.get_by_label("Play a recording").set_input_files(trace)
+    said(page, "The recording has ended. Your own text is back.")
+    assert heard(page) == live
+    expect(page.locator("[data-part=replayed-letters]")).to_have_text("hi ")
+    written(page, "hi k", "⠓⠊⠀⠅")
+
+    # The same events in the command and in the browser's module, bare.
+    told = subprocess.run([tool(), "trace", trace], capture_output=True, check=True).stdout.decode()
+    in_browser = page.evaluate(
+        """async (lines) => {
+          const src = document.querySelector('script[src*="braille-pad"]').src;
+          const { Core } = await import(new URL('core.js', src).href);
+          const core = await Core.start(await fetch(new URL('../generated/braille.wasm', src)));
+          const { session, configuration } = JSON.parse(lines[0]);
+          const handle = core.openHandle(session, configuration);
+          return lines.slice(1).map((line) => core.handle(handle, line)).join('');
+        }""",
+        trace.read_text().splitlines(),
+    )
+    assert in_browser == told and '"kind":"cell"' in told
+
+
+def test_a_file_that_is_no_recording_is_refused(keyboard, tmp_path):
+    other = tmp_path / "other.jsonl"
+    other.write_text('{"session":"walk"}\n')
+    open_all(keyboard)
+    keyboard.get_by_label("Play a recording").set_input_files(other)
+    said(keyboard, "This file is no recording of the braille pad. Choose one that was saved here.")
