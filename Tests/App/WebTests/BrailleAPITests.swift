@@ -35,8 +35,10 @@ import Testing
     let answer = try await ask("read", "{\"table\":\"en-ueb-g2\",\"words\":[\"⠁⠃\",\"⠆\",\"\"]}")
     #expect(
       answer.text
-        == "{\"texts\":[\"about\",\"be\",\"\"],\"results\":[{\"partial\":\"ab\",\"full\":\"about\"},"
-        + "{\"partial\":\"be\",\"full\":\"be\"},{\"partial\":\"\",\"full\":\"\"}]}")
+        == "{\"texts\":[\"about\",\"be\",\"\"],"
+        + "\"results\":[{\"partial\":\"ab\",\"full\":\"about\",\"starts\":[0,0]},"
+        + "{\"partial\":\"be\",\"full\":\"be\",\"starts\":[0]},"
+        + "{\"partial\":\"\",\"full\":\"\",\"starts\":[]}]}")
     let partial = try await ask(
       "read", "{\"table\":\"en-ueb-g2\",\"words\":[\"⠁⠃\"],\"partial\":true}")
     #expect(try json(partial)["texts"]?.array == [.string("ab")])

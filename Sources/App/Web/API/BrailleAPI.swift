@@ -52,7 +52,8 @@ extension Site {
         ],
         gives: """
           For cells {"text","map","unknown"}: map has for each code point of text the \
-          cell that it came from. For words {"texts","results":[{"partial","full"}]}.
+          cell that it came from. For words {"texts","results":[{"partial","full","starts"}]}: \
+          starts has for each cell where its text begins in full, in UTF-16 units.
           """,
         answer: .plain { request in try await answer(request) { _ in try await read(request) } }),
       APIOperation(
@@ -126,7 +127,7 @@ extension Site {
   }
 
   private static func response(
-    words: [(partial: String, full: String)], isPartial: Bool
+    words: [ReadWord], isPartial: Bool
   ) -> Response {
     var writer = JSONWriter()
     writer.object { json in
@@ -140,6 +141,8 @@ extension Site {
           list.object { json in
             json.field("partial", word.partial)
             json.field("full", word.full)
+            json.key("starts")
+            json.array { list in for start in word.starts { list.value(start) } }
           }
         }
       }

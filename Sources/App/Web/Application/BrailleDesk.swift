@@ -92,15 +92,15 @@ actor BrailleDesk {
   /// Words to text: each as one that may go on, and as one that is complete.
   func read(
     words: [String], by table: BrailleTable, client: String
-  ) throws(Refusal) -> [(partial: String, full: String)] {
+  ) throws(Refusal) -> [ReadWord] {
     let tables = try allTables()
     guard words.count <= limits.words else { throw .tooManyWords(maximum: limits.words) }
     try take(scalars: words.reduce(0) { $0 + $1.unicodeScalars.count }, client: client)
-    var results: [(partial: String, full: String)] = []
+    var results: [ReadWord] = []
     for word in words {
       let partial = try read(word, by: table, true, tables)
       let full = try read(word, by: table, false, tables)
-      results.append((partial.text, full.text))
+      results.append(ReadWord(partial: partial.text, full: full))
     }
     return results
   }
