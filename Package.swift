@@ -19,7 +19,7 @@ let embeddable: [SwiftSetting] = everywhere + [.treatWarning("EmbeddedRestrictio
 
 func floor(
   _ folder: String, _ name: String, uses: [String] = [], settings: [SwiftSetting] = everywhere,
-  links: [LinkerSetting] = []
+  links: [LinkerSetting] = [], tests: [String] = []
 ) -> [Target] {
   [
     .target(
@@ -27,13 +27,15 @@ func floor(
       path: "Sources/\(folder)/\(name)", swiftSettings: settings, linkerSettings: links),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: ([name, "TestSupport"] + uses).map { .init(stringLiteral: $0) },
+      dependencies: ([name, "TestSupport"] + uses + tests).map { .init(stringLiteral: $0) },
       path: "Tests/\(folder)/\(name)Tests", swiftSettings: everywhere),
   ]
 }
 
-func core(_ name: String, uses: [String] = [], links: [LinkerSetting] = []) -> [Target] {
-  floor("Core", name, uses: uses, settings: embeddable, links: links)
+func core(
+  _ name: String, uses: [String] = [], links: [LinkerSetting] = [], tests: [String] = []
+) -> [Target] {
+  floor("Core", name, uses: uses, settings: embeddable, links: links, tests: tests)
 }
 func platform(_ name: String, uses: [String] = []) -> [Target] {
   floor("Platform", name, uses: uses)
@@ -63,7 +65,7 @@ let targets: [[Target]] = [
   core("Speaking", uses: ["Bytes", "Maths"]),
   core("Phrases", uses: ["Bytes", "Speaking"]),
   core("Sonification", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
-  core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
+  core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["SyntheticTyping"]),
   core("Wayfinding", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
   core("Playback", uses: ["Bytes", "Phrases", "Speaking"]),
   core(

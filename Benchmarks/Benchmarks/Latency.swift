@@ -54,7 +54,7 @@ private struct Latency {
       for touch in typist.type(cell) {
         var recognized: [Recognition] = []
         latency.measure {
-          let prior = CellPrior(.english, after: typed)
+          let prior = CellPrior(CellAlphabet.english, after: typed)
           recognized = recognizer.handle(touch, prior: prior)
         }
         if case .cell(let cell)? = recognized.last { typed.append(cell) }

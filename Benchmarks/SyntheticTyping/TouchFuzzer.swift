@@ -114,7 +114,7 @@ public struct TouchFuzzer: Sendable {
   /// Plays an event and now and then something else; 1 when something does not hold that must.
   private mutating func play(_ event: TouchEvent) -> Int {
     var isSound = true
-    for recognition in recognizer.handle(event, prior: CellPrior(.english)) {
+    for recognition in recognizer.handle(event, prior: CellPrior(CellAlphabet.english)) {
       if case .cell(.blank) = recognition { isSound = false }
     }
     switch pick(400) {

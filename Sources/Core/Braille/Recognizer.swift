@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One of the recognisers, at work.
-public enum Recognizer: Sendable {
+public indirect enum Recognizer: Sendable {
   /// Fits itself to the hands.
   case adaptive(AdaptiveRecognizer)
   /// Fixed zones, as YubitenReader has them.

@@ -37,11 +37,11 @@ import Testing
       var recognized: [Recognition] = []
       for dot in cell.dots {
         let touch = TouchEvent(time: 0, touch: dot, phase: .began(fingers.spot(dot)))
-        recognized += fingers.recognizer.handle(touch, prior: CellPrior(.english))
+        recognized += fingers.recognizer.handle(touch, prior: CellPrior(CellAlphabet.english))
       }
       for dot in cell.dots {
         let touch = TouchEvent(time: 0.1, touch: dot, phase: .ended(nil))
-        recognized += fingers.recognizer.handle(touch, prior: CellPrior(.english))
+        recognized += fingers.recognizer.handle(touch, prior: CellPrior(CellAlphabet.english))
       }
       #expect(recognized == [.cell(cell)])
     }

@@ -43,19 +43,30 @@ public enum CellAlphabet: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// What is likely, worked out once.
-  var priors: CellPriors {
+  var priors: CellPriors { Self.allPriors[Int(rawValue)] }
+
+  private static let allPriors = CellAlphabet.allCases.map {
+    CellPriors($0.table, letters: $0.letters)
+  }
+
+  /// The table whose letters are counted; nil when cells are.
+  private var table: UncontractedTable? {
     switch self {
-    case .english: Self.englishPriors
-    case .spanish: Self.spanishPriors
-    case .arabic: Self.arabicPriors
-    case .kana: Self.kanaPriors
+    case .english: .english
+    case .spanish: .spanish
+    case .arabic: .arabic
+    case .kana: nil
     }
   }
 
-  private static let englishPriors = CellPriors(.english, letters: Self.englishLetters)
-  private static let spanishPriors = CellPriors(.spanish, letters: Self.spanishLetters)
-  private static let arabicPriors = CellPriors(.arabic, letters: Self.arabicLetters)
-  private static let kanaPriors = CellPriors(nil, letters: Self.kanaCells)
+  private var letters: String {
+    switch self {
+    case .english: Self.englishLetters
+    case .spanish: Self.spanishLetters
+    case .arabic: Self.arabicLetters
+    case .kana: Self.kanaCells
+    }
+  }
 
   /// Of a hundred thousand letters of English prose, as Lewand counts them in "Cryptological Mathematics" (2000).
   private static let englishLetters =
@@ -112,8 +123,7 @@ struct CellPriors: Sendable {
     var numbers = 0.0
   }
 
-  // Four tables are made with this; one copy of it is enough for a phone to fetch.
-  @inline(never) init(_ table: UncontractedTable?, letters: String) {
+  init(_ table: UncontractedTable?, letters: String) {
     let weights =
       table.map { Self.weights(ofLetters: letters, in: $0) } ?? Self.weights(ofCells: letters)
     func prior(_ shares: Shares) -> CellPrior {

@@ -10,14 +10,9 @@ struct ChordDecoder: Sendable {
     let explanation: ChordExplanation
     /// How much likelier the touches are when the prior holds than when any cell may come; nil for a flat prior.
     fileprivate let evidence: Double?
-    fileprivate let splits: [Split]
-  }
-
-  /// The first touches given to the first hand, the others to the second.
-  fileprivate struct Split: Sendable {
-    let touches: [[Point]]
-    let fingers: [[Finger]]
-    var fits: [[HandFit]]
+    /// The fingers from the first hand across to the second.
+    fileprivate let across: [Finger]
+    fileprivate let fits: [HandFit]
   }
 
   private let mode: PadMode
@@ -78,37 +73,36 @@ extension ChordDecoder {
   /// The least belief in a fit that is worth learning from.
   private static let leastWeight = 0.001
 
-  /// What a chord most likely is; nil without touches and with more than there are dots.
+  /// What a chord most likely is; nil without touches, with more than there are dots, and when one is near no dot.
   func decode(_ chord: [Finger], prior: CellPrior, refused: Cell?) -> Decoded? {
-    guard !chord.isEmpty, chord.count <= hands.reduce(0, { $0 + $1.count }) else { return nil }
-    var splits = splits(of: chord)
+    let across = across(chord)
+    var fits = fits(of: across)
     var found = Candidates()
-    for (index, split) in splits.enumerated() {
-      for (left, first) in split.fits[0].enumerated() {
-        for (right, second) in split.fits[1].enumerated() {
-          let cell = Cell(bits: bits(first.subset, of: 0) | bits(second.subset, of: 1))
-          let touches = first.logLikelihood + second.logLikelihood
-          let refusal = cell == refused ? Self.refusal : 0
-          found.add(
-            Candidate(
-              cell: cell, touches: touches,
-              logProbability: touches + trust.logProbability(of: cell, prior) - refusal,
-              split: index, fits: (left, right)))
-        }
+    for (first, fit) in fits.enumerated() where fit.hand == 0 {
+      for (second, other) in fits.enumerated() where other.hand != 0 || hands.count == 1 {
+        // With one hand a fit goes with itself.
+        guard other.split == fit.split, hands.count > 1 || second == first else { continue }
+        let cell = Cell(bits: bits(of: fit) | bits(of: other))
+        let touches = fit.logLikelihood + (hands.count > 1 ? other.logLikelihood : 0)
+        let refusal = cell == refused ? Self.refusal : 0
+        found.add(
+          Candidate(
+            cell: cell, touches: touches,
+            logProbability: touches + trust.logProbability(of: cell, prior) - refusal,
+            first: first, second: second))
       }
     }
     guard let best = found.best else { return nil }
-    found.weigh { candidate, weight in
-      splits[candidate.split].fits[0][candidate.fits.0].weight += weight
-      splits[candidate.split].fits[1][candidate.fits.1].weight += weight
-    }
-    let assignments = assignments(of: best, in: splits, chord)
+    found.weigh(&fits)
+    var assignments: [ChordExplanation.Assignment] = []
+    assign(across, fits[best.first], to: &assignments)
+    if best.second != best.first { assign(across, fits[best.second], to: &assignments) }
     let far = constants.farthest * constants.farthest
-    guard assignments.allSatisfy({ $0.residual.squaredLength <= far }) else { return nil }
-    let explanation = ChordExplanation(assignments: assignments, candidates: found.ranked)
+    for assignment in assignments where assignment.residual.squaredLength > far { return nil }
     return Decoded(
-      cell: best.cell, explanation: explanation, evidence: found.evidence(for: prior),
-      splits: splits)
+      cell: best.cell,
+      explanation: ChordExplanation(assignments: assignments, candidates: found.ranked),
+      evidence: found.evidence(for: prior), across: across, fits: fits)
   }
 
   /// The cell of touches that are held, by their places alone.
@@ -116,68 +110,60 @@ extension ChordDecoder {
     decode(touches, prior: .flat, refused: nil)?.cell ?? .blank
   }
 
-  /// The ways to give the touches to the hands: those on one side to the one, the others to the other.
-  private func splits(of chord: [Finger]) -> [Split] {
-    let second = hands.count > 1 ? hands[1].count : 0
-    let across = hands.count > 1 ? hands[1].middle - hands[0].middle : Point(x: 1, y: 0)
-    let sorted = chord.sortedBy { $0.start.dot(across) }
-    let fewest = max(0, sorted.count - second)
-    let most = min(sorted.count, hands[0].count)
-    guard fewest <= most else { return [] }
-    return (fewest...most).map { count in
-      let groups = [Array(sorted[..<count]), Array(sorted[count...])]
-      var fingers: [[Finger]] = []
-      var touches: [[Point]] = []
-      var fits: [[HandFit]] = []
-      for (index, group) in groups.enumerated() {
-        guard index < hands.count else {
-          fingers.append([])
-          touches.append([])
-          fits.append([HandFit(subset: 0, logLikelihood: 0)])
-          continue
-        }
-        let hand = hands[index]
-        let axis = hand.axis
-        let ordered = group.sortedBy { $0.start.dot(axis) }
-        let places = ordered.map { $0.start }
-        fingers.append(ordered)
-        touches.append(places)
-        fits.append(
-          HandEstimate.subsets(of: hand.count, size: places.count).map {
-            hand.fit(places, to: $0, noise: noise)
-          })
-      }
-      return Split(touches: touches, fingers: fingers, fits: fits)
-    }
+  /// The fingers in order from the first hand across to the second.
+  private func across(_ chord: [Finger]) -> [Finger] {
+    guard hands.count > 1 else { return chord }
+    return chord.inOrder(along: hands[1].middle - hands[0].middle)
   }
 
-  private func bits(_ subset: UInt8, of hand: Int) -> UInt8 {
-    guard subset != 0, hand < columns.count else { return 0 }
+  /// Every way to deal the touches out: so many to the first hand, the others to the second, each hand's to some dots.
+  private func fits(of across: [Finger]) -> [HandFit] {
+    let noise = noise
+    var fits: [HandFit] = []
+    for split in 0...across.count {
+      let rest = across.count - split
+      guard split <= hands[0].count, rest <= (hands.count > 1 ? hands[1].count : 0) else {
+        continue
+      }
+      for hand in hands.indices {
+        let fingers = fingers(across, of: hand, split: split)
+        for subset in 0..<UInt8(1 << hands[hand].count)
+        where subset.nonzeroBitCount == fingers.count {
+          let innovation = Innovation(hands[hand], fingers, subset, noise: noise)
+          fits.append(
+            HandFit(
+              hand: hand, split: split, subset: subset,
+              logLikelihood: innovation.logLikelihood))
+        }
+      }
+    }
+    return across.isEmpty ? [] : fits
+  }
+
+  /// The fingers of one hand, from its first one on.
+  private func fingers(_ across: [Finger], of hand: Int, split: Int) -> [Finger] {
+    Array(hand == 0 ? across[..<split] : across[split...]).inOrder(along: hands[hand].axis)
+  }
+
+  private func bits(of fit: HandFit) -> UInt8 {
     var bits: UInt8 = 0
-    for (index, dot) in columns[hand].enumerated() where subset & 1 << index != 0 {
+    for (index, dot) in columns[fit.hand].enumerated() where fit.subset & 1 << index != 0 {
       bits |= 1 << (dot - 1)
     }
     return bits
   }
 
-  private func assignments(
-    of best: Candidate, in splits: [Split], _ chord: [Finger]
-  ) -> [ChordExplanation.Assignment] {
-    let split = splits[best.split]
-    let subsets = [split.fits[0][best.fits.0].subset, split.fits[1][best.fits.1].subset]
-    var assignments: [ChordExplanation.Assignment] = []
-    for finger in chord {
-      for (hand, fingers) in split.fingers.enumerated() {
-        guard let index = fingers.firstIndex(where: { $0.touch == finger.touch }) else { continue }
-        let members = (0..<hands[hand].count).filter { subsets[hand] & 1 << $0 != 0 }
-        let place = members[index]
-        assignments.append(
-          ChordExplanation.Assignment(
-            touch: finger.touch, dot: columns[hand][place], place: finger.start,
-            residual: finger.start - hands[hand].places[place]))
-      }
+  private func assign(
+    _ across: [Finger], _ fit: HandFit, to assignments: inout [ChordExplanation.Assignment]
+  ) {
+    var rest = fingers(across, of: fit.hand, split: fit.split)[...]
+    for (index, dot) in columns[fit.hand].enumerated() where fit.subset & 1 << index != 0 {
+      guard let finger = rest.popFirst() else { return }
+      assignments.append(
+        ChordExplanation.Assignment(
+          touch: finger.touch, dot: dot, place: finger.start,
+          residual: finger.start - hands[fit.hand].places[index]))
     }
-    return assignments
   }
 }
 
@@ -188,16 +174,15 @@ extension ChordDecoder {
     let pause = latest.map { time - $0 } ?? 0
     latest = time
     for index in hands.indices {
-      var fits: [(touches: [Point], fit: HandFit)] = []
-      var touches = 0.0
-      for split in decoded.splits {
-        for fit in split.fits[index] where fit.weight >= Self.leastWeight {
-          fits.append((split.touches[index], fit))
-          touches += fit.weight * Double(split.touches[index].count)
-        }
+      var lesson = HandLesson()
+      for fit in decoded.fits where fit.hand == index && fit.weight >= Self.leastWeight {
+        let fingers = fingers(decoded.across, of: index, split: fit.split)
+        let innovation = Innovation(hands[index], fingers, fit.subset, noise: noise)
+        lesson.add(innovation, on: hands[index], weight: fit.weight, noise: noise)
       }
-      squaredErrors += hands[index].learn(fits, noise: noise)
-      errorCount += 2 * touches
+      squaredErrors += lesson.squaredErrors
+      errorCount += lesson.errorCount
+      hands[index].learn(lesson)
       hands[index].drift(pause: pause)
       hands[index].confine(to: size)
     }
@@ -211,68 +196,4 @@ extension ChordDecoder {
 
   /// Touch errors, two for each touch, from which the noise is estimated.
   private static let rememberedErrors = 300.0
-}
-
-/// A cell that a chord might be.
-private struct Candidate {
-  let cell: Cell
-  let touches: Double
-  let logProbability: Double
-  let split: Int
-  let fits: (Int, Int)
-}
-
-/// All cells that a chord might be.
-private struct Candidates {
-  private var all: [Candidate] = []
-  private(set) var best: Candidate?
-
-  mutating func add(_ candidate: Candidate) {
-    if candidate.logProbability > best?.logProbability ?? -.infinity { best = candidate }
-    all.append(candidate)
-  }
-
-  /// Gives each candidate its share of the belief.
-  func weigh(_ give: (Candidate, Double) -> Void) {
-    guard let best else { return }
-    var sum = 0.0
-    var weights: [Double] = []
-    for candidate in all {
-      let weight = Maths.exp(candidate.logProbability - best.logProbability)
-      weights.append(weight)
-      sum += weight
-    }
-    for (candidate, weight) in zip(all, weights) { give(candidate, weight / sum) }
-  }
-
-  /// How much likelier the touches are when the prior holds than when any cell may come; nil for a flat prior.
-  func evidence(for prior: CellPrior) -> Double? {
-    guard let best, !prior.isFlat else { return nil }
-    var held = 0.0
-    var flat = 0.0
-    for candidate in all {
-      let likelihood = Maths.exp(candidate.touches - best.touches)
-      held += likelihood * prior.probability(of: candidate.cell)
-      flat += likelihood * CellPrior.anyCell
-    }
-    return held / flat
-  }
-
-  /// The likeliest, best first, as many as are kept.
-  var ranked: [ChordExplanation.Candidate] {
-    guard let best else { return [] }
-    var ranked: [Candidate] = []
-    for candidate in all {
-      var place = ranked.count
-      while place > 0, ranked[place - 1].logProbability < candidate.logProbability { place -= 1 }
-      guard place < ChordExplanation.mostCandidates else { continue }
-      ranked.insert(candidate, at: place)
-      if ranked.count > ChordExplanation.mostCandidates { ranked.removeLast() }
-    }
-    return ranked.map {
-      ChordExplanation.Candidate(
-        cell: $0.cell, touches: $0.touches - best.touches,
-        logProbability: $0.logProbability - best.logProbability)
-    }
-  }
 }

@@ -24,9 +24,18 @@ public struct ChordExplanation: Sendable, Hashable, JSONEncodable {
     public let touches: Double
     /// The natural logarithm of the cell's probability, from the touches and from the text before it.
     public let logProbability: Double
+
+    /// Takes its place among the likeliest, if it is one of them.
+    func join(_ ranked: inout [Candidate]) {
+      var place = ranked.count
+      while place > 0, ranked[place - 1].logProbability < logProbability { place -= 1 }
+      guard place < ChordExplanation.mostCandidates else { return }
+      ranked.insert(self, at: place)
+      if ranked.count > ChordExplanation.mostCandidates { ranked.removeLast() }
+    }
   }
 
-  /// The fingers with their dots, in the order in which they came down.
+  /// The fingers with their dots: the left column's first, then the right one's.
   public let assignments: [Assignment]
   /// At most six cells, the likeliest first; that is the one chosen.
   public let candidates: [Candidate]
@@ -64,17 +73,14 @@ public struct ChordExplanation: Sendable, Hashable, JSONEncodable {
     var joined: [Candidate] = []
     for left in candidates {
       for right in right.candidates {
-        joined.append(
-          Candidate(
-            cell: Cell(bits: left.cell.bits | right.cell.bits),
-            touches: left.touches + right.touches,
-            logProbability: left.logProbability + right.logProbability))
+        Candidate(
+          cell: Cell(bits: left.cell.bits | right.cell.bits),
+          touches: left.touches + right.touches,
+          logProbability: left.logProbability + right.logProbability
+        ).join(&joined)
       }
     }
-    let ranked = joined.sortedBy { -$0.logProbability }
-    return ChordExplanation(
-      assignments: assignments + right.assignments,
-      candidates: Array(ranked.prefix(Self.mostCandidates)))
+    return ChordExplanation(assignments: assignments + right.assignments, candidates: joined)
   }
 
   /// Writes `cell`, `runnerUp`, `margin`, `dots` and `candidates`, numbers to a thousandth.

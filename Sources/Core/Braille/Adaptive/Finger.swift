@@ -33,3 +33,20 @@ struct Finger: Sendable {
 
   func isStill(within distance: Double) -> Bool { farthestSquared <= distance * distance }
 }
+
+extension [Finger] {
+  /// In order of where they came down along a direction; those at the same height stay as they were.
+  func inOrder(along direction: Point) -> [Finger] {
+    var ordered = self
+    for index in ordered.indices.dropFirst() {
+      var place = index
+      while place > 0,
+        ordered[place].start.dot(direction) < ordered[place - 1].start.dot(direction)
+      {
+        ordered.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+    return ordered
+  }
+}

@@ -12,7 +12,7 @@ struct HandEstimate: Sendable {
   private(set) var places: [Point]
   /// The covariance of the places, in square points.
   private(set) var spread = Matrix4()
-  private let constants: HandConstants
+  let constants: HandConstants
 
   /// The hand at its home.
   init(home: [Point], constants: HandConstants, isCalibrated: Bool) {
@@ -36,71 +36,18 @@ struct HandEstimate: Sendable {
   var axis: Point { (home.last ?? Point(x: 0, y: 1)) - (home.first ?? Point(x: 0, y: 0)) }
 }
 
-/// Touches dealt out to some dots of one hand, in order.
-struct HandFit: Sendable {
-  /// The dots of the hand, by their place in it; bit 0 is the first.
-  let subset: UInt8
-  /// The natural logarithm of the touches' likelihood.
-  let logLikelihood: Double
-  /// How much of the belief is in this fit, once the text is weighed in.
-  var weight = 0.0
-}
-
 extension HandEstimate {
-  /// The subsets of `count` dots with `size` members.
-  static func subsets(of count: Int, size: Int) -> [UInt8] {
-    (0..<UInt8(1 << count)).filter { $0.nonzeroBitCount == size }
-  }
-
-  /// The likelihood of touches, in the order of the fingers, for one subset of the dots.
-  func fit(_ touches: [Point], to subset: UInt8, noise: Double) -> HandFit {
-    let innovation = Innovation(self, touches, subset, noise: noise)
-    return HandFit(subset: subset, logLikelihood: innovation.logLikelihood)
-  }
-
-  /// The covariance of touches on a subset.
-  fileprivate func covariance(of members: [Int], noise: Double) -> Matrix4 {
-    var covariance = Matrix4()
-    let shift = constants.chordShift * constants.chordShift
-    for (row, dot) in members.enumerated() {
-      for (column, other) in members.enumerated() {
-        covariance[row, column] = spread[dot, other] + shift + (row == column ? noise : 0)
-      }
-    }
-    return covariance
-  }
-
-  /// Learns from fits, each as far as it is believed; returns the sum of the squared touch errors, over both axes.
-  mutating func learn(_ fits: [(touches: [Point], fit: HandFit)], noise: Double) -> Double {
-    var shift = [Point](repeating: Point(x: 0, y: 0), count: count)
-    var reduced = Matrix4()
-    var scatter = Matrix4()
-    var errors = 0.0
-    for (touches, fit) in fits {
-      let innovation = Innovation(self, touches, fit.subset, noise: noise)
-      let gains = innovation.gains(on: self)
-      for row in 0..<count {
-        let move = innovation.move(by: gains[row])
-        shift[row] = shift[row] + Point(x: move.x * fit.weight, y: move.y * fit.weight)
-        for column in 0...row {
-          let other = innovation.move(by: gains[column])
-          reduced[row, column] += fit.weight * gains[row].dot(gains[column])
-          scatter[row, column] += fit.weight * (move.x * other.x + move.y * other.y) / 2
-        }
-      }
-      errors += fit.weight * innovation.expectedErrors(noise: noise)
-    }
+  /// Takes over what a chord taught.
+  mutating func learn(_ lesson: HandLesson) {
     for row in 0..<count {
       for column in 0...row {
-        let doubt =
-          scatter[row, column]
-          - (shift[row].x * shift[column].x + shift[row].y * shift[column].y) / 2
-        spread[row, column] += doubt - reduced[row, column]
+        // What is not known better for sure stays open as far as the fits disagree.
+        let agreed = lesson.shift(row).dot(lesson.shift(column)) / 2
+        spread[row, column] += lesson.scatter[row, column] - agreed - lesson.reduced[row, column]
         spread[column, row] = spread[row, column]
       }
     }
-    for row in 0..<count { places[row] = places[row] + shift[row] }
-    return errors
+    for row in 0..<count { places[row] = places[row] + lesson.shift(row) }
   }
 
   /// Lets the hand drift: as between two chords, and more when it paused.
@@ -139,8 +86,18 @@ extension HandEstimate {
       let back = constants.reach / far - 1
       shift(x: away.x * back, y: away.y * back)
     }
-    shift(x: overhang(of: places.map { $0.x }, home: home.map { $0.x }, side: size.width))
-    shift(y: overhang(of: places.map { $0.y }, home: home.map { $0.y }, side: size.height))
+    var low = Point(x: constants.margin, y: constants.margin)
+    var high = Point(x: size.width - constants.margin, y: size.height - constants.margin)
+    for place in home {
+      // No farther in than at home.
+      low = Point(x: min(low.x, place.x), y: min(low.y, place.y))
+      high = Point(x: max(high.x, place.x), y: max(high.y, place.y))
+    }
+    for place in places {
+      shift(
+        x: max(low.x - place.x, 0) + min(high.x - place.x, 0),
+        y: max(low.y - place.y, 0) + min(high.y - place.y, 0))
+    }
   }
 
   /// Keeps each finger from lying farther beside its hand than fingers do.
@@ -173,72 +130,6 @@ extension HandEstimate {
 
   private mutating func shift(x: Double = 0, y: Double = 0) {
     for dot in 0..<count { places[dot] = places[dot] + Point(x: x, y: y) }
-  }
-
-  /// By how much to move coordinates so that all lie within the margins, or at least no farther out than at home.
-  private func overhang(of now: [Double], home: [Double], side: Double) -> Double {
-    let low = min(constants.margin, home.min() ?? 0)
-    let high = max(side - constants.margin, home.max() ?? side)
-    let least = now.min() ?? low
-    let most = now.max() ?? high
-    if least < low { return low - least }
-    if most > high { return high - most }
-    return 0
-  }
-}
-
-/// By how much touches differ from where their dots were expected.
-private struct Innovation {
-  let members: [Int]
-  let factor: Cholesky
-  let across: Column4
-  let down: Column4
-
-  init(_ hand: HandEstimate, _ touches: [Point], _ subset: UInt8, noise: Double) {
-    let members = (0..<hand.count).filter { subset & 1 << $0 != 0 }
-    self.members = members
-    factor = Cholesky(
-      hand.covariance(of: members, noise: noise), count: members.count)
-    var x = Column4(repeating: 0)
-    var y = Column4(repeating: 0)
-    for (index, dot) in members.enumerated() where index < touches.count {
-      x[index] = touches[index].x - hand.places[dot].x
-      y[index] = touches[index].y - hand.places[dot].y
-    }
-    across = factor.forward(x)
-    down = factor.forward(y)
-  }
-
-  /// Without the part that is the same for the same number of touches.
-  var logLikelihood: Double {
-    -0.5 * (across.dot(across) + down.dot(down)) - 2 * Maths.log(factor.diagonalProduct)
-  }
-
-  /// For each dot the row of L⁻¹ times its covariance with the touches.
-  func gains(on hand: HandEstimate) -> [Column4] {
-    (0..<hand.count).map { dot in
-      var shared = Column4(repeating: 0)
-      for (index, member) in members.enumerated() { shared[index] = hand.spread[member, dot] }
-      return factor.forward(shared)
-    }
-  }
-
-  func move(by gain: Column4) -> Point { Point(x: gain.dot(across), y: gain.dot(down)) }
-
-  /// The squares of the touch errors that are to be expected now, over both axes.
-  func expectedErrors(noise: Double) -> Double {
-    let x = factor.backward(across)
-    let y = factor.backward(down)
-    let count = Double(members.count)
-    return noise * noise * (x.dot(x) + y.dot(y))
-      + 2 * (count * noise - noise * noise * factor.inverseTrace)
-  }
-}
-
-extension Column4 {
-  /// Summed in a fixed order, so that every machine gives the same bits.
-  fileprivate func dot(_ other: Column4) -> Double {
-    self[0] * other[0] + self[1] * other[1] + self[2] * other[2] + self[3] * other[3]
   }
 }
 

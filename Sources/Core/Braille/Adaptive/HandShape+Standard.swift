@@ -14,8 +14,12 @@ extension HandShape {
   static func standard(for configuration: RecognizerConfiguration) -> HandShape {
     let size = configuration.screen
     let length = configuration.dots.columnLength
-    let spacing = min(
+    var spacing = min(
       size.shorterSide / max(share, Double(length)), Self.spacing * configuration.density)
+    if configuration.mode == .table, configuration.hands == .both {
+      // The index fingers of two hands lie at least as far apart as two fingers of one.
+      spacing = min(spacing, size.width / 2 / (1 + Double(length - 1) * rightFingers.x))
+    }
     let side = min(size.width / 4, reach * configuration.density)
     let low = size.height / 2 + (configuration.mode == .table ? tableBias : 0)
     let left = Point(x: side, y: low)
