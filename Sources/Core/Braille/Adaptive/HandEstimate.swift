@@ -19,8 +19,14 @@ struct HandEstimate: Sendable {
     self.home = home
     places = home
     self.constants = constants
-    let own = isCalibrated ? constants.calibrationError : constants.standardError
-    let shared = isCalibrated ? 0 : constants.standardShift
+    var own = constants.calibrationError
+    var shared = 0.0
+    if !isCalibrated {
+      // Where dots are drawn close together, whoever aims at them is not that far off.
+      let gap = axis.squaredLength.squareRoot() / Double(max(home.count - 1, 1))
+      own = min(constants.standardError, gap / 8)
+      shared = min(constants.standardShift, gap / 4)
+    }
     for row in home.indices {
       for column in home.indices {
         spread[row, column] = shared * shared + (row == column ? own * own : 0)
