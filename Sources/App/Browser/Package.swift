@@ -10,6 +10,7 @@ import PackageDescription
 let modules = [
   "BrailleModule": "Braille",
   "ChartModule": "Sonification",
+  "LearningModule": "Braille",
   "PlaybackModule": "Playback",
   "SpeechModule": "Speaking",
   "WalkModule": "Wayfinding",

@@ -15,6 +15,7 @@ public struct TracedSession: Sendable {
     case braille(BrailleSession)
     case chart(ChartSession)
     case earcon(EarconPlayer)
+    case learning(LearningSession)
     case playback(PlaybackSession)
     case recognizer(RecognizerSession)
     case speech(SpeechQueue)
@@ -23,8 +24,8 @@ public struct TracedSession: Sendable {
 
   private var ability: Ability
 
-  /// Opens the session that `kind` names: `braille`, `chart`, `earcon`, `playback`, `recognizer`, `speech`,
-  /// `walk`.
+  /// Opens the session that `kind` names: `braille`, `chart`, `earcon`, `learning`, `playback`, `recognizer`,
+  /// `speech`, `walk`.
   ///
   /// - Throws: `FieldError.unknownWord` for an unknown kind, and what the session says of its configuration.
   public init(kind: String, configuration: JSONValue) throws(FieldError) {
@@ -32,6 +33,7 @@ public struct TracedSession: Sendable {
     case "braille": ability = .braille(try BrailleSession(configuration: configuration))
     case "chart": ability = .chart(try ChartSession(configuration: configuration))
     case "earcon": ability = .earcon(try EarconPlayer(configuration: configuration))
+    case "learning": ability = .learning(try LearningSession(configuration: configuration))
     case "playback": ability = .playback(try PlaybackSession(configuration: configuration))
     case "recognizer": ability = .recognizer(try RecognizerSession(configuration: configuration))
     case "speech": ability = .speech(try SpeechQueue(configuration: configuration))
@@ -51,6 +53,9 @@ public struct TracedSession: Sendable {
       return try session.handle(json: event)
     case .earcon(var session):
       defer { ability = .earcon(session) }
+      return try session.handle(json: event)
+    case .learning(var session):
+      defer { ability = .learning(session) }
       return try session.handle(json: event)
     case .playback(var session):
       defer { ability = .playback(session) }

@@ -39,6 +39,7 @@ PAGES = [
     Page("charts", "/charts"),
     Page("chart", "/charts/temperature"),
     Page("braille", "/braille"),
+    Page("braille-learn", "/braille/learn"),
     Page("listen", "/listen"),
     Page("track", "/listen/{track}"),
     Page("sign-up", "/sign-up"),

@@ -15,6 +15,7 @@ func braillePage(_ visit: Visit, _ sent: BrailleText? = nil) -> Page {
       noscript { p(.class("notice")) { visit(BrailleWords.withoutScripts) } }
       BraillePad(visit: visit, sent: sent).node
     }
+    p { a(.href("/braille/learn")) { visit(BrailleLearnWords.toLessons) } }
     screenReaderHelp(visit)
   }
 }

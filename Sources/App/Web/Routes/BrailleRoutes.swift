@@ -9,6 +9,9 @@ extension Site {
     router.get("/braille") { request in
       respond(with: braillePage(visit(of: request)), to: request)
     }
+    router.get("/braille/learn") { request in
+      respond(with: brailleLearnPage(visit(of: request)), to: request)
+    }
     // The answer comes at once and not by another address: what somebody writes does not belong into one.
     router.post("/braille") { request in
       let visit = visit(of: request)

@@ -79,6 +79,7 @@ extension BrailleSession {
   }
 
   private mutating func swiped(_ made: [Swipe], holding held: Cell) {
+    if held == .blank, isAnothers(made) { return }
     let meant = swipes.action(of: made, holding: held, mode: posture.mode)
     guard let meant else { return refuse(BraillePhrases.swipeWithoutAction) }
     perform(meant)

@@ -22,6 +22,8 @@ public struct BrailleSession: Session {
   /// What is typed into the text itself is braille in ASCII.
   var takesBRF = false
   var swipes: SwipeMap
+  /// The swipes that are another's while the pad is lent, and the echo that comes back with it.
+  var loan: (swipes: [Swipe], echo: PadEcho)?
   var posture: PadPosture
   let vibration: PadVibration?
 
@@ -105,6 +107,7 @@ public struct BrailleSession: Session {
     case .set(let setting): set(setting)
     case .table(let table): use(table)
     case .swipes(let map): swipes = map
+    case .lent(let loan): lend(loan)
     case .action(let action): perform(action)
     case .text(let text, let selection): rewrite(text, selection: selection)
     case .caret(let range): select(units: range)

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+import Phrases
+import Speaking
+
+/// The braille lessons: what can be learnt, what is asked now, the pad to type it on, and how it goes.
+func brailleLearnPage(_ visit: Visit) -> Page {
+  Page(
+    visit(BrailleLearnWords.title), in: .ability(.braille), lead: visit(BrailleLearnWords.lead),
+    back: Page.Link(words: visit(BrailleLearnWords.toPad), address: "/braille"),
+    styles: ["braille", "braille-learning"], modules: ["braille-pad", "braille-learning"]
+  ) {
+    element(
+      "earshot-braille-lessons", .class("lessons stack"), .data("language", visit.language.tag),
+      .data("failed", visit(BrailleLearnWords.failed))
+    ) {
+      noscript {
+        p(.class("notice")) { visit(BrailleLearnWords.withoutScripts) }
+      }
+      choice(visit)
+      now(visit)
+      element("earshot-braille-pad", .attribute("multiline", ""), part("lesson-pad")) {
+        BraillePad(visit: visit).node
+      }
+      results(visit)
+    }
+  }
+}
+
+private func choice(_ visit: Visit) -> Node {
+  section(.class("stack"), .ariaLabelledBy("lessons-title"), .hidden(), part("choice")) {
+    h2(.id("lessons-title")) { visit(BrailleLearnWords.lessons) }
+    div(.class("field")) {
+      label(.for("lessons-table")) { visit(BrailleLearnWords.table) }
+      p(.class("hint"), .id("lessons-table-hint")) { visit(BrailleLearnWords.tableHint) }
+      select(
+        .class("input"), .id("lessons-table"), .autocomplete("off"),
+        .ariaDescribedBy("lessons-table-hint"), part("lessons-table")
+      ) { tableChoices(visit, chosen: visit.language.tag) }
+    }
+    ul(.class("lessons__list"), .role(.list), part("lessons")) {}
+  }
+}
+
+/// What is asked now; the lessons say it, so this is no live region.
+private func now(_ visit: Visit) -> Node {
+  section(
+    .class("stack lessons__now"), .ariaLabelledBy("lessons-now"), .hidden(), part("now")
+  ) {
+    h2(.id("lessons-now"), part("title")) { visit(BrailleLearnWords.now) }
+    p(.class("quiet"), part("progress")) {}
+    p(.class("lessons__task"), .dir(.auto), part("task")) {}
+    p(part("hint")) {}
+    p(part("result")) {}
+    div(.class("transport")) {
+      act("repeat", .speaker, BrailleLearnWords.repeat, visit, isMain: true)
+      act("hint", .braille, BrailleLearnWords.hint, visit)
+      act("skip", .next, BrailleLearnWords.skip, visit)
+      act("done", .check, BrailleLearnWords.done, visit)
+      act("next", .forward, BrailleLearnWords.next, visit)
+      act("stop", .stop, BrailleLearnWords.stop, visit)
+    }
+  }
+}
+
+private func results(_ visit: Visit) -> Node {
+  section(
+    .class("stack"), .ariaLabelledBy("lessons-results"), .hidden(), part("results")
+  ) {
+    h2(.id("lessons-results")) { visit(BrailleLearnWords.results) }
+    p { visit(BrailleLearnWords.kept) }
+    HTML.table(part("measures")) {
+      caption(.class("visually-hidden")) { visit(BrailleLearnWords.results) }
+      tbody {
+        measure("phrases", BrailleLearnWords.phrases, visit)
+        measure("wordsPerMinute", BrailleLearnWords.speed, visit)
+        measure("errors", BrailleLearnWords.errors, visit)
+        measure("corrected", BrailleLearnWords.corrected, visit)
+      }
+    }
+    div(.class("lessons__dots"), .hidden(), part("dots")) {
+      HTML.table {
+        caption { visit(BrailleLearnWords.dots) }
+        thead {
+          tr {
+            for words in [
+              BrailleLearnWords.dot, BrailleLearnWords.asked, BrailleLearnWords.missed,
+              BrailleLearnWords.extra, BrailleLearnWords.across, BrailleLearnWords.down,
+            ] { th(.scope(.column)) { visit(words) } }
+          }
+        }
+        tbody(part("dot-rows")) {}
+      }
+    }
+    div(.class("transport")) {
+      act("summary", .speaker, BrailleLearnWords.say, visit)
+      act("export-json", .download, BrailleLearnWords.exportJSON, visit)
+      act("export-csv", .download, BrailleLearnWords.exportCSV, visit)
+      act("erase", .remove, BrailleLearnWords.erase, visit)
+      act("undo", .undo, BrailleLearnWords.undo, visit)
+    }
+  }
+}
+
+private func measure(_ name: String, _ words: Phrase, _ visit: Visit) -> Node {
+  tr {
+    th(.scope(.row)) { visit(words) }
+    td(.data("measure", name)) {}
+  }
+}
+
+/// The name by which the script finds a part.
+private func part(_ name: String) -> Attribute { .data("lesson-part", name) }
+
+/// A button that asks the lessons for something.
+private func act(
+  _ action: String, _ icon: Icon, _ words: Phrase, _ visit: Visit, isMain: Bool = false
+) -> Node {
+  button(
+    .button, .class("button"), .when(isMain, .class("button--main")), .data("lesson-action", action)
+  ) {
+    icon.node(visit)
+    visit(words)
+  }
+}

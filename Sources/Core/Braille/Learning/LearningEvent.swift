@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+public import Speaking
+
+/// What happened to the braille lessons, and when.
+public struct LearningEvent: TraceEvent, Sendable {
+  enum Happening: Sendable {
+    /// The page is ready: tell the lessons.
+    case open
+    /// The contractions of the table arrived.
+    case signs([ContractionSign])
+    /// The person chose a lesson.
+    case lesson(String)
+    /// A cell was typed, and what each finger missed its dot by.
+    case cell(Cell, [TouchMiss])
+    /// Swipes were made, as the pad names them.
+    case swipe([Swipe])
+    /// A button.
+    case action(LearningAction)
+    /// The text of the pad is this now.
+    case text(String)
+  }
+
+  /// Seconds.
+  let time: Double
+  let happening: Happening
+
+  init(time: Double, _ happening: Happening) {
+    self.time = time
+    self.happening = happening
+  }
+
+  /// Reads `kind` and what belongs to it.
+  public init(json: JSONValue) throws(FieldError) {
+    time = try json.seconds()
+    let kind = try json.text("kind")
+    switch kind {
+    case "open": happening = .open
+    case "signs": happening = .signs(try Self.signs(json))
+    case "lesson": happening = .lesson(try json.text("lesson"))
+    case "cell": happening = try Self.cell(json)
+    case "swipe": happening = .swipe(try Self.swipes(json))
+    case "action": happening = .action(try json.word("action") { LearningAction(word: $0) })
+    case "text": happening = .text(try json.text("text"))
+    default: throw .unknownWord(name: "kind", word: kind)
+    }
+  }
+
+  private static func signs(_ json: JSONValue) throws(FieldError) -> [ContractionSign] {
+    guard let list = json["signs"]?.array else {
+      throw json["signs"] == nil ? .missing("signs") : .wrongType(name: "signs", wanted: .list)
+    }
+    var signs: [ContractionSign] = []
+    for item in list {
+      if let sign = try ContractionSign(json: item),
+        !signs.contains(where: { $0.hasText(of: sign) })
+      {
+        signs.append(sign)
+      }
+    }
+    return signs
+  }
+
+  private static func cell(_ json: JSONValue) throws(FieldError) -> Happening {
+    let text = try json.text("cell")
+    guard let cell = text.unicodeScalars.first.flatMap({ Cell(scalar: $0) }) else {
+      throw .unknownWord(name: "cell", word: text)
+    }
+    var misses: [TouchMiss] = []
+    for touch in (json["touches"]?.array ?? []).prefix(8) {
+      misses.append(try TouchMiss(json: touch))
+    }
+    return .cell(cell, misses)
+  }
+
+  private static func swipes(_ json: JSONValue) throws(FieldError) -> [Swipe] {
+    var swipes: [Swipe] = []
+    for name in json["swipes"]?.array ?? [] {
+      guard let word = name.string, let swipe = Swipe(name: word) else {
+        throw .unknownWord(name: "swipes", word: name.string ?? "")
+      }
+      swipes.append(swipe)
+    }
+    return swipes
+  }
+}
+
+/// What a person can ask of the lessons.
+public enum LearningAction: UInt8, Sendable, Hashable, CaseIterable {
+  /// The next lesson, or the next phrase.
+  case next
+  case `repeat`
+  case skip
+  case stop
+  /// The dots of what is asked.
+  case hint
+  /// The phrase is typed.
+  case done
+  case help
+  /// Speed, errors and dots so far.
+  case summary
+  case erase
+  case undo
+  case exportJSON
+  case exportCSV
+
+  /// The word in events.
+  public var word: String {
+    switch self {
+    case .next: "next"
+    case .repeat: "repeat"
+    case .skip: "skip"
+    case .stop: "stop"
+    case .hint: "hint"
+    case .done: "done"
+    case .help: "help"
+    case .summary: "summary"
+    case .erase: "erase"
+    case .undo: "undo"
+    case .exportJSON: "export-json"
+    case .exportCSV: "export-csv"
+    }
+  }
+
+  /// The action with this word.
+  public init?(word: String) {
+    for action in LearningAction.allCases where action.word.hasSameBytes(as: word) {
+      self = action
+      return
+    }
+    return nil
+  }
+}

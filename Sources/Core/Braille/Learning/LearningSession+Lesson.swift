@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import Phrases
+import Speaking
+
+extension LearningSession {
+  /// Asks for the next sign of a lesson, or ends it.
+  mutating func ask(_ run: LessonRun) {
+    var run = run
+    guard run.advance({ profile.strength(of: $0) }) else { return finish(run.lesson) }
+    run.askedAt = time
+    course = .lesson(run)
+    showProgress(run)
+    ask(run.item, withDots: profile.strength(of: run.item) < Self.strengthWithoutDots)
+  }
+
+  /// From this strength on, the dots are told only when asked for, or after an error.
+  private static let strengthWithoutDots = 2
+
+  private mutating func ask(_ item: LessonItem, withDots: Bool) {
+    let dots = item.dots(in: language)
+    show(.task, item.text)
+    show(.hint, withDots ? dots : "")
+    add(.spots(withDots ? item.cells.first ?? .blank : .blank))
+    say(item, withDots ? dots : nil)
+  }
+
+  mutating func take(_ cell: Cell, _ misses: [TouchMiss]) {
+    for miss in misses { profile.dots.count(miss) }
+    switch course {
+    case .none: break
+    case .practice(var run):
+      run.keystroke(at: time)
+      course = .practice(run)
+    case .lesson(let run): answer(cell, run)
+    }
+  }
+
+  private mutating func answer(_ cell: Cell, _ run: LessonRun) {
+    var run = run
+    let asked = run.item.cells[run.typed]
+    profile.dots.count(asked: asked, typed: cell)
+    guard cell == asked else { return wrong(cell, asked, run) }
+    run.typed += 1
+    guard run.typed == run.item.cells.count else {
+      sound(.cell)
+      add(.spots(run.item.cells[run.typed]))
+      course = .lesson(run)
+      return
+    }
+    right(run)
+  }
+
+  private mutating func right(_ run: LessonRun) {
+    var run = run
+    let isQuick = profile.isQuick(time - run.askedAt)
+    if !run.isMissed { profile.change(run.item) { $0.know(isQuick: isQuick) } }
+    run.settle(strength: profile.strength(of: run.item))
+    sound(.done)
+    vibrate(Self.rightBuzz)
+    show(.result, LearningPhrases.right.text(in: language))
+    keep()
+    add(.pad(.empty))
+    say(LearningPhrases.right, .urgent)
+    ask(run)
+  }
+
+  private mutating func wrong(_ cell: Cell, _ asked: Cell, _ run: LessonRun) {
+    var run = run
+    if !run.isMissed { profile.change(run.item) { $0.miss() } }
+    run.isMissed = true
+    run.typed = 0
+    run.askedAt = time
+    course = .lesson(run)
+    sound(.refused)
+    vibrate(Self.wrongBuzz)
+    let words = told(cell, insteadOf: asked, run.lesson)
+    show(.result, words)
+    keep()
+    say(words, .urgent)
+    add(.pad(.empty))
+    ask(run.item, withDots: true)
+  }
+
+  /// Milliseconds; the lengths of the pad's own.
+  private static let rightBuzz = [25]
+  private static let wrongBuzz = [60, 60, 60]
+
+  /// What was typed, which dots were missing and which too many.
+  private mutating func told(_ cell: Cell, insteadOf asked: Cell, _ lesson: Lesson) -> String {
+    var words = LearningPhrases.typed(name(of: cell)).text(in: language)
+    let missing = asked.dots.filter { !cell.has(dot: $0) }
+    let extra = cell.dots.filter { !asked.has(dot: $0) }
+    if !missing.isEmpty { words += LearningPhrases.missing(missing).text(in: language) }
+    if !extra.isEmpty { words += LearningPhrases.extra(extra).text(in: language) }
+    if let dot = habitToTell() { words += LearningPhrases.habit(dot).text(in: language) }
+    return words
+  }
+
+  /// A dot that is missed again and again, told anew when it was missed as often again.
+  private mutating func habitToTell() -> Int? {
+    guard let dot = profile.dots.habit else { return nil }
+    let missed = profile.dots.dots[dot - 1].missed
+    if let told, told.dot == dot, missed < told.missed + DotErrors.habitCount { return nil }
+    told = (dot, missed)
+    return dot
+  }
+
+  /// What a cell alone stands for; its dots where it stands for nothing here, or where the letter is not of the
+  /// language that speaks.
+  private func name(of cell: Cell) -> String {
+    if table.language == language {
+      for lesson in lessons where lesson.kind == .letters {
+        for item in lesson.items where item.cells == [cell] { return item.text }
+      }
+    }
+    return BraillePhrases.dots(cell.dots).text(in: language)
+  }
+
+  mutating func askAgain() {
+    switch course {
+    case .none: refuse(LearningPhrases.chooseLesson)
+    case .lesson(let run):
+      ask(
+        run.item,
+        withDots: run.isMissed || profile.strength(of: run.item) < Self.strengthWithoutDots)
+    case .practice(let run): say(phrase: run.phrase)
+    }
+  }
+
+  mutating func hint() {
+    switch course {
+    case .none: refuse(LearningPhrases.chooseLesson)
+    case .lesson(let run):
+      show(.hint, run.item.dots(in: language))
+      add(.spots(run.item.cells[run.typed]))
+      say(run.item.dots(in: language), .urgent)
+    case .practice(let run): say(phrase: run.phrase)
+    }
+  }
+
+  mutating func skip() {
+    switch course {
+    case .none: refuse(LearningPhrases.chooseLesson)
+    case .lesson(var run):
+      run.skip()
+      sound(.boundary)
+      ask(run)
+    case .practice: beginPractice()
+    }
+  }
+
+  private mutating func finish(_ lesson: Lesson) {
+    let title = lesson.title(in: language)
+    let isLast = lessons.last?.id.hasSameBytes(as: lesson.id) ?? true
+    end()
+    sound(.arrived)
+    let words = LearningPhrases.finished(title).text(in: language)
+    show(.result, words)
+    say(isLast ? words + " " + LearningPhrases.allFinished.text(in: language) : words, .normal)
+  }
+
+  private mutating func showProgress(_ run: LessonRun) {
+    let known = run.known { profile.strength(of: $0) }
+    show(
+      .progress, LearningPhrases.progress(known, of: run.lesson.items.count).text(in: language))
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Speaking
+
+extension LearningSession {
+  /// Says the next phrase and waits for it.
+  mutating func beginPractice() {
+    let phrases = PracticePhrases.of(tag: table.tag)
+    let isFirst: Bool
+    if case .practice = course { isFirst = false } else { isFirst = true }
+    // A step that shares no divisor with their number takes all of them in turn, and neighbours lie apart.
+    let phrase = phrases[(profile.phrasesTyped * Self.stride) % phrases.count]
+    if isFirst {
+      add(.pad(.practice))
+      say(LearningPhrases.practiceBegins, .urgent)
+    }
+    add(.pad(.empty))
+    add(.spots(.blank))
+    show(.state, "practice")
+    show(.task, phrase)
+    show(.hint, "")
+    course = .practice(PracticeRun(phrase: phrase))
+    say(phrase: phrase)
+  }
+
+  /// With 42 phrases.
+  private static let stride = 11
+
+  mutating func say(phrase: String) {
+    add(.say(utterance(phrase, .normal, isForeign: true)))
+  }
+
+  mutating func take(_ text: String) {
+    guard case .practice(var run) = course else { return }
+    var line = String.UnicodeScalarView()
+    var isDone = false
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" {
+        isDone = true
+        break
+      }
+      line.append(scalar)
+    }
+    // The emptied text of the pad is no keystroke.
+    if isDone || run.isBegun || !line.isEmpty { run.change(to: String(line), at: time) }
+    course = .practice(run)
+    if isDone { finishPhrase() }
+  }
+
+  mutating func finishPhrase() {
+    guard case .practice(let run) = course else { return refuse(LearningPhrases.chooseLesson) }
+    guard run.isBegun else { return say(phrase: run.phrase) }
+    let measure = run.measure
+    profile.add(measure)
+    countDots(run)
+    let words = LearningPhrases.result(
+      speed: measure.wordsPerMinute.map { Int(min($0, Self.fastest).rounded()) },
+      errors: Int((measure.errorRate * 100).rounded()), corrected: measure.corrected,
+      language: language)
+    show(.result, words)
+    sound(measure.errorRate == 0 ? .arrived : .done)
+    keep()
+    add(.results(profile))
+    say(words, .urgent)
+    beginPractice()
+  }
+
+  /// Words a minute: faster than anybody types, for the sake of whole numbers.
+  private static let fastest = 100_000.0
+
+  /// Compares the cells of what was asked and of what was typed, where they are known without the server.
+  private mutating func countDots(_ run: PracticeRun) {
+    guard !table.isServers, let asked = known.cells(run.phrase), let typed = known.cells(run.typed)
+    else { return }
+    for pair in EditDistance.alignment(asked, typed) {
+      guard case .cell(let asked)? = pair.first, case .cell(let typed)? = pair.second else {
+        continue
+      }
+      profile.dots.count(asked: asked, typed: typed)
+    }
+  }
+}

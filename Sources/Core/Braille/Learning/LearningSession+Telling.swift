@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Maths
+import Phrases
+import Speaking
+
+extension LearningSession {
+  /// Lists the lessons and how much of each is known.
+  mutating func tellLessons() {
+    add(.lessons(lessons.map { entry($0) }))
+  }
+
+  private func entry(_ lesson: Lesson) -> LearningEffect.Entry {
+    let known = lesson.items.filter { profile.strength(of: $0) >= ItemRecord.known }.count
+    let progress = LearningPhrases.progress(known, of: lesson.items.count).text(in: language)
+    return LearningEffect.Entry(
+      id: lesson.id, title: lesson.title(in: language),
+      progress: lesson.items.isEmpty ? "" : progress)
+  }
+
+  /// Speed, errors and dots so far.
+  mutating func summarize() {
+    add(.results(profile))
+    say(summary, .urgent)
+  }
+
+  private var summary: String {
+    var words = ""
+    if !profile.phrases.isEmpty {
+      words += LearningPhrases.phrases(profile.phrases.count).text(in: language)
+      words += LearningPhrases.result(
+        speed: profile.speed.map { Int($0.rounded()) }, errors: profile.percentWrong,
+        corrected: profile.corrected, language: language)
+    }
+    if let dot = profile.dots.mostMissed {
+      let worst = profile.dots.dots[dot - 1]
+      words += LearningPhrases.mostMissed(dot, worst.missed, of: worst.asked).text(in: language)
+      if let points = distance(ofDot: dot) {
+        words += LearningPhrases.offset(dot, points: points).text(in: language)
+      }
+    }
+    if let dot = profile.dots.mostExtra {
+      words +=
+        LearningPhrases.mostExtra(dot, profile.dots.dots[dot - 1].extra).text(in: language)
+    }
+    return words.isEmpty ? LearningPhrases.nothingMeasured.text(in: language) : words
+  }
+
+  /// How far beside a dot the finger lands on average, in whole points.
+  private func distance(ofDot dot: Int) -> Int? {
+    guard let offset = profile.dots.dots[dot - 1].offset else { return nil }
+    let square = offset.across * offset.across + offset.down * offset.down
+    return Int(min(square.squareRoot(), Self.farthest).rounded())
+  }
+
+  /// Points: farther than any screen is wide.
+  private static let farthest = 100_000.0
+
+  mutating func erase() {
+    if !isIdle { end() }
+    erased = profile
+    profile = LearningProfile()
+    told = nil
+    sound(.deleted)
+    add(.keep(nil))
+    tellLessons()
+    add(.results(profile))
+    say(LearningPhrases.erased, .urgent)
+  }
+
+  mutating func restore() {
+    guard let erased else { return refuse(BraillePhrases.nothingToUndo) }
+    profile = erased
+    self.erased = nil
+    sound(.done)
+    keep()
+    tellLessons()
+    add(.results(profile))
+    say(LearningPhrases.restored, .urgent)
+  }
+
+  mutating func export(_ suffix: String, _ type: String, _ text: String) {
+    add(.export(name: "earshot-braille." + suffix, type: type, text: text))
+    say(LearningPhrases.exported, .urgent)
+  }
+
+  mutating func keep() { add(.keep(profile)) }
+}
+
+extension LearningSession {
+  mutating func add(_ action: LearningEffect.Action) {
+    effects.append(LearningEffect(time: time, action: action))
+  }
+
+  mutating func sound(_ earcon: Earcon) { add(.sound(earcon)) }
+  mutating func vibrate(_ pattern: [Int]) { add(.vibrate(pattern)) }
+  mutating func show(_ field: LearningEffect.Field, _ text: String) { add(.show(field, text)) }
+
+  mutating func say(_ phrase: Phrase, _ priority: Utterance.Priority) {
+    say(phrase.text(in: language), priority)
+  }
+
+  mutating func say(_ words: String, _ priority: Utterance.Priority) {
+    add(.say(utterance(words, priority, isForeign: false)))
+  }
+
+  /// Says a sign and its dots, the sign in the language that it belongs to.
+  mutating func say(_ item: LessonItem, _ dots: String?) {
+    let name = item.name(in: language)
+    if name != nil || table.language == language {
+      say((name ?? item.text) + (dots.map { ": " + $0 } ?? ""), .normal)
+    } else {
+      add(.say(utterance(item.text, .normal, isForeign: true)))
+      if let dots { say(dots, .normal) }
+    }
+  }
+
+  /// Words in the language of the lessons, or in that of the table; none of them is what the person wrote.
+  func utterance(_ words: String, _ priority: Utterance.Priority, isForeign: Bool) -> Utterance {
+    var utterance = Utterance(
+      words, in: isForeign ? table.language ?? language : language, priority: priority)
+    if isForeign, table.language == nil { utterance.foreignTag = table.tag }
+    return utterance
+  }
+
+  mutating func refuse(_ phrase: Phrase) {
+    sound(.refused)
+    say(phrase, .urgent)
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+import Phrases
+public import Speaking
+
+/// Braille lessons by ear: it says a sign and its dots, waits for the cell, and says what was right or wrong.
+///
+/// There is no time limit anywhere. What it learns of the person is kept on their device alone.
+public struct LearningSession: Session {
+  /// What can happen to the lessons.
+  public typealias Event = LearningEvent
+  /// What the lessons want done.
+  public typealias Effect = LearningEffect
+
+  /// What is under way.
+  enum Course: Sendable {
+    case none
+    case lesson(LessonRun)
+    case practice(PracticeRun)
+  }
+
+  let language: Language
+  let table: PadTable
+  let known: LessonTable
+  var lessons: [Lesson]
+  var profile: LearningProfile
+  /// What was erased and can be had back.
+  var erased: LearningProfile?
+  var course = Course.none
+  /// The habit that was told last, and how often that dot had been missed then.
+  var told: (dot: Int, missed: Int)?
+  /// The time of the event in hand: seconds.
+  var time = 0.0
+  /// The effects of the event in hand.
+  var effects: [LearningEffect] = []
+
+  /// Reads `language`, `table` (with `tableLanguage`), and `profile`, what was kept; each may be left out.
+  public init(configuration: JSONValue) throws(FieldError) {
+    language = try configuration.optionalWord("language") { Language(tag: $0) } ?? .english
+    table =
+      try configuration.optionalText("table").map { name throws(FieldError) in
+        PadTable(name: name, tag: try configuration.optionalText("tableLanguage") ?? "")
+      } ?? .uncontracted(language)
+    known = LessonTable(table)
+    lessons = Lesson.all(of: table, signs: [])
+    profile = configuration["profile"].map { LearningProfile(json: $0) } ?? LearningProfile()
+  }
+
+  /// Takes one event and says what is to be done about it, in order.
+  public mutating func handle(_ event: LearningEvent) -> [LearningEffect] {
+    effects = []
+    time = event.time
+    switch event.happening {
+    case .open:
+      tellLessons()
+      add(.results(profile))
+    case .signs(let signs):
+      lessons = Lesson.all(of: table, signs: signs)
+      tellLessons()
+    case .lesson(let id): begin(id)
+    case .cell(let cell, let misses): take(cell, misses)
+    case .swipe(let swipes): take(swipes)
+    case .action(let action): perform(action)
+    case .text(let text): take(text)
+    }
+    return effects
+  }
+}
+
+extension LearningSession {
+  private mutating func begin(_ id: String) {
+    guard let lesson = lessons.first(where: { $0.id.hasSameBytes(as: id) }) else {
+      return refuse(LearningPhrases.chooseLesson)
+    }
+    begin(lesson)
+  }
+
+  mutating func begin(_ lesson: Lesson) {
+    let isResumed = profile.lesson.map { $0.hasSameBytes(as: lesson.id) } ?? false
+    profile.lesson = lesson.id
+    show(.title, lesson.title(in: language))
+    show(.result, "")
+    if lesson.kind == .practice { return beginPractice() }
+    add(.pad(.lesson))
+    let title = lesson.title(in: language)
+    say(isResumed ? LearningPhrases.goesOn(title) : LearningPhrases.begins(title), .urgent)
+    show(.state, "lesson")
+    ask(LessonRun(lesson))
+  }
+
+  mutating func perform(_ action: LearningAction) {
+    switch action {
+    case .next: next()
+    case .repeat: askAgain()
+    case .skip: skip()
+    case .stop: stop()
+    case .hint: hint()
+    case .done: finishPhrase()
+    case .help:
+      if case .practice = course {
+        say(LearningPhrases.practiceHelp, .urgent)
+      } else {
+        say(LearningPhrases.help, .urgent)
+      }
+    case .summary: summarize()
+    case .erase: erase()
+    case .undo: restore()
+    case .exportJSON:
+      export(
+        "json", "application/json", String(decoding: profile.jsonBytes, as: UTF8.self))
+    case .exportCSV: export("csv", "text/csv", profile.csv)
+    }
+  }
+
+  private mutating func take(_ swipes: [Swipe]) {
+    guard let swipe = swipes.first, swipes.count == 1 else { return }
+    switch course {
+    case .none: break
+    case .lesson:
+      switch (swipe.direction, swipe.fingers) {
+      case (.up, 1): perform(.repeat)
+      case (.down, 1): perform(.skip)
+      case (.up, _): perform(.stop)
+      case (.down, _): perform(.help)
+      case (.left, _), (.right, _): perform(.hint)
+      }
+    case .practice:
+      guard let place = Self.practiceSwipes.firstIndex(of: swipe) else { return }
+      perform([.repeat, .help, .stop][place])
+    }
+  }
+
+  /// The phrase again, help, and the end: upright swipes, which are the same from either side of the screen.
+  static let practiceSwipes = [
+    Swipe(.down, fingers: 1), Swipe(.down, fingers: 2), Swipe(.up, fingers: 3),
+  ]
+
+  /// In a lesson all swipes are the lesson's.
+  static let lessonSwipes = Swipe.Direction.allCases.flatMap { direction in
+    (1...5).map { Swipe(direction, fingers: $0) }
+  }
+
+  /// Goes on: the next phrase, or the next lesson.
+  private mutating func next() {
+    switch course {
+    case .practice: beginPractice()
+    case .none, .lesson:
+      let place = lessons.firstIndex { lesson in
+        profile.lesson.map { $0.hasSameBytes(as: lesson.id) } ?? false
+      }
+      let next = place.map { $0 + 1 } ?? 0
+      guard lessons.indices.contains(next) else { return say(LearningPhrases.allFinished, .urgent) }
+      begin(lessons[next])
+    }
+  }
+
+  private mutating func stop() {
+    guard !isIdle else { return refuse(LearningPhrases.chooseLesson) }
+    end()
+    sound(.done)
+    say(LearningPhrases.stopped, .urgent)
+  }
+
+  var isIdle: Bool {
+    if case .none = course { return true }
+    return false
+  }
+
+  /// Leaves the pad to the person again.
+  mutating func end() {
+    course = .none
+    add(.pad(.own))
+    add(.spots(.blank))
+    show(.state, "none")
+    show(.task, "")
+    show(.hint, "")
+    keep()
+    tellLessons()
+  }
+}

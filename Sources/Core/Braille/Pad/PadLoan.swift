@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+
+/// What a lesson takes over from the pad while it is held with it.
+public struct PadLoan: Sendable, Hashable {
+  /// The pad says nothing of what is typed.
+  public let isSilent: Bool
+  /// Swipes, as the screen sees them, of which the pad only tells.
+  public let swipes: [Swipe]
+
+  /// Reads `silent` and `swipes`, a list of names.
+  public init(json: JSONValue) throws(FieldError) {
+    isSilent = json["silent"]?.bool ?? false
+    var swipes: [Swipe] = []
+    for item in json["swipes"]?.array ?? [] {
+      guard let name = item.string, let swipe = Swipe(name: name) else {
+        throw .unknownWord(name: "swipes", word: item.string ?? "")
+      }
+      swipes.append(swipe)
+    }
+    self.swipes = swipes
+  }
+}
+
+extension BrailleSession {
+  /// Lends the pad to a lesson, or takes it back.
+  mutating func lend(_ loan: PadLoan?) {
+    if let before = self.loan { echo = before.echo }
+    self.loan = nil
+    guard let loan else { return }
+    self.loan = (loan.swipes, echo)
+    if loan.isSilent { echo = .none }
+  }
+
+  /// Whether a swipe is the lesson's.
+  func isAnothers(_ made: [Swipe]) -> Bool {
+    guard let loan, made.count == 1, let swipe = made.first else { return false }
+    return loan.swipes.contains(swipe)
+  }
+}

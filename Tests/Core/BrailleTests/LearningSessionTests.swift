@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import Phrases
+import Speaking
+import TestSupport
+import Testing
+
+@testable import Braille
+
+@Suite struct LearningSessionTests {
+  /// A session with the effects of its events at hand.
+  struct Learner {
+    var session: LearningSession
+    var time = 0.0
+    var said: [String] = []
+    var sounds: [Earcon] = []
+    var shown: [String: String] = [:]
+    var kept: JSONValue?
+    var files: [String] = []
+    var lit: [Cell] = []
+    var lines: [JSONValue] = []
+
+    init(_ configuration: String = #"{"language":"en"}"#) throws {
+      session = try LearningSession(configuration: try JSONParser.parse(Array(configuration.utf8)))
+    }
+
+    mutating func send(_ event: String, after seconds: Double = 1) throws {
+      time += seconds
+      (said, sounds, lines) = ([], [], [])
+      let json = try JSONParser.parse(Array("{\"t\":\(time),\(event)}".utf8))
+      for effect in session.handle(try LearningEvent(json: json)) {
+        lines.append(try JSONParser.parse(effect.jsonBytes))
+        switch effect.action {
+        case .say(let utterance): said.append(utterance.text)
+        case .sound(let earcon): sounds.append(earcon)
+        case .show(let field, let text): shown[field.word] = text
+        case .keep(let profile): kept = try profile.map { try JSONParser.parse($0.jsonBytes) }
+        case .export(_, _, let text): files.append(text)
+        case .spots(let cell): lit.append(cell)
+        case .vibrate, .lessons, .pad, .results: break
+        }
+      }
+    }
+
+    mutating func lesson(_ id: String) throws { try send(#""kind":"lesson","lesson":"\#(id)""#) }
+    mutating func act(_ word: String) throws { try send(#""kind":"action","action":"\#(word)""#) }
+
+    mutating func cell(_ cell: Cell, after seconds: Double = 1) throws {
+      try send(#""kind":"cell","cell":"\#(cell.text)""#, after: seconds)
+    }
+
+    /// The sign that is asked.
+    var asked: LessonItem? {
+      if case .lesson(let run) = session.course { return run.item }
+      return nil
+    }
+  }
+
+  @Test("A lesson says the sign and its dots, and lights them")
+  func asks() throws {
+    var learner = try Learner()
+    try learner.lesson("letters-1")
+    #expect(learner.said.last == "a: dot 1")
+    #expect(learner.shown["task"] == "a")
+    #expect(learner.lit == [Cell(dots: [1])])
+    try learner.cell(Cell(dots: [1]))
+    #expect(learner.said == ["Right.", "b: dots 1 2"])
+    #expect(learner.sounds == [.done])
+  }
+
+  @Test(
+    "What was typed instead is told with the dots that were missing and too many",
+    arguments: [
+      (Cell(dots: [1, 4]), "That was c. Too many: dot 4."),
+      (Cell(dots: [2]), "That was dot 2. Missing: dot 1. Too many: dot 2."),
+      (Cell(dots: [2, 3, 5]), "That was dots 2 3 5. Missing: dot 1. Too many: dots 2 3 5."),
+    ])
+  func wrong(cell: Cell, words: String) throws {
+    var learner = try Learner()
+    try learner.lesson("letters-1")
+    try learner.cell(cell)
+    #expect(learner.said == [words, "a: dot 1"])
+    #expect(learner.sounds == [.refused])
+  }
+
+  @Test(
+    "A whole lesson can be done in every language, and ends with all signs known",
+    arguments: [("en", "en"), ("es", "es"), ("ar", "ar"), ("en", "ja-kana")])
+  func wholeCourse(language: String, table: String) throws {
+    var learner = try Learner(#"{"language":"\#(language)","table":"\#(table)"}"#)
+    for lesson in learner.session.lessons where lesson.kind != .practice {
+      try learner.lesson(lesson.id)
+      var answers = 0
+      while let item = learner.asked, answers < 400 {
+        for cell in item.cells { try learner.cell(cell) }
+        answers += 1
+      }
+      #expect(learner.asked == nil, "\(lesson.id) does not end")
+      #expect(learner.sounds.last == .arrived)
+      #expect(learner.shown["state"] == "none")
+      #expect(answers >= lesson.items.count && answers <= lesson.items.count * 5, "\(lesson.id)")
+    }
+    #expect(learner.session.lessons.contains { $0.kind == .practice })
+    #expect(learner.session.lessons.filter { $0.kind == .letters }.count >= 3)
+  }
+
+  @Test(
+    "The lessons have every letter of the language",
+    arguments: [("en", 26), ("es", 33), ("ar", 37), ("ja-kana", 121)])
+  func letters(table: String, count: Int) throws {
+    let learner = try Learner(#"{"language":"en","table":"\#(table)"}"#)
+    let letters = learner.session.lessons.filter { $0.kind == .letters }.flatMap(\.items)
+    #expect(letters.count >= count)
+    #expect(Set(letters.map(\.cells)).count == letters.count)
+  }
+
+  @Test("The weak signs come back more often than the strong ones")
+  func weakOnes() throws {
+    var learner = try Learner()
+    try learner.lesson("letters-1")
+    var asked: [String: Int] = [:]
+    for _ in 0..<400 {
+      guard let item = learner.asked else { break }
+      asked[item.text, default: 0] += 1
+      if item.text == "e", (asked["e"] ?? 0) <= 4 { try learner.cell(Cell(dots: [1])) }
+      for cell in item.cells { try learner.cell(cell) }
+    }
+    let weak = try #require(asked["e"])
+    #expect(asked.filter { $0.key != "e" }.values.allSatisfy { $0 < weak })
+    #expect(learner.asked == nil)
+  }
+
+  @Test("Somebody who always misses dot 5 is told so, and not at every cell")
+  func alwaysMissing() throws {
+    var learner = try Learner()
+    try learner.lesson("letters-1")
+    var tellings = 0
+    var misses = 0
+    for _ in 0..<60 {
+      guard let asked = learner.asked?.cells.first else { break }
+      let typed = Cell(bits: asked.bits & ~0b1_0000)
+      try learner.cell(typed)
+      if typed != asked {
+        misses += 1
+        #expect(learner.said.first?.contains("Missing: dot 5.") == true)
+        if learner.said.first?.contains("You often miss dot 5.") == true { tellings += 1 }
+        try learner.cell(asked)
+      }
+    }
+    #expect(misses >= 8)
+    #expect(tellings >= 2 && tellings <= misses / 3)
+    try learner.act("summary")
+    #expect(learner.said.first?.contains("Missed most: dot 5") == true)
+  }
+
+  @Test("Someone quick is asked each sign less often than someone slow")
+  func pace() throws {
+    func answers(_ seconds: (Int) -> Double) throws -> Int {
+      var learner = try Learner()
+      try learner.lesson("letters-1")
+      var count = 0
+      while let item = learner.asked, count < 400 {
+        for cell in item.cells { try learner.cell(cell, after: seconds(count)) }
+        count += 1
+      }
+      return count
+    }
+    #expect(try answers { _ in 1 } < answers { 5 + Double($0) / 4 })
+  }
+
+  @Test("A lesson that was left goes on with what is known of it")
+  func resumed() throws {
+    var learner = try Learner()
+    try learner.lesson("letters-1")
+    for _ in 0..<12 {
+      let item = try #require(learner.asked)
+      for cell in item.cells { try learner.cell(cell) }
+    }
+    try learner.act("stop")
+    #expect(learner.said == ["Stopped. What you learnt is kept on this device."])
+    let kept = try #require(learner.kept)
+    var writer = JSONWriter()
+    writer.value(LearningProfile(json: kept))
+    let text = String(decoding: writer.bytes, as: UTF8.self)
+    var again = try Learner(#"{"language":"en","profile":\#(text)}"#)
+    #expect(again.session.profile == LearningProfile(json: kept))
+    try again.lesson("letters-1")
+    #expect(again.said.first == "Letters: a to j, on from where you left it.")
+  }
+
+  @Test("Swipes hear it again, skip it, tell its dots and stop")
+  func swipes() throws {
+    var learner = try Learner()
+    try learner.lesson("letters-1")
+    try learner.send(#""kind":"swipe","swipes":["swipe U1"]"#)
+    #expect(learner.said == ["a: dot 1"])
+    try learner.send(#""kind":"swipe","swipes":["swipe L1"]"#)
+    #expect(learner.said == ["dot 1"])
+    try learner.send(#""kind":"swipe","swipes":["swipe D1"]"#)
+    #expect(learner.said == ["b: dots 1 2"])
+    try learner.send(#""kind":"swipe","swipes":["swipe D2"]"#)
+    #expect(learner.said.first?.hasPrefix("Swipe up: hear it again.") == true)
+    try learner.send(#""kind":"swipe","swipes":["swipe U3"]"#)
+    #expect(learner.asked == nil)
+  }
+
+  @Test("Contractions that the page brings become lessons of ten")
+  func contractions() throws {
+    var learner = try Learner(#"{"language":"en","table":"en-ueb-g2.ctb","tableLanguage":"en"}"#)
+    let signs =
+      (0..<12).map { #"{"cells":"⠮⠃","alone":"word\#(Array("abcdefghijkl")[$0])"}"# }
+      + [
+        #"{"cells":"⠁","alone":"a"}"#, #"{"cells":"⠂","alone":",","middle":"ea"}"#,
+        #"{"cells":"","alone":"nothing"}"#, #"{"cells":"⠬","alone":"\uf32b"}"#,
+      ]
+    try learner.send(#""kind":"signs","signs":[\#(signs.joined(separator: ","))]"#)
+    let lessons = learner.session.lessons.filter { $0.kind == .contractions }
+    #expect(lessons.map(\.items.count) == [10, 3])
+    #expect(lessons.last?.items.last?.text == "ea")
+    try learner.lesson("contractions-1")
+    #expect(learner.said.last == "worda: dots 2 3 4 6, then dots 1 2")
+    try learner.cell(Cell(dots: [2, 3, 4, 6]))
+    #expect(learner.sounds == [.cell])
+    try learner.cell(Cell(dots: [1, 2]))
+    #expect(learner.said.first == "Right.")
+  }
+
+  @Test("A letter of another language is said in that language, and its dots in the lesson's")
+  func foreign() throws {
+    var learner = try Learner(#"{"language":"en","table":"ja-kana"}"#)
+    try learner.lesson("letters-1")
+    let said = learner.lines.filter { $0["kind"]?.string == "say" }
+    #expect(said.suffix(2).map { $0["language"]?.string } == ["ja", "en"])
+    #expect(learner.said.suffix(2) == ["あ", "dot 1"])
+  }
+}
+
+@Suite struct PracticeTests {
+  typealias Learner = LearningSessionTests.Learner
+
+  @Test(
+    "There are at least forty phrases in each language, which its table can write",
+    arguments: ["en", "es", "ar", "ja-kana"])
+  func phrases(table: String) throws {
+    let learner = try Learner(#"{"language":"en","table":"\#(table)"}"#)
+    let phrases = PracticePhrases.of(tag: learner.session.table.tag)
+    #expect(phrases.count >= 40)
+    #expect(Set(phrases).count == phrases.count)
+    for phrase in phrases {
+      let pieces = try #require(learner.session.known.cells(phrase))
+      #expect(pieces.allSatisfy { if case .cell = $0 { true } else { false } }, "\(phrase)")
+      #expect(phrase.unicodeScalars.count > 5)
+    }
+    #expect(phrases.count % 11 != 0)
+  }
+
+  @Test("A phrase is said, typed and measured, and the next one comes")
+  func phrase() throws {
+    var learner = try Learner()
+    try learner.lesson("practice")
+    let phrase = try #require(learner.shown["task"])
+    #expect(learner.said.last == phrase)
+    var typed = ""
+    for letter in phrase {
+      typed.append(letter)
+      try learner.send(#""kind":"text","text":"\#(typed)""#, after: 0.5)
+    }
+    try learner.send(#""kind":"text","text":"\#(typed)\n""#, after: 9)
+    // 12 characters a minute for each half second: 24 words of five.
+    #expect(learner.said.first == "24 words a minute. No errors.")
+    #expect(learner.shown["task"] != phrase)
+    #expect(learner.sounds.first == .arrived)
+    #expect(learner.session.profile.phrases.count == 1)
+  }
+
+  @Test("Every dot of a phrase that was typed wrongly is counted")
+  func dots() throws {
+    var learner = try Learner()
+    try learner.lesson("practice")
+    let phrase = try #require(learner.shown["task"])
+    #expect(phrase == "the kettle is on the stove")
+    try learner.send(#""kind":"text","text":"t""#)
+    // i, dots 2 4, in the place of e, dots 1 5.
+    try learner.send(#""kind":"text","text":"thi kettle is on the stove""#)
+    try learner.act("done")
+    #expect(learner.session.profile.dots.dots[0].missed == 1)
+    #expect(learner.session.profile.dots.dots[4].missed == 1)
+    #expect(learner.session.profile.dots.dots[1].extra == 1)
+    #expect(learner.session.profile.dots.dots[3].extra == 1)
+    #expect(learner.said.first?.contains("4 percent wrong.") == true)
+  }
+
+  @Test("Where the fingers land is averaged, and told")
+  func offsets() throws {
+    var learner = try Learner()
+    try learner.lesson("letters-1")
+    try learner.send(
+      #""kind":"cell","cell":"⠂","touches":[{"dot":2,"x":1,"y":2,"dx":3,"dy":4},{"dot":1,"x":1,"y":2,"dx":3,"dy":4}]"#
+    )
+    try learner.act("summary")
+    #expect(learner.said.first?.contains("5 points beside dot 1") == true)
+  }
+
+  @Test("What is kept can be saved, erased and had back")
+  func erased() throws {
+    var learner = try Learner()
+    try learner.act("undo")
+    #expect(learner.sounds == [.refused])
+    try learner.lesson("letters-1")
+    try learner.cell(Cell(dots: [1]))
+    try learner.act("export-csv")
+    try learner.act("export-json")
+    #expect(learner.files.first?.contains("sign,\"a\",1,0,,2,,,\n") == true)
+    #expect(learner.files.last?.hasPrefix(#"{"version":1,"#) == true)
+    let before = learner.session.profile
+    try learner.act("erase")
+    #expect(learner.kept == nil)
+    #expect(learner.session.profile == LearningProfile())
+    #expect(learner.session.isIdle)
+    try learner.act("undo")
+    #expect(learner.session.profile == before)
+    #expect(learner.kept != nil)
+  }
+
+  @Test(
+    "What was kept and makes no sense is left out",
+    arguments: [
+      #"{"items":[{"text":"a","strength":99},{"text":"a"},{"strength":1},7],"pace":-3,"phrasesTyped":-1}"#,
+      #"{"dots":[{"asked":1e9}],"phrases":[{"errorRate":8,"wordsPerMinute":"x"}],"lesson":4}"#,
+      "[]", "null",
+    ])
+  func kept(profile: String) throws {
+    let profile = LearningProfile(json: try JSONParser.parse(Array(profile.utf8)))
+    #expect(profile.items.count <= 1)
+    #expect(profile.items.allSatisfy { $0.strength <= ItemRecord.strongest })
+    #expect(profile.pace == LearningProfile.firstPace)
+    #expect(profile.phrasesTyped == 0)
+    #expect(profile.phrases.allSatisfy { $0.errorRate <= 1 })
+  }
+
+  @Test(
+    "Events that make no sense are refused in words",
+    arguments: [
+      #""kind":"nonsense""#, #""kind":"lesson""#, #""kind":"cell","cell":"x""#,
+      #""kind":"cell","cell":"""#,
+      #""kind":"signs""#, #""kind":"signs","signs":4"#, #""kind":"swipe","swipes":["up"]"#,
+      #""kind":"action","action":"fly""#, #""kind":"text""#,
+      #""kind":"cell","cell":"⠁","touches":[{"dot":1,"dx":1e99,"dy":0}]"#,
+    ])
+  func badEvents(event: String) throws {
+    var learner = try Learner()
+    #expect(throws: FieldError.self) { try learner.send(event) }
+  }
+
+  @Test("Whatever happens, it answers", arguments: 0..<20)
+  func anything(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let tables = ["en", "es", "ar", "ja-kana", "fr-bfu-g2.ctb"]
+    let table = tables.randomElement(using: &random) ?? "en"
+    var learner = try Learner(#"{"language":"es","table":"\#(table)"}"#)
+    for _ in 0..<300 {
+      let lesson = learner.session.lessons.randomElement(using: &random)?.id ?? "none"
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: try learner.lesson(lesson)
+      case 1:
+        let action = LearningAction.allCases.randomElement(using: &random) ?? .help
+        try learner.act(action.word)
+      case 2:
+        try learner.send(#""kind":"text","text":"abc \#(Int.random(in: 0...9, using: &random))""#)
+      case 3: try learner.send(#""kind":"text","text":"x\n""#)
+      case 4: try learner.send(#""kind":"swipe","swipes":["swipe D1"]"#)
+      case 5: try learner.send(#""kind":"signs","signs":[{"cells":"⠮","alone":"the"}]"#)
+      default: try learner.cell(Cell(bits: UInt8.random(in: 1...63, using: &random)), after: 0.2)
+      }
+    }
+    #expect(
+      learner.session.profile.items.allSatisfy { (0...ItemRecord.strongest).contains($0.strength) })
+  }
+}
