@@ -27,8 +27,9 @@ import Testing
     "The error rate is the distance by the longer text",
     arguments: [
       // Soukoreff and MacKenzie's own example.
-      ("quickly", "qucehkly", 3.0 / 8), ("abcd", "acbd", 2.0 / 4), ("abc", "", 1.0), ("", "ab", 1.0),
-      
+      ("quickly", "qucehkly", 3.0 / 8), ("abcd", "acbd", 2.0 / 4), ("abc", "", 1.0),
+      ("", "ab", 1.0),
+
       ("كتاب", "كتب", 1.0 / 4), ("さくら", "さくら", 0.0),
     ])
   func errorRate(asked: String, typed: String, rate: Double) {
