@@ -1,0 +1,201 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Braille lessons: by ear, by keys, by fingers and by the lit spots; and practice, measured."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+from rig.braille import Hand, answered, chord
+from rig.chromium import DESKTOP, PHONE
+
+LETTERS = {
+    "a": "1", "b": "12", "c": "14", "d": "145", "e": "15", "f": "124", "g": "1245", "h": "125", "i": "24", "j": "245",
+    "k": "13", "l": "123", "m": "134", "n": "1345", "o": "135", "p": "1234", "q": "12345", "r": "1235", "s": "234",
+    "t": "2345", "u": "136", "v": "1236", "w": "2456", "x": "1346", "y": "13456", "z": "1356",
+}
+
+
+def dots(letter):
+    return [int(dot) for dot in LETTERS[letter]]
+
+
+def opened(page):
+    page.locator("earshot-braille-lessons[data-ready]").wait_for()
+    return page
+
+
+def part(page, name):
+    return page.locator(f"[data-lesson-part={name}]")
+
+
+def act(page, word):
+    page.locator(f"[data-lesson-action={word}]").click()
+
+
+def begin(page, lesson):
+    page.locator(f"[data-lesson={lesson}]").click()
+
+
+def last_said(page, words):
+    expect(page.locator("#announcements p").last).to_have_text(words)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_lesson_is_typed_with_keys(windows, size):
+    page = opened(windows.open("/braille/learn", size=size))
+    begin(page, "letters-1")
+    expect(page.locator("#braille-pad")).to_be_focused()
+    last_said(page, "a: dot 1")
+    expect(part(page, "task")).to_have_text("a")
+    chord(page, 1)
+    last_said(page, "b: dots 1 2")
+    chord(page, 1, 4)
+    answered(page, "That was c. Missing: dot 2. Too many: dot 4.")
+    last_said(page, "b: dots 1 2")
+    expect(part(page, "result")).to_have_text("That was c. Missing: dot 2. Too many: dot 4.")
+    for _ in range(60):
+        letter = part(page, "task").text_content()
+        if not letter:
+            break
+        chord(page, *dots(letter))
+    expect(part(page, "now")).to_be_hidden()
+    expect(page.locator("[data-lesson=letters-1]")).to_contain_text("10 of 10 known")
+
+
+def test_a_lesson_is_typed_with_fingers_and_swipes(windows, fingers):
+    page = opened(windows.open("/braille/learn"))
+    begin(page, "letters-1")
+    page.locator("[data-part=surface]").scroll_into_view_if_needed()
+    hand = Hand(page, fingers)
+    last_said(page, "a: dot 1")
+    hand.cell(1)
+    last_said(page, "b: dots 1 2")
+    hand.swipe(0, 90)
+    last_said(page, "c: dots 1 4")
+    hand.swipe(-90, 0)
+    answered(page, "dots 1 4")
+    hand.swipe(0, -90, count=3)
+    answered(page, "Stopped. What you learnt is kept on this device.")
+    # The pad is the person's own again.
+    hand.cell(1)
+    hand.swipe(0, -90)
+    answered(page, "a")
+
+
+def test_the_spots_of_what_is_asked_are_lit(windows):
+    page = opened(windows.open("/braille/learn"))
+    begin(page, "letters-1")
+    chord(page, 1)
+    last_said(page, "b: dots 1 2")
+    lit = page.locator("[data-part=drawing] .lit")
+    expect(lit).not_to_have_count(0)
+    act(page, "stop")
+    expect(lit).to_have_count(0)
+
+
+def test_what_was_learnt_is_there_again(windows):
+    page = opened(windows.open("/braille/learn"))
+    begin(page, "letters-1")
+    chord(page, 1)
+    page.reload()
+    opened(page)
+    begin(page, "letters-1")
+    answered(page, "Letters: a to j, on from where you left it.")
+
+
+def test_a_phrase_is_measured(windows):
+    page = opened(windows.open("/braille/learn", size=DESKTOP))
+    begin(page, "practice")
+    phrase = part(page, "task").text_content()
+    last_said(page, phrase)
+    for letter in phrase:
+        if letter == " ":
+            page.keyboard.press("Space")
+        else:
+            chord(page, *dots(letter))
+    page.keyboard.press("Enter")
+    expect(part(page, "result")).to_contain_text("words a minute. No errors.")
+    expect(part(page, "task")).not_to_have_text(phrase)
+    expect(page.locator("[data-measure=phrases]")).to_have_text("1")
+    expect(page.locator("[data-measure=errors]")).to_have_text("0")
+    expect(part(page, "dot-rows").locator("tr")).not_to_have_count(0)
+
+
+def test_what_is_kept_is_saved_erased_and_had_back(windows):
+    page = opened(windows.open("/braille/learn", size=DESKTOP))
+    begin(page, "letters-1")
+    chord(page, 1)
+    act(page, "stop")
+    with page.expect_download() as download:
+        act(page, "export-json")
+    kept = json.loads(download.value.path().read_text())
+    assert kept["items"] == [{"text": "a", "strength": 2, "asked": 1, "missed": 0}]
+    with page.expect_download() as download:
+        act(page, "export-csv")
+    assert 'sign,"a",1,0' in download.value.path().read_text()
+    act(page, "erase")
+    answered(page, "Erased from this device. Undo brings it back until you leave the page.")
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('lessons'))") == []
+    act(page, "undo")
+    answered(page, "Back again.")
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('lessons'))") == [
+        "earshot-braille-lessons:en"
+    ]
+
+
+def test_a_contracted_table_brings_its_contractions(windows):
+    page = opened(windows.open("/braille/learn", size=DESKTOP))
+    page.locator("#lessons-table").select_option("en-ueb-g2.ctb")
+    page.locator("[data-lesson=contractions-1]").click()
+    expect(part(page, "title")).to_contain_text("Contractions")
+    expect(part(page, "task")).not_to_be_empty()
+
+
+def test_kana_is_taught_and_its_signs_are_in_japanese(windows):
+    page = opened(windows.open("/braille/learn", size=DESKTOP))
+    page.locator("#lessons-table").select_option("ja-kana")
+    page.locator("[data-lesson=letters-2]").click()
+    expect(part(page, "task")).to_have_text("さ")
+    expect(page.locator("#announcements p[lang=ja]").last).to_have_text("さ")
+
+
+def test_the_focus_is_never_lost(windows):
+    page = opened(windows.open("/braille/learn", size=DESKTOP))
+    begin(page, "letters-1")
+    stop = page.locator("[data-lesson-action=stop]")
+    stop.focus()
+    page.keyboard.press("Enter")
+    expect(part(page, "now")).to_be_hidden()
+    assert page.evaluate("document.activeElement.dataset.lesson")
+
+
+@pytest.mark.parametrize("language", ["es", "ar"])
+def test_lessons_speak_the_language_of_the_page(windows, language):
+    page = opened(windows.open("/braille/learn", language=language, size=DESKTOP))
+    begin(page, "letters-1")
+    expect(page.locator("#announcements p").last).to_have_text(
+        {"es": "a: punto 1", "ar": "ا: النقطة 1"}[language]
+    )
+
+
+def test_without_scripts_the_page_says_what_to_do(windows):
+    page = windows.open("/braille/learn", javascript=False)
+    expect(page.locator("earshot-braille-lessons .notice").first).to_contain_text("need JavaScript")
+
+
+def test_webkit_holds_a_lesson(webkit):
+    webkit.go("/braille/learn")
+    webkit.wait(lambda it: it.find("earshot-braille-lessons[data-ready]"), "the lessons do not get ready")
+    webkit.evaluate("document.querySelector('[data-lesson=letters-1]').click()")
+    task = lambda it: it.find("[data-lesson-part=task]").get_property("textContent")  # noqa: E731
+    webkit.wait(lambda it: task(it) == "a", "the lesson does not begin")
+    webkit.evaluate(
+        """for (const type of ['keydown', 'keyup']) {
+          document.querySelector('#braille-pad').dispatchEvent(
+            new KeyboardEvent(type, { code: 'KeyF', bubbles: true, cancelable: true }));
+        }"""
+    )
+    webkit.wait(lambda it: task(it) == "b", "a right cell does not lead on")
+    webkit.wait(
+        lambda it: "b: dots 1 2" in it.find("#announcements").get_property("textContent"), "the next sign is not said"
+    )
