@@ -4,7 +4,7 @@
 
 import Foundation
 
-let topics: [Topic] = [accuracyTopic, crossCheckTopic, latencyTopic, fuzzTopic]
+let topics: [Topic] = [accuracyTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic]
 
 let chosen = Set(CommandLine.arguments.dropFirst())
 var report = Report()

@@ -87,7 +87,7 @@ def test_the_spots_of_what_is_asked_are_lit(windows):
     begin(page, "letters-1")
     chord(page, 1)
     last_said(page, "b: dots 1 2")
-    lit = page.locator("[data-part=drawing] .lit")
+    lit = page.locator("[data-part=drawing] .number--lit")
     expect(lit).not_to_have_count(0)
     act(page, "stop")
     expect(lit).to_have_count(0)
