@@ -2,7 +2,7 @@
 # The front door of the project. Each target calls one small script in scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build test lint screenshots clean \
+.PHONY: help serve build test lint bench screenshots clean \
   test-lint test-build test-swift test-library test-parity test-browser test-screen-reader
 
 # Options of `make serve`: make serve PORT=9000 HOST=0.0.0.0 DATA=/var/lib/earshot
@@ -25,6 +25,9 @@ test: ## set up what tests need, then run all of them, stopping at the first tha
 	@scripts/test
 
 lint: test-lint ## check format, layers, scripts and pages' JavaScript
+
+bench: ## measure the recogniser and the tables on this machine (ARGS="accuracy latency" chooses topics)
+	@scripts/bench $(ARGS)
 
 test-lint: ## one stage alone: format and house rules
 	@scripts/test lint
