@@ -6,13 +6,6 @@ import Phrases
 enum BrailleSettingsWords {
   static let group = Phrase(
     en: "How you write", es: "Cómo escribes", ar: "كيف تكتب")
-  static let table = Phrase(
-    en: "Braille table", es: "Tabla braille", ar: "جدول برايل")
-  static let offlineTables = Phrase(
-    en: "On this device", es: "En este dispositivo", ar: "على هذا الجهاز")
-  static let kana = Phrase(
-    en: "Japanese kana", es: "Kana japonés", ar: "كانا يابانية")
-
   static let mode = Phrase(
     en: "How you hold the device", es: "Cómo sujetas el dispositivo", ar: "كيف تمسك الجهاز")
   static let modeHint = Phrase(
@@ -55,12 +48,10 @@ enum BrailleSettingsWords {
       + "puntos.",
     ar: "على الهواتف التي لا تحس إلا بخمس أصابع، تكتب الطريقتان الأخريان النقاط الست كلها.")
   static let lift = Phrase(
-    en: "When the fingers lift together", es: "Cuando los dedos se levantan juntos",
-    ar: "حين ترتفع الأصابع معًا")
+    en: "Fingers lift together", es: "Los dedos se levantan juntos", ar: "حين ترتفع الأصابع معًا")
   static let accumulate = Phrase(
-    en: "When the last finger lifts; all that were down count",
-    es: "Cuando se levanta el último dedo; cuentan todos los apoyados",
-    ar: "حين يرتفع آخر إصبع، ويُحسب كل ما لمس")
+    en: "The last one lifts; all count", es: "Se levanta el último; cuentan todos",
+    ar: "حين يرتفع الأخير، وتُحسب كلها")
   static let sequential = Phrase(
     en: "Column after column", es: "Columna tras columna", ar: "عمودًا بعد عمود")
 
@@ -69,9 +60,8 @@ enum BrailleSettingsWords {
   static let homeRow = Phrase(en: "F D S and J K L", es: "F D S y J K L", ar: "F D S وJ K L")
   static let upperRow = Phrase(en: "The row above", es: "La fila de arriba", ar: "الصف الأعلى")
   static let oneHand = Phrase(
-    en: "One key after another; space bar ends the cell",
-    es: "Una tecla tras otra; la barra espaciadora acaba la celda",
-    ar: "مفتاحًا بعد مفتاح، وشريط المسافة ينهي الخلية")
+    en: "One after another, then space", es: "Una tras otra, y espacio",
+    ar: "واحدًا بعد آخر ثم المسافة")
 
   static let recognizer = Phrase(
     en: "How fingers become dots", es: "Cómo los dedos pasan a puntos",
@@ -145,7 +135,4 @@ extension BrailleSettingsWords {
     ar: "أُسدلت الستارة: لا يستطيع أحد أن يقرأ معك.")
   static let curtainOpen = Phrase(
     en: "The curtain is open.", es: "La cortina está abierta.", ar: "رُفعت الستارة.")
-  static let learn = Phrase(
-    en: "Learn braille with the pad", es: "Aprender braille con el panel",
-    ar: "تعلّم برايل باللوحة")
 }

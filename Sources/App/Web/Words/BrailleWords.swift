@@ -11,7 +11,7 @@ enum BrailleWords {
     ar: "يمكنك أيضًا أن تكتب أو تلصق هنا: حروفًا أو رموز برايل.")
   static let cells = Phrase(en: "In braille", es: "En braille", ar: "ببرايل")
   static let table = Phrase(
-    en: "Language of the braille", es: "Idioma del braille", ar: "لغة برايل")
+    en: "Braille table", es: "Tabla braille", ar: "جدول برايل")
   static let translate = Phrase(
     en: "Turn into braille and letters", es: "Pasar a braille y a letras",
     ar: "تحويل إلى برايل وإلى حروف")
