@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The buttons of the braille pad: acts of the session, and those that only the page knows.
 
+import { Device } from './braille-device.js';
 import * as store from './braille-store.js';
 
 export class Acts {
@@ -75,6 +76,9 @@ export class Acts {
       case 'record': return this.#parts.traces.toggle(button);
       case 'save-trace': return this.#parts.traces.save();
       case 'stop-replay': return this.#parts.traces.stopReplay();
+      case 'offline':
+        this.#pad.settings.turnOn('offline');
+        return this.#understood(button.closest('[data-notice]'));
       case 'understood': return this.#understood(button.closest('[data-notice]'));
       default: return undefined;
     }
@@ -96,6 +100,7 @@ export class Acts {
     this.#pad.swapWords(button, on, 'filled');
     this.#parts.device.fill(on);
     this.#pad.speakWhileOpen(on);
+    if (on && this.#pad.settings.followsTilt) Device.askForTilt();
     (on ? this.#pad.part('pad') : button).focus();
   }
 

@@ -15,8 +15,10 @@ export class Device {
     addEventListener('deviceorientation', (event) => this.#tilted(event), { signal: pad.life });
     new ResizeObserver(() => this.#fit()).observe(pad.part('pad'));
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && this.#resting.length) this.#stayAwake();
+      if (!document.hidden && this.#isOpen) this.#stayAwake();
     }, { signal: pad.life });
+    pad.life.addEventListener('abort', () => this.#letSleep());
+    if (this.#isOpen) this.#stayAwake();
   }
 
   /** The session wants a `tick` after so many seconds; the latest wish counts. */
@@ -28,6 +30,11 @@ export class Device {
   /** Forgets the timer of a session that is no more. */
   forgetTimer() {
     clearTimeout(this.#timer);
+  }
+
+  /** iPhones ask the person whether a page may know the tilt, and only after an act of theirs. */
+  static async askForTilt() {
+    await globalThis.DeviceOrientationEvent?.requestPermission?.().catch(() => {});
   }
 
   /** Tells the session the size of the pad. */
@@ -42,9 +49,11 @@ export class Device {
     for (const node of this.#resting) node.inert = true;
     document.documentElement.classList.toggle('is-filled', on);
     if (on) this.#stayAwake();
-    else this.#lock?.release().catch(() => {});
-    if (!on) this.#lock = undefined;
+    else this.#letSleep();
   }
+
+  /** Whether the pad has the whole window: its own, or that of a form. */
+  get #isOpen() { return this.#resting.length > 0 || this.#pad.closest('dialog') !== null; }
 
   * #surroundings() {
     for (let node = this.#pad; node && node !== document.body; node = node.parentElement) {
@@ -60,6 +69,11 @@ export class Device {
     } catch {
       // A device that saves its battery refuses.
     }
+  }
+
+  #letSleep() {
+    this.#lock?.release().catch(() => {});
+    this.#lock = undefined;
   }
 
   #tilted({ beta, gamma, timeStamp }) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The settings of the braille pad: their controls, what is kept of them, and how the session hears of them.
 
+import { Device } from './braille-device.js';
 import * as store from './braille-store.js';
 
 /** Settings that the session knows, by the names of its configuration. */
@@ -40,6 +41,16 @@ export class Settings {
   isOn(name) {
     return this.#control(name)?.checked ?? false;
   }
+
+  /** Turns something on, as the person would. */
+  turnOn(name) {
+    const control = this.#control(name);
+    control.checked = true;
+    this.#changed(control);
+  }
+
+  /** Whether the mode follows the tilt. */
+  get followsTilt() { return this.#control('mode').value === 'auto'; }
 
   /** Shows what the session says a setting is. */
   show(name, text) {
@@ -97,8 +108,7 @@ export class Settings {
       case 'vibration':
       case 'selfVoicing': return this.#pad.tell(value ? control.dataset.on : control.dataset.off);
       default:
-        // iPhones ask the person first, and only after an act of theirs.
-        if (value === 'auto') globalThis.DeviceOrientationEvent?.requestPermission?.().catch(() => {});
+        if (value === 'auto') Device.askForTilt();
         return this.#pad.send({ kind: 'set', name: setting, value: String(value) });
     }
   }

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from rig.braille import Hand, chord
 from rig.chromium import DESKTOP, PHONE
+from selenium.webdriver.common.action_chains import ActionChains
 
 PAGE = """<!doctype html><html lang="fr"><title>Elsewhere</title>
 <script type="module" src="{server}/embed/braille-pad.js"></script>
@@ -182,3 +183,28 @@ def test_a_password_is_typed_hidden_and_sent_nowhere(windows, fingers):
 def test_without_the_setting_no_field_has_the_button(windows):
     page = windows.open("/sign-in")
     expect(page.get_by_role("button", name="Type in braille")).to_have_count(0)
+
+
+def test_webkit_builds_a_pad_on_another_site(webkit, elsewhere):
+    webkit.driver.get(elsewhere)
+    webkit.wait(lambda it: it.find("earshot-braille-pad[data-ready]"), "the pad does not get ready")
+    webkit.evaluate("document.querySelector('earshot-braille-pad').focus()")
+    ActionChains(webkit.driver).send_keys("f").perform()
+    webkit.wait(lambda it: it.find("#note").get_property("value") == "a", "nothing comes into the field")
+
+
+def test_webkit_opens_the_pad_over_a_form(webkit):
+    webkit.go("/settings")
+    webkit.evaluate("document.querySelector('#braille-everywhere').click()")
+    webkit.evaluate("document.querySelector('main form').submit()")
+    webkit.wait(lambda it: "done=" in it.driver.current_url, "the settings are not saved")
+    webkit.go("/sign-in")
+    webkit.evaluate("arguments[0].click()", webkit.find("#username-braille"))
+    webkit.wait(lambda it: it.find("earshot-braille-pad[data-ready]"), "the pad does not get ready")
+    pad = "document.activeElement.dataset.part"
+    webkit.wait(lambda it: it.evaluate(f"return {pad}") == "pad", "the pad has not got the focus")
+    ActionChains(webkit.driver).send_keys("f").perform()
+    webkit.wait(lambda it: it.find("#username").get_property("value") == "a", "nothing comes into the field")
+    ActionChains(webkit.driver).send_keys("\ue00c").perform()
+    webkit.wait(lambda it: not it.find_all("dialog"), "the pad does not close")
+    assert webkit.evaluate("return document.activeElement.id") == "username"

@@ -63,6 +63,19 @@ def test_the_page_says_once_that_words_leave_the_device(page):
     expect(notice).to_be_hidden()
 
 
+def test_the_notice_offers_to_send_nothing(page):
+    use(page, EN_UEB_G2)
+    type_cells(page, "⠃")
+    page.get_by_role("button", name="Send nothing: offline only").click()
+    expect(page.locator("[data-notice=words-leave]")).to_be_hidden()
+    expect(page.locator("[data-setting=offline]")).to_be_checked()
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    type_cells(page, "⠗⠬")
+    expect(page.locator("[data-part=cells]")).to_have_text("⠃⠗⠬")
+    assert not [url for url in asked if "/api/" in url]
+
+
 def test_offline_only_sends_no_word(page):
     choose(page, "offline", True)
     asked = []

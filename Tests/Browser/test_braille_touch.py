@@ -226,3 +226,14 @@ def test_earshot_speaks_while_the_pad_is_open_where_the_person_chose_that(window
     page.keyboard.press("Tab")
     page.get_by_role("button", name="Delete a cell").click()
     expect(page.locator("#announcements p, #announcements-urgent p").last).to_have_text("a deleted")
+
+
+def test_leave_to_feel_the_tilt_is_asked_for_by_an_act(windows):
+    page = windows.open(None)
+    page.add_init_script("""window.asked = 0;
+      DeviceOrientationEvent.requestPermission = async () => { window.asked += 1; return 'granted'; };""")
+    page.goto("/braille")
+    ready(page)
+    assert page.evaluate("window.asked") == 0
+    page.get_by_role("button", name="Fill the screen with the pad").tap()
+    page.wait_for_function("() => window.asked === 1")

@@ -75,7 +75,12 @@ struct BraillePad {
 
   /// What the pad explains when the session asks for it.
   @HTMLBuilder private var notices: Node {
-    notice("words-leave") { p { visit(BrailleWords.wordsLeave) } }
+    notice("words-leave") {
+      p { visit(BrailleWords.wordsLeave) }
+      button(.button, .class("button"), .data("act", "offline")) {
+        visit(BrailleWords.stayOffline)
+      }
+    }
     notice("touches-held-back") {
       p { visit(BrailleWords.readersHeldBack) }
       ul {

@@ -113,6 +113,9 @@ extension BrailleWords {
   static let toSettings = Phrase(
     en: "Open the settings", es: "Abrir los ajustes", ar: "فتح الإعدادات")
   static let understood = Phrase(en: "I understand", es: "Entendido", ar: "فهمت")
+  static let stayOffline = Phrase(
+    en: "Send nothing: offline only", es: "No enviar nada: solo sin conexión",
+    ar: "لا ترسل شيئًا: دون اتصال فقط")
   static let wordsLeave = Phrase(
     en: "This table has contractions that only the server knows. While you type with it, each word "
       + "is sent to this Earshot server to be read. Nothing is kept there. “Offline only” in the "

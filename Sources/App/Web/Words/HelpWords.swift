@@ -88,6 +88,29 @@ enum HelpWords {
           + "los puntos y levántalos todos.",
         ar: "ضع الهاتف مستويًا أو أمسكه وشاشته إلى الخارج. المس بأصابع النقاط ثم ارفعها كلها."),
       Phrase(
+        en:
+          "Hold all six fingers still for a moment, and the dots come to where they lie. On a phone "
+          + "that feels only five fingers, hold those of one hand, then those of the other.",
+        es: "Deja quietos los seis dedos un momento y los puntos irán adonde estén. En un teléfono "
+          + "que solo siente cinco dedos, deja los de una mano y después los de la otra.",
+        ar:
+          "أبق أصابعك الست ثابتة لحظة فتأتي النقاط إلى حيث هي. على هاتف لا يحس إلا بخمس أصابع ثبّت "
+          + "أصابع يد ثم أصابع الأخرى."),
+      Phrase(
+        en:
+          "Swipe right for a space, left to delete, down with two fingers to hear all swipes. Each "
+          + "can be given another act under “Settings and more”.",
+        es: "Desliza a la derecha para un espacio, a la izquierda para borrar, abajo con dos dedos "
+          + "para oír todos los gestos. A cada uno le puedes dar otra acción en «Ajustes y más».",
+        ar: "مرّر يمينًا لمسافة، ويسارًا للحذف، وإلى الأسفل بإصبعين لسماع كل الحركات. وتستطيع أن تعطي "
+          + "كل حركة عملًا آخر في «الإعدادات والمزيد»."),
+      BrailleWords.tablets,
+      Phrase(
+        en: "In the settings of Earshot you can have the pad offered beside every text field.",
+        es:
+          "En los ajustes de Earshot puedes hacer que el panel se ofrezca junto a cada campo de texto.",
+        ar: "في إعدادات Earshot تستطيع أن تجعل اللوحة معروضة بجانب كل حقل نص."),
+      Phrase(
         en: "On a computer, hold the keys of the dots together and let go.",
         es: "En un ordenador, mantén juntas las teclas de los puntos y suéltalas.",
         ar: "على الحاسوب اضغط مفاتيح النقاط معًا ثم اتركها."),
@@ -131,15 +154,7 @@ enum HelpWords {
     heading: Phrase(
       en: "VoiceOver and TalkBack", es: "VoiceOver y TalkBack", ar: "VoiceOver وTalkBack"),
     sentences: [
-      Phrase(
-        en:
-          "For the braille pad, let touches pass to the page: on iPhone turn the rotor to “Direct "
-          + "touch” if it is offered; on Android pause TalkBack while you type.",
-        es:
-          "Para el panel de braille, deja pasar los toques a la página: en iPhone gira el rotor a "
-          + "«Toque directo» si aparece; en Android pausa TalkBack mientras escribes.",
-        ar: "للوحة برايل اسمح للمسات أن تصل إلى الصفحة: على iPhone أدر الدوّار إلى «اللمس المباشر» "
-          + "إن ظهر، وعلى Android أوقف TalkBack مؤقتًا وأنت تكتب."),
+      BrailleWords.readersField, BrailleWords.readersPad,
       Phrase(
         en: "Move by headings and landmarks: each page has one main heading, and the abilities are "
           + "in the same order everywhere.",
