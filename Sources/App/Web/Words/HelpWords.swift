@@ -154,7 +154,7 @@ enum HelpWords {
     heading: Phrase(
       en: "VoiceOver and TalkBack", es: "VoiceOver y TalkBack", ar: "VoiceOver وTalkBack"),
     sentences: [
-      BrailleWords.readersField, BrailleWords.readersPad,
+      BrailleWords.readersWhy, BrailleWords.readersField, BrailleWords.readersPad,
       Phrase(
         en: "Move by headings and landmarks: each page has one main heading, and the abilities are "
           + "in the same order everywhere.",
