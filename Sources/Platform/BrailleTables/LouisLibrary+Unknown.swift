@@ -10,20 +10,45 @@ extension LouisLibrary {
   private static let digits: ClosedRange<UInt32> = 0x30...0x39
 
   /// Text to cells, with what the table has nothing for left out and named.
+  ///
+  /// It is left out before liblouis sees it, which never comes back from some texts with unknown characters.
   mutating func write(
     _ slice: Louis.Slice, by table: LoadedTable
   ) throws(BrailleTableError) -> Louis.Outcome {
-    var outcome = try translate(slice, .writing, .leaveOut, by: table)
-    // Only what left no cell, or a blank one, can be unknown.
-    var isSeen = [Bool](repeating: false, count: slice.input.count)
-    for (index, source) in outcome.sources.enumerated()
-    where outcome.output[index] != Cell.blank.scalar.value {
-      isSeen[Int(source)] = true
+    var kept: [Int] = []
+    kept.reserveCapacity(slice.input.count)
+    for (index, scalar) in slice.input.enumerated()
+    where try isKnown(scalar, to: table) { kept.append(index) }
+    guard kept.count < slice.input.count else {
+      return try translate(slice, .writing, .leaveOut, by: table)
     }
-    for index in 0..<outcome.consumed where !isSeen[index] {
-      if try !isKnown(slice.input[index], to: table) { outcome.unknown.append(index) }
+    var rest = slice
+    rest.input = kept.map { slice.input[$0] }
+    rest.cursor = slice.cursor.map { cursor in kept.firstIndex { $0 >= cursor } ?? kept.count }
+    let outcome =
+      kept.isEmpty
+      ? Louis.Outcome(cursor: rest.cursor)
+      : try translate(rest, .writing, .leaveOut, by: table)
+    return Self.restored(outcome, of: slice.input.count, kept)
+  }
+
+  /// The outcome for all of the input, of which only some was translated.
+  private static func restored(
+    _ outcome: Louis.Outcome, of count: Int, _ kept: [Int]
+  ) -> Louis.Outcome {
+    var restored = outcome
+    let isWhole = outcome.consumed == kept.count
+    restored.consumed = isWhole ? count : kept[outcome.consumed]
+    restored.sources = outcome.sources.map { Int32(kept[Int($0)]) }
+    restored.results = []
+    var next = 0
+    for index in 0..<restored.consumed {
+      let isKept = next < kept.count && kept[next] == index
+      restored.results.append(
+        next < outcome.results.count ? outcome.results[next] : Int32(outcome.output.count))
+      if isKept { next += 1 } else { restored.unknown.append(index) }
     }
-    return outcome
+    return restored
   }
 
   /// Cells to text, with what the table has nothing for left out and named.

@@ -15,6 +15,11 @@ struct LouisLibrary {
   private static let noncharacter: UInt32 = 0xFFFE
   private static let reserved: Set<UInt32> = [0, 0xFFFF]
 
+  /// How much processor time a slice and the reading of a table may take: a hundred times what they need.
+  private static let translationMilliseconds = 500
+  private static let loadingMilliseconds = 5000
+
+  private let guardian = UnsafeMutablePointer<EarshotGuard>.allocate(capacity: 1)
   private var loaded: Set<String> = []
   private var isReady = false
   private var output: [UInt32] = []
@@ -33,23 +38,28 @@ struct LouisLibrary {
     case leaveOut, describe
   }
 
+  init() { guardian.initialize(to: EarshotGuard()) }
+
   mutating func load(_ table: LoadedTable) throws(BrailleTableError) {
     if loaded.contains(table.key) { return }
     if !isReady {
       TableResolver.register()
       isReady = true
     }
-    if loaded.count >= Self.mostTables {
-      lou_free()
-      loaded = []
-      knowledge = [:]
-    }
+    if loaded.count >= Self.mostTables { forget() }
     TableResolver.begin(table)
-    let isFound = lou_getTable(table.key) != nil
+    let answer = earshot_louis_load(guardian, Self.loadingMilliseconds, table.key)
     let finding = TableResolver.end()
     if let refusal = finding.refusal { throw refusal }
-    guard isFound else { throw .faulty(table: table.name, finding.complaint) }
+    guard answer > 0 else { throw .faulty(table: table.name, finding.complaint) }
     loaded.insert(table.key)
+  }
+
+  /// Forgets all tables and buffers.
+  private mutating func forget() {
+    lou_free()
+    loaded = []
+    knowledge = [:]
   }
 
   mutating func translate(
@@ -60,11 +70,16 @@ struct LouisLibrary {
     if slice.isPartial { mode |= Int32(partialTrans.rawValue) }
     var room = input.count * 8 + Self.leastRoom
     while true {
-      let outcome = call(way, input, slice.cursor, mode, key: table.key, room: room)
-      if let outcome, outcome.consumed == input.count { return outcome }
+      var outcome = Louis.Outcome()
+      let answer = call(way, input, slice.cursor, mode, table.key, room: room, &outcome)
+      if answer == earshot_time_is_up {
+        forget()
+        throw .untranslatable(table: table.name, index: 0)
+      }
+      if answer > 0, outcome.consumed == input.count { return outcome }
       if room < input.count * Self.mostGrowth + Self.leastRoom {
         room *= 4
-      } else if let outcome, outcome.consumed > 0 {
+      } else if answer > 0, outcome.consumed > 0 {
         return outcome
       } else {
         throw .untranslatable(table: table.name, index: 0)
@@ -73,23 +88,25 @@ struct LouisLibrary {
   }
 
   private mutating func call(
-    _ way: Louis.Way, _ input: [UInt32], _ cursor: Int?, _ mode: Int32, key: String, room: Int
-  ) -> Louis.Outcome? {
+    _ way: Louis.Way, _ input: [UInt32], _ cursor: Int?, _ mode: Int32, _ key: String, room: Int,
+    _ outcome: inout Louis.Outcome
+  ) -> Int32 {
     grow(input: input.count, output: room)
     var inputCount = Int32(input.count)
     var outputCount = Int32(room)
     var place = Int32(cursor ?? -1)
-    let function = way == .writing ? lou_translate : lou_backTranslate
-    let isDone = function(
-      key, input, &inputCount, &output, &outputCount, nil, nil, &results, &sources, &place, mode)
-    guard isDone != 0, inputCount >= 0, outputCount >= 0 else { return nil }
+    let answer = earshot_louis_translate(
+      guardian, Self.translationMilliseconds, way == .reading ? 1 : 0, key, input, &inputCount,
+      &output, &outputCount, &results, &sources, &place, mode)
+    guard answer > 0, inputCount >= 0, outputCount >= 0 else { return min(answer, 0) }
     let produced = min(Int(outputCount), room)
     let consumed = min(Int(inputCount), input.count)
-    return Louis.Outcome(
+    outcome = Louis.Outcome(
       consumed: consumed, output: Array(output[..<produced]),
       sources: sources[..<produced].map { min(max($0, 0), Int32(max(consumed - 1, 0))) },
       results: results[..<consumed].map { min(max($0, 0), Int32(produced)) },
       cursor: cursor.map { _ in min(max(Int(place), 0), produced) })
+    return answer
   }
 
   /// Makes the buffers large enough; the library writes to each up to the counts that it is told.

@@ -33,9 +33,7 @@ struct TranslationWork {
         appendLineEnd(input[start], at: start)
         start += 1
       } else {
-        let end = endOfSlice(in: input, from: start)
-        start += try translate(
-          Array(input[start..<end]), at: start, isLast: end == input.count)
+        start = try translateSlice(of: input, from: start)
       }
     }
     if let cursor, translation.cursor == nil {
@@ -51,12 +49,34 @@ struct TranslationWork {
     translation.sources.append(index)
   }
 
-  /// The end of the line, or of the last word that still fits into a slice.
-  private func endOfSlice(in input: [UInt32], from start: Int) -> Int {
+  /// Translates what fits into a slice; returns where the rest begins.
+  private mutating func translateSlice(
+    of input: [UInt32], from start: Int
+  ) throws(BrailleTableError) -> Int {
+    let end = endOfSlice(in: input, from: start, most: Self.sliceLength)
+    do throws(BrailleTableError) {
+      return start
+        + (try translate(Array(input[start..<end]), at: start, isLast: end == input.count))
+    } catch {
+      guard case .untranslatable = error else { throw error }
+    }
+    // liblouis gave up. Mostly it does so over some words together, and each alone is no problem for it.
+    var wordStart = start
+    while wordStart < end {
+      let wordEnd = min(end, endOfSlice(in: input, from: wordStart, most: 0))
+      wordStart += try translate(
+        Array(input[wordStart..<wordEnd]), at: wordStart, isLast: wordEnd == input.count)
+    }
+    return end
+  }
+
+  /// The end of the line, or of the last word with its blank that still fits into so much; at least one word.
+  private func endOfSlice(in input: [UInt32], from start: Int, most: Int) -> Int {
     var end = start
     var afterBlank = start
     while end < input.count, input[end] != Self.lineFeed, input[end] != Self.carriageReturn {
-      guard end - start < Self.sliceLength else { return afterBlank > start ? afterBlank : end }
+      if end - start >= most, afterBlank > start { return afterBlank }
+      if end - start >= Self.sliceLength { return end }
       end += 1
       if input[end - 1] == Self.space || input[end - 1] == Cell.blank.scalar.value {
         afterBlank = end

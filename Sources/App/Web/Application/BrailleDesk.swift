@@ -32,6 +32,8 @@ actor BrailleDesk {
   private static let scalarsPerRequest = 1000
   /// How many requests the signs of a table count as.
   private static let requestsPerSigns = 10
+  /// How many requests a text counts as that liblouis did not come back from in time.
+  private static let requestsPerFailure = 60
 
   nonisolated let limits: Limits
   /// The tables that there are; nil where liblouis has none.
@@ -76,7 +78,7 @@ actor BrailleDesk {
     let tables = try allTables()
     try take(scalars: text.unicodeScalars.count, client: client)
     do throws(BrailleTableError) { return try tables.translate(text, by: table) } catch {
-      throw .table(error)
+      throw refusal(error, client: client)
     }
   }
 
@@ -86,7 +88,11 @@ actor BrailleDesk {
   ) throws(Refusal) -> BrailleTranslation {
     let tables = try allTables()
     try take(scalars: cells.unicodeScalars.count, client: client)
-    return try read(cells, by: table, isPartial, tables)
+    do throws(BrailleTableError) {
+      return try tables.backTranslate(cells, by: table, isPartial: isPartial)
+    } catch {
+      throw refusal(error, client: client)
+    }
   }
 
   /// Words to text: each as one that may go on, and as one that is complete.
@@ -96,13 +102,17 @@ actor BrailleDesk {
     let tables = try allTables()
     guard words.count <= limits.words else { throw .tooManyWords(maximum: limits.words) }
     try take(scalars: words.reduce(0) { $0 + $1.unicodeScalars.count }, client: client)
-    var results: [ReadWord] = []
-    for word in words {
-      let partial = try read(word, by: table, true, tables)
-      let full = try read(word, by: table, false, tables)
-      results.append(ReadWord(partial: partial.text, full: full))
+    do throws(BrailleTableError) {
+      var results: [ReadWord] = []
+      for word in words {
+        let partial = try tables.backTranslate(word, by: table, isPartial: true)
+        let full = try tables.backTranslate(word, by: table)
+        results.append(ReadWord(partial: partial.text, full: full))
+      }
+      return results
+    } catch {
+      throw refusal(error, client: client)
     }
-    return results
   }
 
   /// The signs of a table, for lessons; found out once.
@@ -119,14 +129,12 @@ actor BrailleDesk {
     }
   }
 
-  private func read(
-    _ cells: String, by table: BrailleTable, _ isPartial: Bool, _ tables: BrailleTables
-  ) throws(Refusal) -> BrailleTranslation {
-    do throws(BrailleTableError) {
-      return try tables.backTranslate(cells, by: table, isPartial: isPartial)
-    } catch {
-      throw .table(error)
+  /// Why nothing is translated; what took long is no way to keep others from it.
+  private func refusal(_ error: BrailleTableError, client: String) -> Refusal {
+    if case .untranslatable = error {
+      for _ in 0..<Self.requestsPerFailure { _ = allowances.take(client, at: clock()) }
     }
+    return .table(error)
   }
 
   private func take(scalars: Int, client: String) throws(Refusal) {
