@@ -36,6 +36,8 @@ export class Server {
     const language = this.#pad.part('table').selectedOptions[0]?.dataset.language ?? '';
     const [tag] = language.split('-');
     if (this.#pad.isPrivate || tag === this.#wordsOf || !lists.includes(tag)) return;
+    // Half a megabyte is not for those who pay for each.
+    if (navigator.connection?.saveData) return;
     this.#wordsOf = tag;
     try {
       const answer = await fetch(new URL(`../generated/words/${tag}.txt`, import.meta.url));

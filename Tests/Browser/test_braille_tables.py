@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Tables: contracted braille as it is typed, kana, and what happens without the server."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
-from rig.braille import chord, choose, open_all, ready, said, written
+from rig.braille import Hand, chord, choose, open_all, ready, said, written
 from rig.chromium import DESKTOP
 
 CELLS = {"⠃": (1, 2), "⠗": (1, 2, 3, 5), "⠬": (3, 4, 6), "⠛": (1, 2, 4, 5), "⠮": (2, 3, 4, 6), "⠁": (1,), "⠡": (1, 6)}
@@ -134,3 +136,30 @@ def test_every_table_says_its_language(windows, language):
     assert without == ["IPA.utb"]  # sounds of speech, of no language
     first = page.locator("[data-part=table] option").evaluate_all("options => options.slice(0, 4).map((one) => one.value)")
     assert first == ["en", "es", "ar", "ja-kana"]
+
+
+def test_words_come_for_guessing_and_only_of_the_language_written(windows):
+    page = windows.open(None, size=DESKTOP)
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_response("**/generated/words/en.txt") as answer:
+        page.goto("/braille")
+        ready(page)
+    assert answer.value.ok
+    with page.expect_response("**/generated/words/es.txt"):
+        use(page, "es")
+    assert not [url for url in asked if url.endswith("words/ar.txt")]
+
+
+def test_another_reading_of_the_last_word_is_a_gesture_away(windows, fingers):
+    hand = Hand(ready(windows.open("/braille")), fingers)
+    page = hand.page
+    page.wait_for_function("() => performance.getEntriesByName(document.querySelector('script[src*=braille-pad]').src"
+                           ".replace('js/braille-pad.js', 'generated/words/en.txt')).length > 0")
+    # A slip: the finger of dot 2 is missing from the last letter of "ten".
+    for dots in [(2, 3, 4, 5), (1, 5), (1, 3, 4)]:
+        hand.cell(*dots)
+    expect(page.locator("[data-part=letters]")).to_have_value("tem")
+    page.evaluate("document.querySelector('earshot-braille-pad').send({ kind: 'action', action: 'next-alternative' })")
+    expect(page.locator("[data-part=letters]")).not_to_have_value("tem")
+    expect(page.locator("earshot-braille-pad")).to_have_attribute("data-alternatives", re.compile(r"^1/"))

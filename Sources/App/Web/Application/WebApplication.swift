@@ -38,7 +38,7 @@ public struct WebApplication: Sendable {
       accounts: services.accounts, reading: services.reading, library: services.library,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
       demoCharts: DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts"),
-      assets: Assets(root: files.prefix + "/"), clock: services.clock,
+      assets: Self.assets(of: files), clock: services.clock,
       version: configuration.version)
     let report = configuration.report
     var router = Router(
@@ -90,6 +90,13 @@ public struct WebApplication: Sendable {
       configuration.report("The map \(problem.path) is not offered. \(reason)")
     }
     return campuses
+  }
+
+  private static func assets(of files: StaticFiles) -> Assets {
+    let tags = Language.allCases.map(\.tag)
+    return Assets(
+      root: files.prefix + "/",
+      wordLists: tags.filter { files.contains("generated/words/\($0).txt") })
   }
 
   /// Browsers ask for some files at fixed addresses.

@@ -14,9 +14,6 @@ struct BraillePad {
   /// Tells several pads on one page of somebody else's apart; nil for the one on the page of the ability.
   var number: Int?
 
-  /// The languages of which `scripts/build-words` makes lists of words.
-  private static let wordLists = "en es ar"
-
   /// The greatest number of a pad: nobody has more of them on a page.
   static let greatestNumber = 99
 
@@ -27,7 +24,7 @@ struct BraillePad {
   var node: Node {
     div(
       .class("braille"), .data("part", "inside"), .data("language", visit.language.tag),
-      .data("words", Self.wordLists),
+      .data("words", visit.assets.wordLists.joined(separator: " ")),
       .data("failed", visit(BrailleWords.failed)), .data("copied", visit(BrailleWords.copied)),
       .data("not-copied", visit(BrailleWords.notCopied))
     ) {

@@ -4,6 +4,8 @@
 struct Assets: Sendable {
   /// The address of the folder, with a slash at its end; it changes when any file does.
   let root: String
+  /// The tags of the languages of which there is a list of words, from which the braille pad guesses.
+  var wordLists: [String] = []
 
   /// The address of a file.
   func callAsFunction(_ path: String) -> String { root + path }
