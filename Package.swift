@@ -120,7 +120,8 @@ let targets: [[Target]] = [
       name: "SyntheticTyping", dependencies: ["Braille", "Maths", "Speaking"],
       path: "Benchmarks/SyntheticTyping", swiftSettings: everywhere),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Braille", "Speaking", "SyntheticTyping"],
+      name: "Benchmarks",
+      dependencies: ["Braille", "BrailleTables", "CLouis", "Speaking", "SyntheticTyping"],
       path: "Benchmarks/Benchmarks", swiftSettings: everywhere),
   ],
 ]

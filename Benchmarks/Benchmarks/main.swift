@@ -4,7 +4,7 @@
 
 import Foundation
 
-let topics: [Topic] = [accuracyTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic]
+let topics: [Topic] = [accuracyTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic, tablesTopic]
 
 let chosen = Set(CommandLine.arguments.dropFirst())
 var report = Report()
