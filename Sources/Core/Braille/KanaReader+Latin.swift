@@ -19,27 +19,27 @@ extension KanaReader {
   }
 
   /// A letter, or a sign of capitals or small letters; nil for all else.
-  private mutating func letterOrSign(_ cell: UInt8) -> Reading? {
+  private mutating func letterOrSign(_ cell: UInt8) -> KanaToken? {
     if let letter = letter(cell) {
       before = .latin
       defer { if capitals == .next { capitals = .none } }
-      return Reading(letter: letter, isCapital: capitals != .none)
+      return KanaToken(letter: letter, isCapital: capitals != .none)
     }
     guard isLatin(at: cell == KanaCell.latin ? 1 : 0) else { return nil }
     before = .latin
     switch cell {
     case KanaCell.halfVoiced:
       capitals = capitals == .none ? .next : .word
-      return Reading(.capital)
+      return KanaToken(.capital)
     case KanaCell.latin:
       capitals = .none
-      return Reading(.letter)
+      return KanaToken(.letter)
     default: return nil
     }
   }
 
   /// Among Latin letters after their sign; nil where they end.
-  mutating func latin(_ cell: UInt8) -> Reading? {
+  mutating func latin(_ cell: UInt8) -> KanaToken? {
     if cell == KanaCell.latin, before == .latin, self.cell(at: 1) == KanaCell.percent,
       !isLatin(at: 2)
     {
@@ -61,34 +61,29 @@ extension KanaReader {
     guard let mark else { return nil }
     capitals = .none
     before = .sign
-    return Reading(mark.0, .sign(mark.1))
+    return KanaToken(mark.0, mark.1)
   }
 
   /// Within a quotation in another language, or information-processing braille.
-  mutating func foreign(_ cell: UInt8) -> Reading {
+  mutating func foreign(_ cell: UInt8) -> KanaToken {
     if let end = foreignEnd(cell) { return end }
     if context == .quotation, cell == KanaCell.latin, self.cell(at: 1) == KanaCell.percent,
       !isLatin(at: 2)
     {
       before = .sign
-      return Reading("%", .sign(.percent), length: 2)
+      return KanaToken("%", .percent, length: 2)
     }
     if let reading = letterOrSign(cell) { return reading }
     capitals = .none
     let symbols = context == .quotation ? KanaSymbols.quotation : KanaSymbols.computer
-    for symbol in symbols.symbols {
-      var isHere = true
-      for offset in symbol.cells.indices where self.cell(at: offset) != symbol.cells[offset] {
-        isHere = false
-      }
-      guard isHere else { continue }
+    for symbol in symbols.symbols where follows(symbol.cells) {
       before = .sign
-      return Reading(symbol.scalar, .print, length: symbol.cells.count)
+      return KanaToken(symbol.first, length: symbol.cells.count)
     }
     return undefined(cell)
   }
 
-  private mutating func foreignEnd(_ cell: UInt8) -> Reading? {
+  private mutating func foreignEnd(_ cell: UInt8) -> KanaToken? {
     let (end, length, sign): (Bool, Int, BrailleSign) =
       context == .quotation
       ? (cell == KanaCell.closeQuotation, 1, .closingQuotation)
@@ -100,6 +95,6 @@ extension KanaReader {
     context = .kana
     capitals = .none
     before = .sign
-    return Reading(sign, length: length)
+    return KanaToken(sign, length: length)
   }
 }

@@ -4,7 +4,7 @@ import Phrases
 
 extension KanaReader {
   /// The sign that begins here and is told from kana by what stands around it.
-  mutating func sign(_ cell: UInt8) -> Reading? {
+  mutating func sign(_ cell: UInt8) -> KanaToken? {
     switch cell {
     case KanaCell.latin: latinSign()
     case KanaCell.corner: corner()
@@ -25,7 +25,7 @@ extension KanaReader {
   }
 
   /// A mark whose cell is also a prefix or a kana, where it is neither.
-  mutating func mark(_ cell: UInt8) -> Reading {
+  mutating func mark(_ cell: UInt8) -> KanaToken {
     switch cell {
     case KanaCell.voiced:
       let isPending = index + 1 == pieces.count && before != .wordStart
@@ -36,10 +36,10 @@ extension KanaReader {
       // Before kana it stands within a word, as in "3.ア": a full stop would have spaces.
       if !isEnd(at: 1), !endsSentence(at: 1) { return plain(".", .fullStop) }
       return spaced("。", .fullStop, spaces: 2)
-    case KanaCell.halfVoiced: return undefined(cell, .sign(.halfVoiced))
-    case KanaCell.contracted: return undefined(cell, .sign(.contracted))
-    case KanaCell.contractedVoiced: return undefined(cell, .sign(.contractedVoiced))
-    case KanaCell.contractedHalfVoiced: return undefined(cell, .sign(.contractedHalfVoiced))
+    case KanaCell.halfVoiced: return undefined(cell, .halfVoiced)
+    case KanaCell.contracted: return undefined(cell, .contracted)
+    case KanaCell.contractedVoiced: return undefined(cell, .contractedVoiced)
+    case KanaCell.contractedHalfVoiced: return undefined(cell, .contractedHalfVoiced)
     default: return undefined(cell)
     }
   }
@@ -47,52 +47,52 @@ extension KanaReader {
   /// A sign with the spaces after it that belong to it.
   private mutating func spaced(
     _ scalar: Unicode.Scalar, _ sign: BrailleSign, cells: Int = 1, spaces: Int
-  ) -> Reading {
+  ) -> KanaToken {
     var length = cells
     while length < cells + spaces, cell(at: length) == 0 { length += 1 }
     before = length > cells ? .wordStart : .sign
-    return Reading(scalar, .sign(sign), length: length)
+    return KanaToken(scalar, sign, length: length)
   }
 
   private mutating func plain(
     _ scalar: Unicode.Scalar, _ sign: BrailleSign, length: Int = 1, before: Before = .sign
-  ) -> Reading {
+  ) -> KanaToken {
     self.before = before
-    return Reading(scalar, .sign(sign), length: length)
+    return KanaToken(scalar, sign, length: length)
   }
 
-  private mutating func begin(_ context: Context, _ sign: BrailleSign, length: Int) -> Reading {
+  private mutating func begin(_ context: Context, _ sign: BrailleSign, length: Int) -> KanaToken {
     self.context = context
     capitals = .none
     before = .wordStart
-    return Reading(sign, length: length)
+    return KanaToken(sign, length: length)
   }
 
   /// A point after a point, which no special sound is.
-  mutating func repeatedPoint(_ cell: UInt8) -> Reading? {
+  mutating func repeatedPoint(_ cell: UInt8) -> KanaToken? {
     guard cell == KanaCell.specialVoiced, self.cell(at: -1) == cell,
       !isEnd(at: 1)
     else { return nil }
     return plain(".", .fullStop)
   }
 
-  private mutating func symbol() -> Reading? {
+  private mutating func symbol() -> KanaToken? {
     for symbol in KanaSymbols.kana.symbols where follows(symbol.cells) {
       before = .sign
-      return Reading(symbol.scalar, .print, length: symbol.cells.count)
+      return KanaToken(symbol.first, length: symbol.cells.count)
     }
     return nil
   }
 
-  private func follows(_ cells: [UInt8], at start: Int = 0) -> Bool {
-    for offset in cells.indices where cell(at: start + offset) != cells[offset] { return false }
+  func follows(_ cells: KanaCells, at start: Int = 0) -> Bool {
+    for offset in 0..<cells.count where cell(at: start + offset) != cells[offset] { return false }
     return true
   }
 
   /// The arrow that stands there as a word, with the spaces around it, which belong to it.
-  mutating func arrow(at start: Int) -> Reading? {
-    let isRight = follows([KanaCell.long, KanaCell.long, KanaCell.ta], at: start)
-    let isLeft = follows([KanaCell.ko, KanaCell.long, KanaCell.long], at: start)
+  mutating func arrow(at start: Int) -> KanaToken? {
+    let isRight = follows(.rightArrow, at: start)
+    let isLeft = follows(.leftArrow, at: start)
     guard isRight || isLeft, isEnd(at: start + 3), context == .kana else { return nil }
     let length = start + 3 + (cell(at: start + 3) == 0 ? 1 : 0)
     return isRight
@@ -101,7 +101,7 @@ extension KanaReader {
   }
 
   /// ー, こ and を, which make dashes, arrows and ※.
-  private mutating func doubled(_ cell: UInt8) -> Reading? {
+  private mutating func doubled(_ cell: UInt8) -> KanaToken? {
     let isWord = before == .wordStart
     if isWord, let arrow = arrow(at: 0) { return arrow }
     guard self.cell(at: 1) == cell else { return nil }
@@ -114,7 +114,7 @@ extension KanaReader {
   }
 
   /// ⠰: Latin letters, the comma, a bracket, or a symbol.
-  private mutating func latinSign() -> Reading? {
+  private mutating func latinSign() -> KanaToken? {
     let next = cell(at: 1)
     if before != .wordStart, next == KanaCell.percent, !isLatin(at: 2) {
       return plain("％", .percent, length: 2)
@@ -131,7 +131,7 @@ extension KanaReader {
       context = .latin
       capitals = .none
       before = .latin
-      return Reading(.letter)
+      return KanaToken(.letter)
     }
     if let symbol = symbol() { return symbol }
     guard isEnd(at: 1) || endsSentence(at: 1) else { return nil }
@@ -141,7 +141,7 @@ extension KanaReader {
 
 extension KanaReader {
   /// ⠶: round, square and note brackets.
-  private mutating func bracket() -> Reading {
+  private mutating func bracket() -> KanaToken {
     if open.square, cell(at: 1) == KanaCell.dot2 {
       open.square = false
       return plain("］", .closingBracket, length: 2)
@@ -156,14 +156,14 @@ extension KanaReader {
   }
 
   /// ⠐⠶, which opens a square bracket.
-  private mutating func squareBracket() -> Reading? {
+  private mutating func squareBracket() -> KanaToken? {
     guard cell(at: 1) == KanaCell.bracket else { return nil }
     open.square = true
     return plain("［", .openingBracket, length: 2, before: .wordStart)
   }
 
   /// ⠤: a corner bracket, the connector, a hyphen or half of a wave dash.
-  private mutating func corner() -> Reading {
+  private mutating func corner() -> KanaToken {
     let next = cell(at: 1)
     if open.doubleCorner, next == KanaCell.dots23 {
       open.doubleCorner = false
@@ -175,7 +175,7 @@ extension KanaReader {
     if isHyphen(next) { return plain("-", .hyphen) }
     if isConnector(next) {
       before = .sign
-      return Reading(.connector)
+      return KanaToken(.connector)
     }
     open.corner.toggle()
     return open.corner

@@ -56,30 +56,35 @@ struct KanaReader {
     self.pieces = pieces
   }
 
-  /// The next reading; nil at the end.
-  mutating func next() -> Reading? {
+  /// What comes next; nil at the end.
+  @inline(never)
+  mutating func next() -> KanaToken? {
     guard index < pieces.count else { return nil }
-    let reading: Reading
+    let reading: KanaToken
     switch pieces[index] {
     case .lineBreak:
       beginWord()
       context = .kana
       open = OpenBrackets()
-      reading = Reading("\n", .sign(.newLine))
+      reading = KanaToken("\n", .newLine)
     case .print(let scalar):
       leaveLatin()
       before = .sign
-      reading = Reading(scalar, .print)
+      reading = KanaToken(scalar)
     case .cell(.blank):
       beginWord()
-      reading = arrow(at: 1) ?? Reading(" ", .sign(.space))
+      reading = arrow(at: 1) ?? KanaToken(" ", .space)
     case .cell(let cell): reading = read(cell.bits)
     }
     index += reading.length
     return reading
   }
 
+  /// The next reading.
+  mutating func nextReading() -> Reading? { next().map { $0.reading(sounds.texts) } }
+
   /// The bits of a cell from here on, the blank's included; nil for what is no cell, and beyond the end.
+  @inline(never)
   func cell(at offset: Int) -> UInt8? {
     guard pieces.indices.contains(index + offset), case .cell(let cell) = pieces[index + offset]
     else {
@@ -102,7 +107,7 @@ struct KanaReader {
     capitals = .none
   }
 
-  private mutating func read(_ cell: UInt8) -> Reading {
+  private mutating func read(_ cell: UInt8) -> KanaToken {
     if isNumber, let reading = number(cell) { return reading }
     if cell == KanaCell.number { return beginNumber() }
     switch context {
@@ -116,15 +121,14 @@ struct KanaReader {
   }
 
   /// A cell that stands for nothing here.
-  mutating func undefined(_ cell: UInt8, _ name: Reading.Name? = nil) -> Reading {
+  mutating func undefined(_ cell: UInt8, _ sign: BrailleSign? = nil) -> KanaToken {
     before = .sign
-    let cell = Cell(bits: cell)
-    return Reading(cell.scalar, name ?? .dots(cell))
+    return KanaToken(cell: Cell(bits: cell), sign)
   }
 }
 
 extension KanaReader {
-  private mutating func beginNumber() -> Reading {
+  private mutating func beginNumber() -> KanaToken {
     // Numbers one after the other: 2 or 3, the 2nd month's 26th.
     let isNext = before == .number && context == .kana
     leaveLatin()
@@ -132,23 +136,23 @@ extension KanaReader {
     before = .number
     // 98 of a year: an apostrophe stands before the digits.
     if cell(at: 1) == KanaCell.dot3, KanaCell.digit(cell(at: 2)) != nil {
-      return Reading("’", .sign(.apostrophe), length: 2)
+      return KanaToken("’", .apostrophe, length: 2)
     }
-    return isNext ? Reading("・", .sign(.number)) : Reading(.number)
+    return isNext ? KanaToken("・", .number) : KanaToken(.number)
   }
 
-  private mutating func number(_ cell: UInt8) -> Reading? {
+  private mutating func number(_ cell: UInt8) -> KanaToken? {
     before = .number
     if let digit = KanaCell.digit(cell) {
-      return Reading(Unicode.Scalar(0x30 + digit), .print)
+      return KanaToken(Unicode.Scalar(0x30 + digit))
     }
     if KanaCell.digit(self.cell(at: 1)) != nil {
       let isForeign = context != .kana
       if isForeign ? cell == KanaCell.specialVoiced && isFraction : cell == KanaCell.dot2 {
-        return Reading(".", .sign(.decimalPoint))
+        return KanaToken(".", .decimalPoint)
       }
       if isForeign ? cell == KanaCell.dot2 : cell == KanaCell.dot3 && isGroup {
-        return Reading(",", .sign(.comma))
+        return KanaToken(",", .comma)
       }
     }
     isNumber = false
@@ -170,16 +174,16 @@ extension KanaReader {
 }
 
 extension KanaReader {
-  private mutating func kana(_ cell: UInt8) -> Reading {
+  private mutating func kana(_ cell: UInt8) -> KanaToken {
     if let point = repeatedPoint(cell) { return point }
-    if let next = self.cell(at: 1), let text = sounds.text(prefix: cell, next) {
+    if let next = self.cell(at: 1), let sound = sounds.place(prefix: cell, next) {
       before = .kana
-      return Reading(text, .print, length: 2)
+      return KanaToken(sound: sound, length: 2)
     }
     if let reading = sign(cell) { return reading }
-    if let text = sounds.text(prefix: 0, cell), !isExclamation(cell) {
+    if let sound = sounds.place(prefix: 0, cell), !isExclamation(cell) {
       before = .kana
-      return Reading(text, .print)
+      return KanaToken(sound: sound, length: 1)
     }
     return mark(cell)
   }

@@ -7,7 +7,8 @@
 struct KanaSounds: Sendable {
   /// For each prefix (0: none) and cell, the place in `texts`; 0 where there is no kana.
   private let places: [UInt8]
-  private let texts: [String]
+  /// The print of each kana, by its place.
+  let texts: [String]
   /// For each hiragana and small hiragana after it (0: none), the prefix times 64 plus the cell; 0 where there is none.
   private let cells: [UInt16]
 
@@ -50,12 +51,12 @@ struct KanaSounds: Sendable {
     var cells = [UInt16](repeating: 0, count: Self.blockLength * Self.blockLength)
     var texts = [""]
     for (prefix, row) in [(0, Self.single)] + Self.double {
-      for (sequence, kana) in KanaSymbols.rows(row) {
-        guard let cell = sequence.first, let key = Self.key(kana) else { continue }
-        let place = Int(prefix) * 64 + Int(cell)
+      for kana in KanaSymbols.symbols(in: row) {
+        guard let key = Self.key(kana.first, kana.second) else { continue }
+        let place = Int(prefix) * 64 + Int(kana.cells.first)
         places[place] = UInt8(truncatingIfNeeded: texts.count)
         cells[key] = UInt16(truncatingIfNeeded: place)
-        texts.append(Self.text(kana, in: script))
+        texts.append(Self.text(kana.first, kana.second, in: script))
       }
     }
     self.places = places
@@ -63,39 +64,44 @@ struct KanaSounds: Sendable {
     self.texts = texts
   }
 
-  /// The print of a cell with the prefix before it (0: none); nil where there is none.
-  func text(prefix: UInt8, _ cell: UInt8) -> String? {
+  /// The place in `texts` of a cell with the prefix before it (0: none); nil where there is no kana.
+  func place(prefix: UInt8, _ cell: UInt8) -> UInt8? {
     guard prefix < 64, cell < 64 else { return nil }
     let place = places[Int(prefix) * 64 + Int(cell)]
-    return place == 0 ? nil : texts[Int(place)]
+    return place == 0 ? nil : place
   }
 
   /// The cells of a hiragana, or of one and the small one after it.
-  func cells(_ first: Unicode.Scalar, _ second: Unicode.Scalar? = nil) -> [UInt8]? {
-    var kana = [first]
-    if let second { kana.append(second) }
-    guard let key = Self.key(kana), cells[key] != 0 else { return nil }
+  @inline(never)
+  func cells(_ first: Unicode.Scalar, _ second: Unicode.Scalar? = nil) -> KanaCells? {
+    guard let key = Self.key(first, second), cells[key] != 0 else { return nil }
     let (prefix, cell) = (UInt8(cells[key] / 64), UInt8(cells[key] % 64))
-    return prefix == 0 ? [cell] : [prefix, cell]
+    return prefix == 0 ? KanaCells(cell) : KanaCells(prefix, cell)
   }
 
-  private static func key(_ kana: [Unicode.Scalar]) -> Int? {
-    var key = 0
-    for scalar in kana {
-      let value = scalar == "ー" ? longVowelPlace : scalar.value
-      guard value >= block, value < block + UInt32(blockLength) else { return nil }
-      key = key * blockLength + Int(value - block)
-    }
-    return key < blockLength * blockLength ? key : nil
+  private static func key(_ first: Unicode.Scalar, _ second: Unicode.Scalar?) -> Int? {
+    guard let first = place(first) else { return nil }
+    guard let second else { return first }
+    return place(second).map { first * blockLength + $0 }
   }
 
-  private static func text(_ kana: [Unicode.Scalar], in script: KanaTable.Script) -> String {
-    var text = String.UnicodeScalarView()
-    for scalar in kana {
-      let isPrinted = script == .hiragana || scalar == "ー"
-      text.append(
-        isPrinted ? scalar : Unicode.Scalar(scalar.value + toKatakana) ?? scalar)
-    }
-    return String(text)
+  private static func place(_ kana: Unicode.Scalar) -> Int? {
+    let value = kana == "ー" ? longVowelPlace : kana.value
+    guard value >= block, value < block + UInt32(blockLength) else { return nil }
+    return Int(value - block)
+  }
+
+  private static func text(
+    _ first: Unicode.Scalar, _ second: Unicode.Scalar?, in script: KanaTable.Script
+  ) -> String {
+    var text = printed(first, in: script)
+    if let second { text += printed(second, in: script) }
+    return text
+  }
+
+  private static func printed(_ kana: Unicode.Scalar, in script: KanaTable.Script) -> String {
+    let isHiragana = script == .hiragana || kana == "ー"
+    let scalar = isHiragana ? kana : Unicode.Scalar(kana.value + toKatakana) ?? kana
+    return String(Character(scalar))
   }
 }

@@ -1,57 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Signs and their cells, from a row such as `⠂,⠐⠂:`, both ways.
+/// Signs and their cells, from a row such as `⠐⠂:⠂,`, both ways.
 struct KanaSymbols: Sendable {
-  /// A sign and its cells.
+  /// Some cells, and their print of one or two scalars.
   struct Symbol: Sendable {
-    let cells: [UInt8]
-    let scalar: Unicode.Scalar
+    var cells: KanaCells
+    var first: Unicode.Scalar = " "
+    var second: Unicode.Scalar?
+    var isPrinted = false
   }
 
-  /// Those of more cells before those of fewer.
   let symbols: [Symbol]
 
-  init(_ row: String) {
-    var symbols: [Symbol] = []
-    let rows = Self.rows(row)
-    for length in [3, 2, 1] {
-      for (cells, print) in rows where cells.count == length {
-        for scalar in print { symbols.append(Symbol(cells: cells, scalar: scalar)) }
-      }
-    }
-    self.symbols = symbols
-  }
+  init(_ row: String) { symbols = Self.symbols(in: row) }
 
   /// The cells of a sign.
-  func cells(of scalar: Unicode.Scalar) -> [UInt8]? {
-    for symbol in symbols where symbol.scalar == scalar { return symbol.cells }
+  @inline(never)
+  func cells(of scalar: Unicode.Scalar) -> KanaCells? {
+    for symbol in symbols where symbol.first == scalar { return symbol.cells }
     return nil
   }
 
   /// A row's cells, each with the print after them.
-  static func rows(_ row: String) -> [(cells: [UInt8], print: [Unicode.Scalar])] {
-    var rows: [(cells: [UInt8], print: [Unicode.Scalar])] = []
+  @inline(never)
+  static func symbols(in row: String) -> [Symbol] {
+    var symbols: [Symbol] = []
+    var symbol = Symbol(cells: KanaCells(0))
     for scalar in row.unicodeScalars {
       if let cell = Cell(scalar: scalar) {
-        if let last = rows.last, last.print.isEmpty {
-          rows[rows.count - 1].cells.append(cell.bits)
-        } else {
-          rows.append((cells: [cell.bits], print: []))
+        if symbol.isPrinted {
+          symbols.append(symbol)
+          symbol = Symbol(cells: KanaCells(0))
         }
-      } else if !rows.isEmpty {
-        rows[rows.count - 1].print.append(scalar)
+        symbol.cells = symbol.cells.adding(cell.bits)
+      } else if symbol.isPrinted {
+        symbol.second = scalar
+      } else {
+        symbol.first = scalar
+        symbol.isPrinted = true
       }
     }
-    return rows
+    symbols.append(symbol)
+    return symbols
   }
+
+  // Those of more cells come before those of fewer.
 
   /// Signs among kana, in two or three cells.
   static let kana = KanaSymbols(
-    "⠰⠯＆⠰⠩＃⠰⠪＠⠰⠡＊⠰⠹＄⠐⠂：⠐⠤＿⠂⠂⠂…⠰⠡⠂×⠠⠵⠂○⠠⠵⠆●⠠⠵⠲◎⠠⠳⠂□⠠⠳⠆■⠠⠱⠂△⠠⠱⠆▲⠰⠱⠂▽⠰⠱⠆▼"
-      + "⠨⠧⠂◇⠨⠧⠆◆⠰⠮⠂☆⠰⠮⠆★")
+    "⠂⠂⠂…⠰⠡⠂×⠠⠵⠂○⠠⠵⠆●⠠⠵⠲◎⠠⠳⠂□⠠⠳⠆■⠠⠱⠂△⠠⠱⠆▲⠰⠱⠂▽⠰⠱⠆▼⠨⠧⠂◇⠨⠧⠆◆⠰⠮⠂☆⠰⠮⠆★⠰⠯＆⠰⠩＃⠰⠪＠⠰⠡＊⠰⠹＄⠐⠂：⠐⠤＿")
   /// Signs in a quotation in another language.
-  static let quotation = KanaSymbols("⠂,⠆;⠒:⠲.⠖!⠦?⠄'⠤-⠌/⠐⠂:⠐⠣(⠐⠜)⠐⠤_⠯&⠪@⠩#⠫\\⠹$⠢+⠒⠒=⠔⠔*")
+  static let quotation = KanaSymbols(
+    "⠒⠒=⠔⠔*⠐⠣(⠐⠜)⠐⠤_⠒:⠐⠂:⠂,⠆;⠲.⠖!⠦?⠄'⠤-⠌/⠯&⠪@⠩#⠫\\⠹$⠢+")
   /// Signs in information-processing braille (情報処理用点字).
   static let computer = KanaSymbols(
-    "⠖!⠶\"⠩#⠹$⠻%⠯&⠄'⠦(⠴)⠡*⠬+⠂,⠤-⠲.⠌/⠐⠂:⠆;⠔⠔<⠒⠒=⠢⠢>⠐⠦?⠪@⠷[⠫\\⠾]⠘^⠐⠤_⠣{⠳|⠜}⠐⠉~")
+    "⠔⠔<⠒⠒=⠢⠢>⠐⠂:⠐⠦?⠐⠤_⠐⠉~⠖!⠶\"⠩#⠹$⠻%⠯&⠄'⠦(⠴)⠡*⠬+⠂,⠤-⠲.⠌/⠆;⠪@⠷[⠫\\⠾]⠘^⠣{⠳|⠜}")
 }

@@ -34,7 +34,7 @@ public struct KanaTable: Sendable {
     var reader = KanaReader(sounds: sounds, pieces: written)
     var readings: [Reading] = []
     readings.reserveCapacity(written.count)
-    while let reading = reader.next() { readings.append(reading) }
+    while let reading = reader.nextReading() { readings.append(reading) }
     return readings
   }
 
@@ -42,7 +42,7 @@ public struct KanaTable: Sendable {
   public func print(of written: [Written]) -> String {
     var reader = KanaReader(sounds: sounds, pieces: written)
     var print = ""
-    while let reading = reader.next() { print += reading.text }
+    while let token = reader.next() { print += token.text(sounds.texts) }
     return print
   }
 

@@ -6,15 +6,15 @@ extension KanaWriter {
   mutating func writeLatin() {
     if let end = addressEnd {
       writeForeign(
-        to: end, KanaSymbols.computer, open: [KanaCell.halfVoiced, KanaCell.openQuotation],
-        close: [KanaCell.halfVoiced, KanaCell.closeQuotation])
+        to: end, KanaSymbols.computer, open: KanaCells(KanaCell.halfVoiced, KanaCell.openQuotation),
+        close: KanaCells(KanaCell.halfVoiced, KanaCell.closeQuotation))
     } else if let end = quotationEnd {
       writeForeign(
-        to: end, KanaSymbols.quotation, open: [KanaCell.openQuotation],
-        close: [KanaCell.closeQuotation])
+        to: end, KanaSymbols.quotation, open: KanaCells(KanaCell.openQuotation),
+        close: KanaCells(KanaCell.closeQuotation))
     } else {
       // After a slash or a hyphen the letters go on without a sign of their own only when they did before it.
-      put([KanaCell.latin], characters: 0)
+      put(KanaCells(KanaCell.latin), characters: 0)
       writeLetters()
       context = .latin
       while let mark = insideMark {
@@ -22,19 +22,19 @@ extension KanaWriter {
         writeLetters()
       }
       if scalar(at: index) == "+", scalar(at: index + 1) == "+" {
-        put([KanaCell.special, KanaCell.special], characters: 2)
+        put(KanaCells(KanaCell.special, KanaCell.special), characters: 2)
       }
     }
   }
 
   /// A point, slash, apostrophe or comma between letters.
-  private var insideMark: [UInt8]? {
+  private var insideMark: KanaCells? {
     guard Self.isLetter(scalar(at: index + 1)) else { return nil }
     return switch scalar(at: index) {
-    case ".": [KanaCell.specialVoiced]
-    case "/": [KanaCell.slash]
-    case "'", "’": [KanaCell.dot3]
-    case ",": [KanaCell.dot2, KanaCell.latin]
+    case ".": KanaCells(KanaCell.specialVoiced)
+    case "/": KanaCells(KanaCell.slash)
+    case "'", "’": KanaCells(KanaCell.dot3)
+    case ",": KanaCells(KanaCell.dot2, KanaCell.latin)
     default: nil
     }
   }
@@ -48,18 +48,18 @@ extension KanaWriter {
       end += 1
     }
     let isCapitalWord = areCapitals && end - index > 1
-    if isCapitalWord { put([KanaCell.halfVoiced, KanaCell.halfVoiced], characters: 0) }
+    if isCapitalWord { put(KanaCells(KanaCell.halfVoiced, KanaCell.halfVoiced), characters: 0) }
     while index < end {
       let scalar = characters[index].scalar
       if !isCapitalWord, Letters.isCapital(scalar) {
-        put([KanaCell.halfVoiced], characters: 0)
+        put(KanaCells(KanaCell.halfVoiced), characters: 0)
       }
-      put(Self.cells(ofLetter: Letters.small(scalar)))
+      put(Self.cell(ofLetter: Letters.small(scalar)))
     }
   }
 
-  private static func cells(ofLetter letter: Unicode.Scalar) -> [UInt8] {
-    UncontractedTable.english.letters.firstIndex(of: letter).map { [UInt8($0)] } ?? []
+  private static func cell(ofLetter letter: Unicode.Scalar) -> UInt8 {
+    UInt8(truncatingIfNeeded: UncontractedTable.english.letters.firstIndex(of: letter) ?? 0)
   }
 }
 
@@ -120,24 +120,26 @@ extension KanaWriter {
   }
 
   private mutating func writeForeign(
-    to end: Int, _ symbols: KanaSymbols, open: [UInt8], close: [UInt8]
+    to end: Int, _ symbols: KanaSymbols, open: KanaCells, close: KanaCells
   ) {
     put(open, characters: 0)
     var isAfterNumber = false
     while index < end, let scalar = scalar(at: index) {
       if Self.isDigit(scalar) {
-        put([KanaCell.number], characters: 0)
+        put(KanaCells(KanaCell.number), characters: 0)
         writeDigits(point: KanaCell.specialVoiced, grouping: KanaCell.dot2)
         isAfterNumber = true
         continue
       }
       if Self.isLetter(scalar) {
-        let cell = Self.cells(ofLetter: scalar).first
-        if isAfterNumber, KanaCell.digit(cell) != nil { put([KanaCell.latin], characters: 0) }
+        let cell = Self.cell(ofLetter: scalar)
+        if isAfterNumber, KanaCell.digit(cell) != nil {
+          put(KanaCells(KanaCell.latin), characters: 0)
+        }
         writeLetters()
         isAfterNumber = false
       } else {
-        put(symbols.cells(of: scalar) ?? [0])
+        if let cells = symbols.cells(of: scalar) { put(cells) } else { put(0) }
         isAfterNumber = isAfterNumber && (scalar == "." || scalar == ",")
       }
     }

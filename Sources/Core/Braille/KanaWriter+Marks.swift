@@ -20,56 +20,57 @@ extension KanaWriter {
   }
 
   /// Marks with the spaces after them that belong to them.
-  private static func spaced(_ scalar: Unicode.Scalar) -> (cells: [UInt8], spaces: Int)? {
+  private static func spaced(_ scalar: Unicode.Scalar) -> (cells: KanaCells, spaces: Int)? {
     switch scalar {
-    case "。": ([KanaCell.specialVoiced], 2)
-    case "、", ",": ([KanaCell.latin], 1)
-    case "・": ([KanaCell.voiced], 1)
-    case "※": ([KanaCell.wo, KanaCell.wo], 1)
-    case "？", "?": ([KanaCell.special], 1)
-    case "！", "!": ([KanaCell.exclamation], 1)
+    case "。": (KanaCells(KanaCell.specialVoiced), 2)
+    case "、", ",": (KanaCells(KanaCell.latin), 1)
+    case "・": (KanaCells(KanaCell.voiced), 1)
+    case "※": (KanaCells(KanaCell.wo, KanaCell.wo), 1)
+    case "？", "?": (KanaCells(KanaCell.special), 1)
+    case "！", "!": (KanaCells(KanaCell.exclamation), 1)
     default: nil
     }
   }
 
-  private func bracket(_ scalar: Unicode.Scalar) -> [UInt8]? {
+  private func bracket(_ scalar: Unicode.Scalar) -> KanaCells? {
     switch scalar {
-    case "「", "」": [KanaCell.corner]
-    case "『": [KanaCell.latin, KanaCell.corner]
-    case "』": [KanaCell.corner, KanaCell.dots23]
-    case "（", "）", "(", ")": [KanaCell.bracket]
-    case "［", "[", "{", "“", "‘", "〈", "《", "【", "〝": [KanaCell.voiced, KanaCell.bracket]
-    case "］", "]", "}", "”", "’", "〉", "》", "】", "〟": [KanaCell.bracket, KanaCell.dot2]
-    case "〔": [KanaCell.latin, KanaCell.bracket]
-    case "〕": [KanaCell.bracket, KanaCell.dots23]
+    case "「", "」": KanaCells(KanaCell.corner)
+    case "『": KanaCells(KanaCell.latin, KanaCell.corner)
+    case "』": KanaCells(KanaCell.corner, KanaCell.dots23)
+    case "（", "）", "(", ")": KanaCells(KanaCell.bracket)
+    case "［", "[", "{", "“", "‘", "〈", "《", "【", "〝": KanaCells(KanaCell.voiced, KanaCell.bracket)
+    case "］", "]", "}", "”", "’", "〉", "》", "】", "〟": KanaCells(KanaCell.bracket, KanaCell.dot2)
+    case "〔": KanaCells(KanaCell.latin, KanaCell.bracket)
+    case "〕": KanaCells(KanaCell.bracket, KanaCell.dots23)
     default: nil
     }
   }
 
   /// Signs that mean this only between numbers, or after one.
-  private func between(_ scalar: Unicode.Scalar) -> [UInt8]? {
+  private func between(_ scalar: Unicode.Scalar) -> KanaCells? {
     let next = self.scalar(at: index + 1)
     let isNext = Self.isDigit(next)
     switch scalar {
-    case "％", "%": return context == .none ? nil : [KanaCell.latin, KanaCell.percent]
-    case "＋", "+": return context == .number && isNext ? [KanaCell.special] : nil
-    case "＝", "=": return context == .number && isNext ? [KanaCell.long, KanaCell.long] : nil
+    case "％", "%": return context == .none ? nil : KanaCells(KanaCell.latin, KanaCell.percent)
+    case "＋", "+": return context == .number && isNext ? KanaCells(KanaCell.special) : nil
+    case "＝", "=":
+      return context == .number && isNext ? KanaCells(KanaCell.long, KanaCell.long) : nil
     case "/":
       let isBetween =
         context == .number && isNext || context == .latin && Self.isLetter(next)
-      return isBetween ? [KanaCell.slash] : nil
+      return isBetween ? KanaCells(KanaCell.slash) : nil
     case "-":
       let isBetween = context == .number || context == .latin
-      return isBetween && (isNext || Self.isLetter(next)) ? [KanaCell.corner] : nil
-    case ".": return [KanaCell.specialVoiced]
+      return isBetween && (isNext || Self.isLetter(next)) ? KanaCells(KanaCell.corner) : nil
+    case ".": return KanaCells(KanaCell.specialVoiced)
     default: return nil
     }
   }
 
-  private func alone(_ scalar: Unicode.Scalar) -> [UInt8]? {
+  private func alone(_ scalar: Unicode.Scalar) -> KanaCells? {
     switch scalar {
-    case "〜", "～": [KanaCell.corner, KanaCell.corner]
-    case "―", "—", "–": [KanaCell.long, KanaCell.long]
+    case "〜", "～": KanaCells(KanaCell.corner, KanaCell.corner)
+    case "―", "—", "–": KanaCells(KanaCell.long, KanaCell.long)
     case "'", "’": nil
     default: KanaSymbols.kana.cells(of: KanaSymbols.fullWidth(scalar))
     }
@@ -77,18 +78,18 @@ extension KanaWriter {
 
   /// Writes an arrow with a space on either side, unless the line begins or ends there.
   private mutating func writeArrow(_ scalar: Unicode.Scalar) {
-    let space: [UInt8] = [0]
     if let last = pieces.last, last != .lineBreak, last != .space {
-      put(space, characters: 0)
+      put(0, characters: 0)
     }
     put(
       scalar == "→"
-        ? [KanaCell.long, KanaCell.long, KanaCell.ta] : [KanaCell.ko, KanaCell.long, KanaCell.long])
+        ? KanaCells(KanaCell.long, KanaCell.long, KanaCell.ta)
+        : KanaCells(KanaCell.ko, KanaCell.long, KanaCell.long))
     context = .none
     if self.scalar(at: index) == " " { return }
     if let next = self.scalar(at: index), next != "\n" {
       index -= 1
-      put(space)
+      put(0)
     }
   }
 }

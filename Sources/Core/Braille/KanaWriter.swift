@@ -32,8 +32,16 @@ struct KanaWriter {
   }
 
   /// Writes cells for the next characters, and goes on behind them.
-  mutating func put(_ cells: [UInt8], characters count: Int = 1) {
-    for cell in cells { put(.cell(Cell(bits: cell))) }
+  @inline(never)
+  mutating func put(_ cells: KanaCells, characters count: Int = 1) {
+    for place in 0..<cells.count { put(.cell(Cell(bits: cells[place]))) }
+    index += count
+  }
+
+  /// Writes one cell for the next characters, which may be the blank.
+  @inline(never)
+  mutating func put(_ cell: UInt8, characters count: Int = 1) {
+    put(.cell(Cell(bits: cell)))
     index += count
   }
 
@@ -41,10 +49,12 @@ struct KanaWriter {
   mutating func putSpaces(_ count: Int) {
     guard let next = scalar(at: index), next != "\n", !Self.closing.contains(next) else { return }
     index -= 1
-    put([UInt8](repeating: 0, count: count))
+    for _ in 0..<count { put(0, characters: 0) }
+    index += 1
     context = .none
   }
 
+  @inline(never)
   private mutating func put(_ piece: Written) {
     pieces.append(piece)
     origins.append(characters[min(index, characters.count - 1)].origin)
@@ -52,14 +62,14 @@ struct KanaWriter {
 
   private mutating func write(_ scalar: Unicode.Scalar) {
     if let cell = Cell(scalar: scalar) {
-      put([cell.bits])
+      put(cell.bits)
       context = .none
     } else if scalar == "\n" {
       put(.lineBreak)
       index += 1
       context = .none
     } else if scalar == " " {
-      put([0])
+      put(0)
       context = .none
     } else if Self.isDigit(scalar) || isYear(scalar) {
       writeNumber()
@@ -94,7 +104,8 @@ struct KanaWriter {
 extension KanaWriter {
   /// The kana that begins there, of one character or two; a small one that only lengthens what is before it, as in
   /// やったぁ, is written as a large one.
-  private func kana(at index: Int) -> (cells: [UInt8], length: Int)? {
+  @inline(never)
+  private func kana(at index: Int) -> (cells: KanaCells, length: Int)? {
     guard let first = scalar(at: index) else { return nil }
     if let second = scalar(at: index + 1), let cells = sounds.cells(first, second) {
       return (cells, 2)
@@ -116,18 +127,18 @@ extension KanaWriter {
   }
 
   /// The first connector, between Latin letters or a number and kana that would be read as going on with them.
-  private mutating func writeConnector(before kana: [UInt8]) {
+  private mutating func writeConnector(before kana: KanaCells) {
     let isNeeded =
       switch context {
       case .none, .kana: false
       case .latin: true
       case .number: isReadAsNumber(kana)
       }
-    if isNeeded { put([KanaCell.corner], characters: 0) }
+    if isNeeded { put(KanaCell.corner, characters: 0) }
   }
 
-  private func isReadAsNumber(_ kana: [UInt8]) -> Bool {
-    guard let first = kana.first else { return false }
+  private func isReadAsNumber(_ kana: KanaCells) -> Bool {
+    let first = kana.first
     if KanaCell.digit(first) != nil { return true }
     // っ before a digit would be the decimal point, わ before three of them what groups them.
     let digits = first == KanaCell.dot2 ? 1 : first == KanaCell.dot3 ? 3 : 0
@@ -151,8 +162,8 @@ extension KanaWriter {
   }
 
   private mutating func writeNumber() {
-    put([KanaCell.number], characters: 0)
-    if !Self.isDigit(scalar(at: index)) { put([KanaCell.dot3]) }
+    put(KanaCell.number, characters: 0)
+    if !Self.isDigit(scalar(at: index)) { put(KanaCell.dot3) }
     writeDigits(point: KanaCell.dot2, grouping: KanaCell.dot3)
     context = .number
     // Numbers one after the other have only their sign between them.
@@ -166,11 +177,11 @@ extension KanaWriter {
   mutating func writeDigits(point: UInt8, grouping: UInt8) {
     while let scalar = scalar(at: index) {
       if Self.isDigit(scalar) {
-        put([Self.digitCells[Int(scalar.value - 0x30)]])
+        put(Self.digitCells[Int(scalar.value - 0x30)])
       } else if scalar == ".", Self.isDigit(self.scalar(at: index + 1)) {
-        put([point])
+        put(point)
       } else if scalar == ",", isGroup(at: index) {
-        put([grouping])
+        put(grouping)
       } else {
         return
       }
