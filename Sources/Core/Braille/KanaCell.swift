@@ -51,6 +51,12 @@ enum KanaCell {
   /// Dots 2 4 6: こ, and the beginning of an arrow.
   static let ko: UInt8 = 0b10_1010
 
+  /// The cell of a digit from 0 to 9.
+  static func cell(ofDigit digit: UInt8) -> UInt8 {
+    for cell: UInt8 in 0..<64 where self.digit(cell) == digit { return cell }
+    return 0
+  }
+
   /// The digit of a cell: the letters a to j, which are the rows of あ and ら.
   static func digit(_ cell: UInt8?) -> UInt8? {
     switch cell {

@@ -20,44 +20,36 @@ struct KanaSounds: Sendable {
   /// From a hiragana to its katakana.
   static let toKatakana: UInt32 = 0x60
 
-  /// The kana of one cell.
-  private static let single = """
-    ⠁あ⠃い⠉う⠋え⠊お⠡か⠣き⠩く⠫け⠪こ⠱さ⠳し⠹す⠻せ⠺そ⠕た⠗ち⠝つ⠟て⠞と⠅な⠇に⠍ぬ⠏ね⠎の⠥は⠧ひ⠭ふ⠯へ⠮ほ\
-    ⠵ま⠷み⠽む⠿め⠾も⠌や⠬ゆ⠜よ⠑ら⠓り⠙る⠛れ⠚ろ⠄わ⠆ゐ⠖ゑ⠔を⠴ん⠂っ⠒ー
+  /// The kana and their cells: those of one cell; then voiced, half-voiced, contracted (and small ones that stand
+  /// alone, 小文字符), and the special sounds of other languages' words, all with a prefix.
+  private static let row = """
+    ⠁あ⠃い⠉う⠋え⠊お⠡か⠣き⠩く⠫け⠪こ⠱さ⠳し⠹す⠻せ⠺そ⠕た⠗ち⠝つ⠟て⠞と⠅な⠇に⠍ぬ⠏ね⠎の⠥は⠧ひ⠭ふ⠯へ⠮ほ⠵ま⠷み⠽む⠿め⠾も⠌や⠬ゆ⠜よ⠑ら⠓り⠙る⠛れ⠚ろ\
+    ⠄わ⠆ゐ⠖ゑ⠔を⠴ん⠂っ⠒ー\
+    ⠐⠡が⠐⠣ぎ⠐⠩ぐ⠐⠫げ⠐⠪ご⠐⠱ざ⠐⠳じ⠐⠹ず⠐⠻ぜ⠐⠺ぞ⠐⠕だ⠐⠗ぢ⠐⠝づ⠐⠟で⠐⠞ど⠐⠥ば⠐⠧び⠐⠭ぶ⠐⠯べ⠐⠮ぼ⠐⠉ゔ\
+    ⠠⠥ぱ⠠⠧ぴ⠠⠭ぷ⠠⠯ぺ⠠⠮ぽ\
+    ⠈⠡きゃ⠈⠩きゅ⠈⠪きょ⠈⠱しゃ⠈⠹しゅ⠈⠺しょ⠈⠕ちゃ⠈⠝ちゅ⠈⠞ちょ⠈⠅にゃ⠈⠍にゅ⠈⠎にょ⠈⠥ひゃ⠈⠭ひゅ⠈⠮ひょ⠈⠵みゃ⠈⠽みゅ⠈⠾みょ⠈⠑りゃ⠈⠙りゅ⠈⠚りょ\
+    ⠈⠋いぇ⠈⠫きぇ⠈⠻しぇ⠈⠟ちぇ⠈⠏にぇ⠈⠯ひぇ⠈⠳すぃ⠈⠗てぃ\
+    ⠘⠡ぎゃ⠘⠩ぎゅ⠘⠪ぎょ⠘⠱じゃ⠘⠹じゅ⠘⠺じょ⠘⠕ぢゃ⠘⠝ぢゅ⠘⠞ぢょ⠘⠥びゃ⠘⠭びゅ⠘⠮びょ⠘⠻じぇ⠘⠳ずぃ⠘⠗でぃ⠘⠁ぁ⠘⠃ぃ⠘⠉ぅ⠘⠋ぇ⠘⠊ぉ⠘⠌ゃ⠘⠬ゅ⠘⠜ょ\
+    ⠘⠄ゎ\
+    ⠨⠥ぴゃ⠨⠭ぴゅ⠨⠮ぴょ⠨⠝てゅ⠨⠬ふゅ⠨⠜ふょ\
+    ⠸⠝でゅ⠸⠬ゔゅ⠸⠜ゔょ\
+    ⠢⠃うぃ⠢⠋うぇ⠢⠊うぉ⠢⠡くぁ⠢⠣くぃ⠢⠫くぇ⠢⠪くぉ⠢⠕つぁ⠢⠗つぃ⠢⠟つぇ⠢⠞つぉ⠢⠝とぅ⠢⠥ふぁ⠢⠧ふぃ⠢⠯ふぇ⠢⠮ふぉ\
+    ⠲⠡ぐぁ⠲⠣ぐぃ⠲⠫ぐぇ⠲⠪ぐぉ⠲⠝どぅ⠲⠥ゔぁ⠲⠧ゔぃ⠲⠯ゔぇ⠲⠮ゔぉ
     """
-  /// The kana of two cells, prefix by prefix: voiced, half-voiced, contracted (and small ones that stand alone,
-  /// 小文字符), and the special sounds of other languages' words.
-  private static let double: [(UInt8, String)] = [
-    (KanaCell.voiced, "⠡が⠣ぎ⠩ぐ⠫げ⠪ご⠱ざ⠳じ⠹ず⠻ぜ⠺ぞ⠕だ⠗ぢ⠝づ⠟で⠞ど⠥ば⠧び⠭ぶ⠯べ⠮ぼ⠉ゔ"),
-    (KanaCell.halfVoiced, "⠥ぱ⠧ぴ⠭ぷ⠯ぺ⠮ぽ"),
-    (
-      KanaCell.contracted,
-      "⠡きゃ⠩きゅ⠪きょ⠱しゃ⠹しゅ⠺しょ⠕ちゃ⠝ちゅ⠞ちょ⠅にゃ⠍にゅ⠎にょ⠥ひゃ⠭ひゅ⠮ひょ⠵みゃ⠽みゅ⠾みょ"
-        + "⠑りゃ⠙りゅ⠚りょ⠋いぇ⠫きぇ⠻しぇ⠟ちぇ⠏にぇ⠯ひぇ⠳すぃ⠗てぃ"
-    ),
-    (
-      KanaCell.contractedVoiced,
-      "⠡ぎゃ⠩ぎゅ⠪ぎょ⠱じゃ⠹じゅ⠺じょ⠕ぢゃ⠝ぢゅ⠞ぢょ⠥びゃ⠭びゅ⠮びょ⠻じぇ⠳ずぃ⠗でぃ"
-        + "⠁ぁ⠃ぃ⠉ぅ⠋ぇ⠊ぉ⠌ゃ⠬ゅ⠜ょ⠄ゎ"
-    ),
-    (KanaCell.contractedHalfVoiced, "⠥ぴゃ⠭ぴゅ⠮ぴょ⠝てゅ⠬ふゅ⠜ふょ"),
-    (KanaCell.specialContractedVoiced, "⠝でゅ⠬ゔゅ⠜ゔょ"),
-    (KanaCell.special, "⠃うぃ⠋うぇ⠊うぉ⠡くぁ⠣くぃ⠫くぇ⠪くぉ⠕つぁ⠗つぃ⠟つぇ⠞つぉ⠝とぅ⠥ふぁ⠧ふぃ⠯ふぇ⠮ふぉ"),
-    (KanaCell.specialVoiced, "⠡ぐぁ⠣ぐぃ⠫ぐぇ⠪ぐぉ⠝どぅ⠥ゔぁ⠧ゔぃ⠯ゔぇ⠮ゔぉ"),
-  ]
 
   init(_ script: KanaTable.Script) {
     var places = [UInt8](repeating: 0, count: 64 * 64)
     var cells = [UInt16](repeating: 0, count: Self.blockLength * Self.blockLength)
     var texts = [""]
-    for (prefix, row) in [(0, Self.single)] + Self.double {
-      for kana in KanaSymbols.symbols(in: row) {
-        guard let key = Self.key(kana.first, kana.second) else { continue }
-        let place = Int(prefix) * 64 + Int(kana.cells.first)
-        places[place] = UInt8(truncatingIfNeeded: texts.count)
-        cells[key] = UInt16(truncatingIfNeeded: place)
-        texts.append(Self.text(kana.first, kana.second, in: script))
-      }
+    for kana in KanaSymbols.symbols(in: Self.row) {
+      guard let key = Self.key(kana.first, kana.second) else { continue }
+      let isPrefixed = kana.cells.count > 1
+      let place =
+        isPrefixed
+        ? Int(kana.cells.first) * 64 + Int(kana.cells[1]) : Int(kana.cells.first)
+      places[place] = UInt8(truncatingIfNeeded: texts.count)
+      cells[key] = UInt16(truncatingIfNeeded: place)
+      texts.append(Self.text(kana.first, kana.second, in: script))
     }
     self.places = places
     self.cells = cells

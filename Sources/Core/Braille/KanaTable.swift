@@ -48,7 +48,11 @@ public struct KanaTable: Sendable {
 
   /// The cells of a text in hiragana, katakana (of either width), digits, Latin letters and Japanese punctuation;
   /// braille characters stay the cells that they are, and other characters, such as kanji, stay print.
-  public func written(_ text: String) -> [Written] { writing(text).pieces }
+  public func written(_ text: String) -> [Written] {
+    var writer = KanaWriter(text, sounds: sounds)
+    writer.writeAll()
+    return writer.pieces
+  }
 
   /// The cells of a text, and which of them belongs to which of its characters.
   public func writing(_ text: String) -> (pieces: [Written], map: CursorMap) {

@@ -47,7 +47,7 @@ struct KanaWriter {
 
   /// Writes spaces, unless the text or the line ends here or a closing sign follows.
   mutating func putSpaces(_ count: Int) {
-    guard let next = scalar(at: index), next != "\n", !Self.closing.contains(next) else { return }
+    guard let next = scalar(at: index), next != "\n", !Self.isClosing(next) else { return }
     index -= 1
     for _ in 0..<count { put(0, characters: 0) }
     index += 1
@@ -94,11 +94,15 @@ struct KanaWriter {
     scalar.map { ("a"..."z").contains($0) || ("A"..."Z").contains($0) } ?? false
   }
 
-  /// Signs before which the spaces of a punctuation mark are left out.
-  private static let closing: [Unicode.Scalar] = [
-    "」", "』", "）", ")", "］", "]", "}", "〕", "”", "’", "〉", "》", "】", "〟", "。", "、", "？", "！", "?",
-    "!", ",",
-  ]
+  /// Whether the spaces of a punctuation mark are left out before this.
+  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "」", "』", "）", ")", "］", "]", "}", "〕", "”", "’", "〉", "》", "】", "〟", "。", "、", "？", "！",
+      "?", "!", ",":
+      true
+    default: false
+    }
+  }
 }
 
 extension KanaWriter {
@@ -177,7 +181,7 @@ extension KanaWriter {
   mutating func writeDigits(point: UInt8, grouping: UInt8) {
     while let scalar = scalar(at: index) {
       if Self.isDigit(scalar) {
-        put(Self.digitCells[Int(scalar.value - 0x30)])
+        put(KanaCell.cell(ofDigit: UInt8(truncatingIfNeeded: scalar.value - 0x30)))
       } else if scalar == ".", Self.isDigit(self.scalar(at: index + 1)) {
         put(point)
       } else if scalar == ",", isGroup(at: index) {
@@ -188,5 +192,4 @@ extension KanaWriter {
     }
   }
 
-  private static let digitCells = UncontractedTable.digitCells.map { $0.bits }
 }
