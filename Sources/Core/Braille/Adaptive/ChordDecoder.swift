@@ -68,8 +68,8 @@ struct ChordDecoder: Sendable {
 }
 
 extension ChordDecoder {
-  /// By how much less likely a cell is that was deleted just before: the natural logarithm.
-  private static let refusal = 1.5
+  /// How much less likely a cell is that was deleted just before.
+  private static let refusal = 0.22
   /// The least belief in a fit that is worth learning from.
   private static let leastWeight = 0.001
 
@@ -83,17 +83,16 @@ extension ChordDecoder {
         // With one hand a fit goes with itself.
         guard other.split == fit.split, hands.count > 1 || second == first else { continue }
         let cell = Cell(bits: bits(of: fit) | bits(of: other))
-        let touches = fit.logLikelihood + (hands.count > 1 ? other.logLikelihood : 0)
-        let refusal = cell == refused ? Self.refusal : 0
+        let isOne = second == first
         found.add(
           Candidate(
-            cell: cell, touches: touches,
-            logProbability: touches + trust.logProbability(of: cell, prior) - refusal,
+            cell: cell, distance: fit.distance + (isOne ? 0 : other.distance),
+            touches: fit.factor * (isOne ? 1 : other.factor),
+            text: trust.probability(of: cell, prior) * (cell == refused ? Self.refusal : 1),
             first: first, second: second))
       }
     }
-    guard let best = found.best else { return nil }
-    found.weigh(&fits)
+    guard let best = found.weigh(&fits) else { return nil }
     var assignments: [ChordExplanation.Assignment] = []
     assign(across, fits[best.first], to: &assignments)
     if best.second != best.first { assign(across, fits[best.second], to: &assignments) }
@@ -133,7 +132,7 @@ extension ChordDecoder {
           fits.append(
             HandFit(
               hand: hand, split: split, subset: subset,
-              logLikelihood: innovation.logLikelihood))
+              distance: innovation.distance, factor: innovation.precision))
         }
       }
     }

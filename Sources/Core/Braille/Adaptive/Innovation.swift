@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Maths
-
 /// Touches dealt out to some dots of one hand, in order.
 struct HandFit: Sendable {
   /// Which hand.
@@ -10,8 +8,10 @@ struct HandFit: Sendable {
   let split: Int
   /// The dots of the hand, by their place in it; bit 0 is the first.
   let subset: UInt8
-  /// The natural logarithm of the touches' likelihood.
-  let logLikelihood: Double
+  /// Half the squared distance of the touches from their dots, in standard deviations.
+  let distance: Double
+  /// What else the likelihood of the touches has as a factor: the inverse of their covariance's determinant.
+  let factor: Double
   /// How much of the belief is in this fit, once the text is weighed in.
   var weight = 0.0
 }
@@ -48,9 +48,13 @@ struct Innovation {
   /// How many touches there are.
   var count: Int { members.count }
 
-  /// Without the part that is the same for the same number of touches.
-  var logLikelihood: Double {
-    -0.5 * (across.dot(across) + down.dot(down)) - 2 * Maths.log(factor.diagonalProduct)
+  /// Half the squared distance of the touches from their dots, in standard deviations.
+  var distance: Double { (across.dot(across) + down.dot(down)) / 2 }
+
+  /// The inverse of the determinant of the touches' covariance, over both axes.
+  var precision: Double {
+    let product = factor.diagonalProduct
+    return 1 / (product * product)
   }
 
   /// For a dot the row of L⁻¹ times its covariance with the touches.

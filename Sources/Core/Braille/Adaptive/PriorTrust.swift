@@ -17,10 +17,10 @@ struct PriorTrust: Sendable {
   /// The part by which each chord brings the trust back to the first, since what is written may change.
   private static let forgetting = 0.002
 
-  /// The natural logarithm of a cell's probability.
-  func logProbability(of cell: Cell, _ prior: CellPrior) -> Double {
-    guard !prior.isFlat else { return 0 }
-    return Maths.log(share * prior.probability(of: cell) + (1 - share) * CellPrior.anyCell)
+  /// A cell's probability.
+  func probability(of cell: Cell, _ prior: CellPrior) -> Double {
+    guard !prior.isFlat else { return CellPrior.anyCell }
+    return share * prior.probability(of: cell) + (1 - share) * CellPrior.anyCell
   }
 
   /// Learns from a chord that was so many times likelier with the prior than without.
