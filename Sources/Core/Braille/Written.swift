@@ -19,14 +19,20 @@ public enum Written: Sendable, Hashable {
 extension [Written] {
   /// The cells as characters of the block "Braille Patterns", lines ended by line feeds.
   public var brailleText: String {
-    var text = String.UnicodeScalarView()
+    // Written as bytes: the whole text is shown anew at each cell, and characters one by one cost ten times as much.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(3 * count)
     for piece in self {
       switch piece {
-      case .cell(let cell): text.append(cell.scalar)
-      case .lineBreak: text.append("\n")
-      case .print(let scalar): text.append(scalar)
+      case .cell(let cell):
+        // UTF-8 of U+2800 to U+28FF.
+        bytes.append(0xE2)
+        bytes.append(0xA0 | cell.bits >> 6)
+        bytes.append(0x80 | cell.bits & 0x3F)
+      case .lineBreak: bytes.append(UInt8(ascii: "\n"))
+      case .print(let scalar): bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
       }
     }
-    return String(text)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
