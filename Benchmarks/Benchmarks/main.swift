@@ -4,7 +4,9 @@
 
 import Foundation
 
-let topics: [Topic] = [accuracyTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic, tablesTopic]
+let topics: [Topic] = [
+  accuracyTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic, tablesTopic,
+]
 
 let chosen = Set(CommandLine.arguments.dropFirst())
 var report = Report()

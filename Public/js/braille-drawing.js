@@ -27,7 +27,9 @@ export function draw(drawing, { width, height, lines = [], spots = [], size, lit
     ...lines.map(([x1, y1, x2, y2]) => shape('line', { x1, y1, x2, y2 })),
     ...spots.flatMap(([dot, x, y]) => {
       const isLit = lit.includes(dot);
-      const ring = size ? [shape('circle', { class: isLit ? 'dot dot--lit' : 'dot', cx: x, cy: y, r: radius })] : [];
+      const ring = size ? [shape('circle', {
+        class: isLit ? 'dot dot--lit' : 'dot', 'data-dot': dot, cx: x, cy: y, r: radius,
+      })] : [];
       return [...ring, shape('text', { x, y, class: isLit ? 'number number--lit' : 'number' }, dot)];
     }),
   );
