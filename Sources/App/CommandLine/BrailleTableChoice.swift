@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrailleTables
+import Foundation
 import Phrases
 import Speaking
 import Web
@@ -21,10 +22,20 @@ struct BrailleTableChoice {
     }
     do throws(BrailleTableError) {
       tables = try BrailleTables()
-      // A path has a slash; liblouis's own tables have none.
-      table = try name.contains("/") ? tables.ownTable(path: name) : tables.find(name)
+      table = try Self.table(name, among: tables)
     } catch {
       throw CommandFailure(error)
+    }
+  }
+
+  /// A table of the library; a file where its name is none of those, or has a slash.
+  private static func table(
+    _ name: String, among tables: BrailleTables
+  ) throws(BrailleTableError) -> BrailleTable {
+    if name.contains("/") { return try tables.ownTable(path: name) }
+    do throws(BrailleTableError) { return try tables.find(name) } catch {
+      guard FileManager.default.fileExists(atPath: name) else { throw error }
+      return try tables.ownTable(path: name)
     }
   }
 

@@ -33,6 +33,14 @@ package struct Allowances {
     return max(1, Int(((1 - bucket.tokens) / perSecond).rounded(.up)))
   }
 
+  /// Takes so many at once, even more than there are: then the bucket must fill up from below empty.
+  package mutating func charge(_ client: String, _ amount: Double, at now: Double) {
+    var bucket = buckets[client] ?? Bucket(tokens: burst, filledAt: now)
+    bucket.tokens = tokens(of: bucket, at: now) - amount
+    bucket.filledAt = now
+    buckets[client] = bucket
+  }
+
   private func tokens(of bucket: Bucket, at now: Double) -> Double {
     min(burst, bucket.tokens + max(0, now - bucket.filledAt) * perSecond)
   }

@@ -2,6 +2,7 @@
 
 import Bytes
 import HTTPServer
+import Synchronization
 import Testing
 
 @testable import Web
@@ -114,6 +115,26 @@ import Testing
     await #expect(throws: BrailleDesk.Refusal.tooManyRequests(retryAfterSeconds: 2)) {
       try await desk.write(long, by: table, client: "third")
     }
+  }
+
+  @Test("Work that takes long counts as many requests")
+  func slowWork() async throws {
+    // Each look at this clock is half a second later, so each work takes half a second.
+    let looks = Mutex(0.0)
+    let desk = BrailleDesk(clock: {
+      looks.withLock { looks in
+        looks += 0.5; return looks
+      }
+    })
+    let table = try desk.table("en-ueb-g1")
+    let refusal = await #expect(throws: BrailleDesk.Refusal.self) {
+      for _ in 0..<10 { _ = try await desk.write("a", by: table, client: "one") }
+    }
+    guard case .tooManyRequests = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    _ = try await desk.write("a", by: table, client: "other")
   }
 
   @Test(

@@ -30,10 +30,8 @@ actor BrailleDesk {
 
   /// How many scalars count as one more request.
   private static let scalarsPerRequest = 1000
-  /// How many requests the signs of a table count as.
-  private static let requestsPerSigns = 10
-  /// How many requests a text counts as that liblouis did not come back from in time.
-  private static let requestsPerFailure = 60
+  /// How many requests a second of work counts as; what is asked for mostly takes a thousandth.
+  private static let requestsPerSecondOfWork = 120.0
 
   nonisolated let limits: Limits
   /// The tables that there are; nil where liblouis has none.
@@ -77,8 +75,8 @@ actor BrailleDesk {
   ) throws(Refusal) -> BrailleTranslation {
     let tables = try allTables()
     try take(scalars: text.unicodeScalars.count, client: client)
-    do throws(BrailleTableError) { return try tables.translate(text, by: table) } catch {
-      throw refusal(error, client: client)
+    return try work(for: client) { () throws(BrailleTableError) in
+      try tables.translate(text, by: table)
     }
   }
 
@@ -88,10 +86,8 @@ actor BrailleDesk {
   ) throws(Refusal) -> BrailleTranslation {
     let tables = try allTables()
     try take(scalars: cells.unicodeScalars.count, client: client)
-    do throws(BrailleTableError) {
-      return try tables.backTranslate(cells, by: table, isPartial: isPartial)
-    } catch {
-      throw refusal(error, client: client)
+    return try work(for: client) { () throws(BrailleTableError) in
+      try tables.backTranslate(cells, by: table, isPartial: isPartial)
     }
   }
 
@@ -102,7 +98,7 @@ actor BrailleDesk {
     let tables = try allTables()
     guard words.count <= limits.words else { throw .tooManyWords(maximum: limits.words) }
     try take(scalars: words.reduce(0) { $0 + $1.unicodeScalars.count }, client: client)
-    do throws(BrailleTableError) {
+    return try work(for: client) { () throws(BrailleTableError) in
       var results: [ReadWord] = []
       for word in words {
         let partial = try tables.backTranslate(word, by: table, isPartial: true)
@@ -110,8 +106,6 @@ actor BrailleDesk {
         results.append(ReadWord(partial: partial.text, full: full))
       }
       return results
-    } catch {
-      throw refusal(error, client: client)
     }
   }
 
@@ -119,22 +113,25 @@ actor BrailleDesk {
   func signs(of table: BrailleTable, client: String) throws(Refusal) -> [TableSign] {
     if let known = signs[table.id] { return known }
     let tables = try allTables()
-    for _ in 0..<Self.requestsPerSigns { try take(client: client) }
-    do throws(BrailleTableError) {
-      let found = try tables.signs(of: table)
-      signs[table.id] = found
-      return found
-    } catch {
-      throw .table(error)
+    try take(client: client)
+    let found = try work(for: client) { () throws(BrailleTableError) in
+      try tables.signs(of: table)
     }
+    signs[table.id] = found
+    return found
   }
 
-  /// Why nothing is translated; what took long is no way to keep others from it.
-  private func refusal(_ error: BrailleTableError, client: String) -> Refusal {
-    if case .untranslatable = error {
-      for _ in 0..<Self.requestsPerFailure { _ = allowances.take(client, at: clock()) }
+  /// Works for a client; what takes long counts as many requests, so that nobody keeps the others waiting.
+  private func work<Value>(
+    for client: String, _ work: () throws(BrailleTableError) -> Value
+  ) throws(Refusal) -> Value {
+    let began = clock()
+    defer {
+      let now = clock()
+      let requests = (now - began) * Self.requestsPerSecondOfWork
+      if requests >= 1 { allowances.charge(client, requests, at: now) }
     }
-    return .table(error)
+    do throws(BrailleTableError) { return try work() } catch { throw .table(error) }
   }
 
   private func take(scalars: Int, client: String) throws(Refusal) {
