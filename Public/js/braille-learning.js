@@ -92,11 +92,20 @@ class BrailleLessons extends HTMLElement {
       case 'show': this.#show(effect); break;
       case 'lessons': this.#list(effect.lessons); break;
       case 'spots': this.#pad.send({ kind: 'guide-spots', cell: effect.cell }); break;
-      case 'pad': effect.events.forEach((event) => this.#pad.send(event)); break;
+      case 'pad':
+        // The pad may be in the middle of what this answers.
+        queueMicrotask(() => effect.events.forEach((event) => this.#give(event)));
+        break;
       case 'keep': keep(this.#table, effect.profile); break;
       case 'export': save(effect.text, effect.name); break;
       case 'results': this.#results(effect); break;
     }
+  }
+
+  /** Gives the pad an event; what its text becomes is shown, too. */
+  #give(event) {
+    if (event.kind === 'text') this.#pad.value = event.text;
+    else this.#pad.send(event);
   }
 
   // What the person does
