@@ -259,7 +259,7 @@ def test_a_recording_plays_again_and_gives_the_command_the_same_bytes(hand, tmp_
     written(page, "hi k", "⠓⠊⠀⠅")
 
     # The same events in the command and in the browser's module, bare.
-    told = subprocess.run([tool(), "trace", trace], capture_output=True, check=True).stdout.decode()
+    told = subprocess.run([tool(), "braille", "decode", trace], capture_output=True, check=True).stdout.decode()
     in_browser = page.evaluate(
         """async (lines) => {
           const src = document.querySelector('script[src*="braille-pad"]').src;

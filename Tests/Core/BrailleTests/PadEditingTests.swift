@@ -121,6 +121,15 @@ import Testing
     #expect(pad.act(.undo).said == ["Undone."])
   }
 
+  @Test("A text that is as it was is shown in cells, and is no change that could be undone")
+  func rewritingTheSame() {
+    var pad = pad("go")
+    let effects = pad.send(.text("go", selection: 1..<1))
+    #expect(effects.shown(.cells) == "⠛⠕")
+    #expect(effects.shown(.letters) == nil)
+    #expect(pad.act(.undo).said != ["Undone."])
+  }
+
   @Test("Whatever is written into the text itself stays as it was written", arguments: 1...40)
   func rewritingIsFaithful(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -29,6 +29,7 @@ extension Site {
       var response = Response.html(
         BraillePad(visit: visit, number: number ?? 1).node.render())
       response.headers[.contentLanguage] = visit.language.tag
+      response.headers[.vary] = "Accept-Language, Cookie"
       response.headers[.cacheControl] = "public, no-cache"
       return response
     }

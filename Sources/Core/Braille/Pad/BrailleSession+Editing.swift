@@ -188,6 +188,12 @@ extension BrailleSession {
   /// Takes over what the person typed or pasted into the text itself: only what they changed.
   mutating func rewrite(_ written: String, selection: Range<Int>?) {
     let change = read.change(to: written)
+    if change.pieces.isEmpty, change.inserted.utf8.isEmpty {
+      // Nothing that could be undone.
+      show(.cells, text.pieces.brailleText)
+      if let selection { return select(units: selection) }
+      return showCaret()
+    }
     guard let pieces = pieces(of: change.inserted, isBRF: takesBRF) else { return showText() }
     evidence = Evidence()
     offer = nil
