@@ -80,9 +80,6 @@ struct KanaReader {
     return reading
   }
 
-  /// The next reading.
-  mutating func nextReading() -> Reading? { next().map { $0.reading(sounds.texts) } }
-
   /// The bits of a cell from here on, the blank's included; nil for what is no cell, and beyond the end.
   @inline(never)
   func cell(at offset: Int) -> UInt8? {

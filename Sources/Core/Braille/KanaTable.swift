@@ -34,7 +34,7 @@ public struct KanaTable: Sendable {
     var reader = KanaReader(sounds: sounds, pieces: written)
     var readings: [Reading] = []
     readings.reserveCapacity(written.count)
-    while let reading = reader.nextReading() { readings.append(reading) }
+    while let token = reader.next() { readings.append(token.reading(sounds.texts)) }
     return readings
   }
 
