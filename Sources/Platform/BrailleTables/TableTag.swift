@@ -35,10 +35,11 @@ struct TableTag {
     let tags = table.languages.filter { $0 == language || $0.hasPrefix(language + "-") }
     guard !language.isEmpty, !tags.isEmpty else { return nil }
     if let grade, table.grade != grade { return nil }
-    let known = Set(
-      table.fileNameWithoutEnding.split(separator: "-").map(String.init)
-        + tags.flatMap { $0.split(separator: "-").map(String.init) }
-        + [table.system].compactMap(\.self))
+    var known: Set<String> = []
+    for name in [table.fileNameWithoutEnding] + tags {
+      known.formUnion(name.split(separator: "-").map(String.init))
+    }
+    if let system = table.system { known.insert(system) }
     let matching = words.filter { known.contains($0) }.count
     // A region that no table knows is no reason to have none; a braille code is.
     guard matching == words.count || words.allSatisfy({ $0.utf8.count == 2 }) else { return nil }

@@ -80,6 +80,21 @@ import Testing
     #expect(spanish.unknown == [2])
   }
 
+  @Test("Letters with accents of their own are written as the whole letters")
+  func composed() throws {
+    let tables = try BrailleTables.installed()
+    let spanish = try tables.find("es-g1")
+    let written = try tables.translate("n\u{303}ame a\u{301}\r\ne\u{301}l", by: spanish, cursor: 9)
+    #expect(written.text == "⠻⠁⠍⠑⠀⠷\n⠮⠇")
+    #expect(written.sources == [0, 2, 3, 4, 5, 6, 9, 10, 12])
+    #expect(written.results == [0, 0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 8])
+    #expect(written.cursor == 6)
+    #expect(written.unknown.isEmpty)
+    let odd = try tables.translate("x\u{301}", by: spanish)
+    #expect(odd.text == "⠭")
+    #expect(odd.unknown == [1])
+  }
+
   @Test("What is no braille is refused with its place")
   func notBraille() throws {
     let tables = try BrailleTables.installed()
