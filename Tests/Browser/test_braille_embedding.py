@@ -199,6 +199,7 @@ def test_webkit_opens_the_pad_over_a_form(webkit):
     webkit.evaluate("document.querySelector('main form').submit()")
     webkit.wait(lambda it: "done=" in it.driver.current_url, "the settings are not saved")
     webkit.go("/sign-in")
+    webkit.wait(lambda it: it.find("#username-braille"), "no button stands beside the field")
     webkit.evaluate("arguments[0].click()", webkit.find("#username-braille"))
     webkit.wait(lambda it: it.find("earshot-braille-pad[data-ready]"), "the pad does not get ready")
     pad = "document.activeElement.dataset.part"
