@@ -99,34 +99,33 @@ extension AdaptiveRecognizer {
     // The hand on the left of the screen first, then in the order of the columns.
     var hands = hands.sortedBy { $0.reduce(0) { $0 + $1.x } }
     if configuration.mode == .hold { hands.reverse() }
-    var ordered: [[Point]] = []
-    for (column, hand) in hands.enumerated() {
-      let fingers = HandShape.fingers(
-        of: column, mode: configuration.mode, hands: configuration.hands)
-      let hand = hand.inOrder(along: fingers)
-      guard hand.areApart(by: Self.leastSpacing * Self.leastAlong * configuration.density) else {
-        return failed(.tooClose)
-      }
-      ordered.append(hand)
+    for column in hands.indices {
+      hands[column] = hands[column].inOrder(
+        along: HandShape.fingers(
+          of: column, mode: configuration.mode, hands: configuration.hands))
     }
-    let shape = HandShape(
-      hands: ordered, mode: configuration.mode, size: configuration.screen)
-    let places = shape.places
-    let size = configuration.screen
-    for place in places {
-      guard place.x >= 0, place.x <= size.width, place.y >= 0, place.y <= size.height else {
-        return failed(.fingers)
-      }
-    }
-    let least = Self.leastSpacing * configuration.density
-    for (index, place) in places.enumerated() {
-      for other in places[..<index] where (place - other).squaredLength < least * least {
-        return failed(.tooClose)
-      }
-    }
+    if let reason = reason(against: hands) { return failed(reason) }
+    let shape = HandShape(hands: hands, mode: configuration.mode, size: configuration.screen)
     calibration = nil
     guard calibrate(shape) else { return failed(.fingers) }
     return [.calibrated(shape)]
+  }
+
+  /// Why the dots cannot lie here; nil when they can.
+  private func reason(against hands: [[Point]]) -> CalibrationFailure? {
+    let size = configuration.screen
+    let least = Self.leastSpacing * configuration.density
+    let places = hands.reduce([], +)
+    for (index, place) in places.enumerated() {
+      guard place.x >= 0, place.x <= size.width, place.y >= 0, place.y <= size.height else {
+        return .fingers
+      }
+      for other in places[..<index] where (place - other).squaredLength < least * least {
+        return .tooClose
+      }
+    }
+    for hand in hands where !hand.areApart(by: least * Self.leastAlong) { return .tooClose }
+    return nil
   }
 
   private mutating func failed(_ reason: CalibrationFailure) -> [Recognition] {
