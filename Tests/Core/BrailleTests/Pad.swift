@@ -8,7 +8,7 @@ import Speaking
 struct Pad {
   var session: BrailleSession
   private(set) var time = 0.0
-  private var spots: [Int: Point] = [:]
+  private(set) var spots: [Int: Point] = [:]
 
   /// Seconds between two events: fingers of one chord come and go in quick succession.
   private static let step = 0.015625

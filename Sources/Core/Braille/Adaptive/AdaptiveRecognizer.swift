@@ -74,7 +74,8 @@ extension AdaptiveRecognizer {
 
   private mutating func began(_ touch: Int, at point: Point) {
     guard let point = point.onScreen else { return }
-    fingers.removeAll { $0.touch == touch }
+    // A number that was used by a finger lifted before may come again within one chord.
+    fingers.removeAll { $0.touch == touch && $0.isDown }
     forgetEarlyLifts()
     guard fingers.count < Self.mostFingers else {
       hasOverflown = true
