@@ -85,7 +85,9 @@ export class Acts {
   }
 
   #copy(form) {
-    this.#parts.files.copy(form === 'cells' ? this.#pad.cells : this.#pad.value, this.#pad.inside.dataset.copied);
+    // What is hidden would be laid open by any program that reads the clipboard.
+    if (this.#pad.isPrivate) return this.#pad.tell(this.#pad.inside.dataset.notCopied);
+    return this.#parts.files.copy(form === 'cells' ? this.#pad.cells : this.#pad.value, this.#pad.inside.dataset.copied);
   }
 
   #understood(notice) {

@@ -119,7 +119,7 @@ class BraillePad extends HTMLElement {
   /** Begins anew with the settings of now and the same text, or another. */
   reopen(text = this.value) {
     this.#session?.close();
-    this.#session = this.#opened({ ...this.#configuration(), text });
+    this.#session = this.#opened(text);
     this.#parts.text.show(text);
     this.#begun();
   }
@@ -158,7 +158,7 @@ class BraillePad extends HTMLElement {
     this.#parts.fingers = new Fingers(this);
     this.#parts.keys = new Keys(this);
     this.#parts.swipes = new Swipes(this);
-    this.#session = this.#opened({ ...this.#configuration(), text: this.value });
+    this.#session = this.#opened(this.value);
     for (const part of ['frame', 'acts', 'more']) this.part(part).hidden = false;
     this.part('without-scripts').hidden = true;
     this.#parts.device = new Device(this);
@@ -169,14 +169,10 @@ class BraillePad extends HTMLElement {
     this.dispatchEvent(new Event('ready', { bubbles: true, composed: true }));
   }
 
-  #configuration() {
-    const own = { language: this.language, ...this.#parts.settings.configuration };
-    const table = this.getAttribute('table');
-    if (table) Object.assign(own, { table }, this.#tableMembers(table, 'tableLanguage', 'tableName'));
-    if (this.hasAttribute('offline')) own.offline = true;
-    if (this.isPrivate) own.private = true;
-    own.multiline = this.hasAttribute('multiline');
-    return own;
+  /** What no attempt to open leaves out: above all what protects the person who writes. */
+  #safe(text) {
+    const offline = this.hasAttribute('offline') || this.settings.isOn('offline');
+    return { language: this.language, text, multiline: this.hasAttribute('multiline'), offline, private: this.isPrivate };
   }
 
   #tableMembers(table, language = 'language', name = 'name') {
@@ -185,12 +181,16 @@ class BraillePad extends HTMLElement {
   }
 
   /** Opens the session; settings from another version that it does not understand are left out. */
-  #opened(configuration) {
-    const { language, table, text } = configuration;
-    for (const attempt of [configuration, { language, table, text }, { language, text }]) {
+  #opened(text) {
+    const safe = this.#safe(text);
+    const table = this.getAttribute('table') || this.part('table').value;
+    const named = table ? { table, ...this.#tableMembers(table, 'tableLanguage', 'tableName') } : {};
+    const attempts = [() => ({ ...this.settings.configuration, ...named, ...safe }), () => ({ ...named, ...safe }), () => safe];
+    for (const attempt of attempts) {
       try {
-        const session = this.#openSession(attempt);
-        this.#parts.traces.opened(attempt);
+        const configuration = attempt();
+        const session = this.#openSession(configuration);
+        this.#parts.traces.opened(configuration);
         return session;
       } catch (error) {
         console.warn(error);

@@ -8,6 +8,8 @@ import * as store from './braille-store.js';
 const ofSession = ['mode', 'echo', 'dots', 'hands', 'chording', 'keys', 'recognizer', 'offline'];
 /** How many tables of the server that were used are gone through by the act "next table". */
 const recentTables = 6;
+/** Points in a millimetre of any screen that there is: widths beyond were mistyped. */
+const isDensity = (value) => value >= 1 && value <= 60;
 
 export class Settings {
   #pad;
@@ -27,7 +29,7 @@ export class Settings {
     const [hand] = store.hands();
     if (hand) members.hand = hand;
     if (kept.swipes) members.swipes = kept.swipes;
-    if (kept.density) members.density = kept.density;
+    if (isDensity(kept.density)) members.density = kept.density;
     return { ...members, ...this.#tableMembers(), tables: this.#tables() };
   }
 
@@ -104,7 +106,7 @@ export class Settings {
       case 'guide': return this.#drawing();
       case 'screenWidth':
         // Points in a millimetre; the width is that of the screen as the device is held now.
-        return store.keep('density', Number(value) > 0 ? screen.width / Number(value) : undefined);
+        return this.#keepDensity(screen.width / Number(value));
       case 'vibration':
       case 'selfVoicing': return this.#pad.tell(value ? control.dataset.on : control.dataset.off);
       default:
@@ -112,6 +114,8 @@ export class Settings {
         return this.#pad.send({ kind: 'set', name: setting, value: String(value) });
     }
   }
+
+  #keepDensity(density) { store.keep('density', isDensity(density) ? density : undefined); }
 
   #changeTable() {
     const option = this.#chosen;

@@ -58,6 +58,22 @@ def test_settings_of_nonsense_do_no_harm(windows):
     ready(page)
 
 
+def test_a_password_stays_hidden_when_the_settings_kept_are_refused(windows, fingers):
+    page = windows.open("/braille")
+    page.evaluate("() => localStorage.setItem('earshot-braille', JSON.stringify({ swipes: [{ swipe: 'nowhere' }] }))")
+    page.reload()
+    hand = Hand(ready(page), fingers)
+    choose(page, "private", True)
+    hand.cell(1, 2, 3)
+    expect(page.get_by_label("What you have written, hidden")).to_have_value("l")
+    expect(page.locator("#announcements p").filter(has_text="^l$")).to_have_count(0)
+    open_all(page)
+    page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    page.get_by_role("button", name="Copy the text").click()
+    said(page, "The browser does not allow copying. Select the text and copy it yourself.")
+    assert page.evaluate("window.copied") is None
+
+
 def test_each_choice_is_said(hand):
     page = hand.page
     choose(page, "echo", "none")
