@@ -89,18 +89,3 @@ earshot_louis_translate(
   earshot_guard_stop(guard);
   return done;
 }
-
-/// Whether lou_getTable finds a table, within so much processor time.
-static inline int
-earshot_louis_load(struct EarshotGuard *guard, long milliseconds, const char *table) {
-  if (sigsetjmp(guard->jump, 0) != 0) {
-    guard->is_active = 0;
-    return earshot_time_is_up;
-  }
-  earshot_guard_start(guard, milliseconds);
-  guard->is_active = 1;
-  int done = lou_getTable(table) != NULL;
-  guard->is_active = 0;
-  earshot_guard_stop(guard);
-  return done;
-}

@@ -12,8 +12,6 @@ enum KanaCell {
   static let contractedVoiced: UInt8 = 0b01_1000
   /// Dots 4 6.
   static let contractedHalfVoiced: UInt8 = 0b10_1000
-  /// Dots 4 5 6.
-  static let specialContractedVoiced: UInt8 = 0b11_1000
   /// Dots 2 6: special sounds; alone, the question mark.
   static let special: UInt8 = 0b10_0010
   /// Dots 2 5 6: voiced special sounds; alone, the full stop.

@@ -22,15 +22,16 @@ struct ComposedText {
       return nil
     }
     for character in text {
-      let before = character.unicodeScalars
+      let before = character.unicodeScalars.count
       let after = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
+      let last = max(after.count - 1, 0)
       let start = (origin: places.count, place: scalars.count)
       for (index, scalar) in after.enumerated() {
         scalars.append(scalar.value)
-        origins.append(start.origin + min(index, before.count - 1))
+        origins.append(start.origin + min(index, before - 1))
       }
-      for index in 0..<before.count {
-        places.append(start.place + min(index, max(after.count - 1, 0)))
+      for index in 0..<before {
+        places.append(start.place + min(index, last))
       }
     }
   }

@@ -9,9 +9,13 @@ struct TranslationWork {
   let cursor: Int?
   var isPartial = false
   private(set) var translation = BrailleTranslation()
+  /// Slices that liblouis gave up.
+  private var failures = 0
 
   /// How much goes through liblouis at once: it holds the lock for about 4 milliseconds then.
   private static let sliceLength = 1024
+  /// How many slices may take all the time that a slice is given, before the text is one that cannot be translated.
+  private static let mostFailures = 4
   private static let lineFeed: UInt32 = 0x0A
   private static let carriageReturn: UInt32 = 0x0D
   private static let space: UInt32 = 0x20
@@ -58,7 +62,8 @@ struct TranslationWork {
       return start
         + (try translate(Array(input[start..<end]), at: start, isLast: end == input.count))
     } catch {
-      guard case .untranslatable = error else { throw error }
+      failures += 1
+      guard case .untranslatable = error, failures <= Self.mostFailures else { throw error }
     }
     // liblouis gave up. Mostly it does so over some words together, and each alone is no problem for it.
     var wordStart = start

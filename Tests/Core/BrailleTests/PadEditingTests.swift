@@ -153,6 +153,16 @@ import Testing
     }
   }
 
+  @Test("What was written into the text itself is taken back and made again in one step")
+  func rewritingIsOneStep() {
+    var pad = pad("ABC")
+    #expect(pad.send(.text("ABCd", selection: nil)).shown(.letters) == nil)
+    #expect(pad.act(.undo).shown(.letters) == "ABC")
+    #expect(pad.act(.redo).shown(.letters) == "ABCd")
+    #expect(pad.act(.undo).shown(.letters) == "ABC")
+    #expect(pad.act(.undo).said == ["Nothing to undo."])
+  }
+
   @Test("The caret of the text itself is the cursor of the pad")
   func caret() {
     var pad = pad("😀b Cd")

@@ -137,4 +137,73 @@ extension Pad {
     let id = typed.asked?.id ?? 0
     #expect(pad.send(.translated(id: id, [])).shown(.letters) == "b")
   }
+
+  @Test("Ending the writing, or leaving the pad, completes the last word")
+  func completionAtTheEnd() {
+    var pad = Pad.contracted()
+    _ = pad.typeAnswered("⠃")
+    let submitted = pad.act(.submit)
+    #expect(submitted.shown(.letters) == "but")
+    #expect(submitted.contains(.submit(time: pad.time)))
+    _ = pad.act(.clear)
+    _ = pad.typeAnswered("⠃")
+    #expect(pad.send(.blur).shown(.letters) == "but")
+  }
+
+  @Test("The writing ends when the server has told its last word, or that it will not")
+  func waitingAtTheEnd() {
+    for isAnswered in [true, false] {
+      var pad = Pad.contracted()
+      let typed = pad.type("⠃")
+      let submitted = pad.act(.submit)
+      #expect(!submitted.contains(.submit(time: pad.time)))
+      let id = typed.asked?.id ?? 0
+      let word = PadTranslation(partial: "b", full: "but")
+      let ended = pad.send(.translated(id: id, isAnswered ? [word] : nil))
+      #expect(ended.contains(.submit(time: pad.time)))
+      #expect(pad.send(.blur).contains(.submit(time: pad.time)) == false)
+    }
+  }
+
+  @Test("What the server was silent about is asked for again when it answers")
+  func recovery() {
+    var pad = Pad.contracted()
+    for effects in [pad.type("⠃"), pad.act(.space)] {
+      let id = effects.asked?.id ?? 0
+      pad.send(.translated(id: id, nil))
+    }
+    let second = pad.type("⠆")
+    let again = pad.answer(second)
+    #expect(again.asked?.words == ["⠃"])
+    #expect(pad.answer(again).shown(.letters) == "but be")
+  }
+
+  @Test("An answer for another table is nobody's")
+  func otherTable() {
+    var pad = Pad.contracted()
+    let typed = pad.type("⠃")
+    let early = typed.asked?.id ?? 0
+    let changed = pad.send(.table(PadTable(name: "fr-g2", tag: "fr")))
+    #expect(changed.asked?.id != early)
+    let late = PadTranslation(partial: "b", full: "but")
+    #expect(pad.send(.translated(id: early, [late])).isEmpty)
+    let id = changed.asked?.id ?? 0
+    let right = PadTranslation(partial: "b", full: "bien")
+    #expect(pad.send(.translated(id: id, [right])).shown(.letters) == "bien")
+  }
+
+  @Test(
+    "Places that go back or beyond the text do no harm", arguments: [[2, 0], [-5, 99], [9, 9]])
+  func places(starts: [Int]) {
+    var pad = Pad.contracted()
+    let typed = pad.type("⠁⠃")
+    let id = typed.asked?.id ?? 0
+    pad.send(.translated(id: id, [PadTranslation(partial: "ab", full: "ab", starts: starts)]))
+    pad.act(.space)
+    for step in [PadStep.start, .next(.character), .next(.character), .end, .previous(.word)] {
+      pad.act(.move(step))
+      pad.act(.read(.character))
+    }
+    #expect(pad.act(.readAll).said == ["ab "])
+  }
 }

@@ -98,6 +98,15 @@ extension AdaptiveRecognizer {
   private mutating func calibrated(hands: [[Point]]) -> [Recognition] {
     // The hand on the left of the screen first, then in the order of the columns.
     var hands = hands.sortedBy { $0.reduce(0) { $0 + $1.x } }
+    // A finger may come down beside the pad; no dot may lie there.
+    let screen = configuration.screen
+    for hand in hands.indices {
+      for finger in hands[hand].indices {
+        let place = hands[hand][finger]
+        hands[hand][finger] = Point(
+          x: min(max(place.x, 0), screen.width), y: min(max(place.y, 0), screen.height))
+      }
+    }
     if configuration.mode == .hold { hands.reverse() }
     for column in hands.indices {
       hands[column] = hands[column].inOrder(

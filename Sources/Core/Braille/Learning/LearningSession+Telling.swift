@@ -29,7 +29,8 @@ extension LearningSession {
     if !profile.phrases.isEmpty {
       words += LearningPhrases.phrases(profile.phrases.count).text(in: language)
       words += LearningPhrases.result(
-        speed: profile.speed.map { Int($0.rounded()) }, errors: profile.percentWrong,
+        speed: profile.speed.map { Int(min(max($0, 0), Self.fastest).rounded()) },
+        errors: profile.percentWrong,
         corrected: profile.corrected, language: language)
     }
     if let dot = profile.dots.mostMissed {

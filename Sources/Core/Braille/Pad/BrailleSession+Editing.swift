@@ -32,9 +32,19 @@ extension BrailleSession {
     }
   }
 
+  /// Ends the writing, once the last word is read as what it is when nothing more comes.
   private mutating func submit() {
     sound(.done)
-    effects.append(.submit(time: time))
+    leaveWord()
+    isSubmitting = reader.isAwaited(text.pieces)
+    if !isSubmitting { effects.append(.submit(time: time)) }
+  }
+
+  /// Nothing more comes of the last word for now: by a table of the server it may read otherwise then.
+  mutating func leaveWord() {
+    guard reader.table.isServers, reader.open != nil else { return }
+    completeWord()
+    showText()
   }
 
   private mutating func deleteCell() {
@@ -91,19 +101,26 @@ extension BrailleSession {
   }
 
   private mutating func undo() {
-    guard let edit = text.undo() else { return boundary(BraillePhrases.nothingToUndo) }
+    let edits = text.undo()
+    guard let edit = edits.first else { return boundary(BraillePhrases.nothingToUndo) }
     if edit.inserted.isEmpty { unlearn(edit.at..<edit.at + edit.removed.count) }
-    again(edit, BraillePhrases.undone)
+    again(edits, BraillePhrases.undone)
   }
 
   private mutating func redo() {
-    guard let edit = text.redo() else { return boundary(BraillePhrases.nothingToRedo) }
-    again(edit, BraillePhrases.redone)
+    let edits = text.redo()
+    guard !edits.isEmpty else { return boundary(BraillePhrases.nothingToRedo) }
+    again(edits, BraillePhrases.redone)
   }
 
-  private mutating func again(_ edit: PadText.Edit, _ phrase: Phrase) {
+  private mutating func again(_ edits: [PadText.Edit], _ phrase: Phrase) {
     offer = nil
-    follow(edit)
+    // Several are carried out already, so that only the text as a whole is what it is now.
+    if edits.count == 1 {
+      follow(edits[0])
+    } else {
+      readAnew()
+    }
     sound(.done)
     say(phrase)
     showText()
@@ -229,12 +246,14 @@ extension BrailleSession {
     let length = written.utf16Length
     guard before <= length - behind else { return }
     let wanted = written.units(before..<(length - behind))
-    guard let mended = text.replace(words, with: reader.written(wanted)) else { return }
+    guard let mended = text.replace(words, with: reader.written(wanted), goesOn: true) else {
+      return
+    }
     follow(mended)
     guard !read.letters.hasSameBytes(as: written) else { return }
     let cells = mended.at..<mended.at + mended.inserted.count
     let letters = wanted.unicodeScalars.map { $0 == " " ? Written.space : .print($0) }
-    if let kept = text.replace(cells, with: letters) { follow(kept) }
+    if let kept = text.replace(cells, with: letters, goesOn: true) { follow(kept) }
   }
 }
 

@@ -55,6 +55,7 @@ extension BrailleSession {
 
   /// Takes the server's answer, or that there is none.
   mutating func take(_ results: [PadTranslation]?, ofQuestion id: Int) {
+    defer { submitWhenRead() }
     guard let results else {
       guard let words = reader.translations.forget(id) else { return }
       if offer?.question == id { return withoutAlternative() }
@@ -66,17 +67,26 @@ extension BrailleSession {
       }
       return
     }
-    guard reader.translations.answer(id, with: results) != nil else { return }
+    guard let isComplete = reader.translations.answer(id, with: results) else { return }
     isServerSilent = false
     if offer?.question == id { return offerRead() }
     let open = reader.open
     read.read(text.pieces, with: reader)
     showText()
+    // What the server was silent about before it may tell now.
+    if isComplete { askServer(for: 0..<text.pieces.count) }
     guard let awaited, open == text.cursor, let result = reader.translations[awaited.word] else {
       return
     }
     self.awaited = nil
     say(result, of: awaited)
+  }
+
+  /// Ends the writing that waited for the server.
+  private mutating func submitWhenRead() {
+    guard isSubmitting, !reader.isAwaited(text.pieces) else { return }
+    isSubmitting = false
+    effects.append(.submit(time: time))
   }
 
   /// Says what a cell became as soon as the server has told.

@@ -72,7 +72,8 @@ extension BrailleSession {
   /// Reads what is written by another table from now on.
   mutating func use(_ table: PadTable) {
     let isOffline = reader.isOffline
-    reader = PadReader(table: table, speaking: language)
+    reader = PadReader(
+      table: table, speaking: language, translations: Translations(after: reader.translations))
     reader.isOffline = isOffline
     words = nil
     evidence = Evidence()

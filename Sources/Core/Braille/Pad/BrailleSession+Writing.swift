@@ -51,7 +51,7 @@ extension BrailleSession {
 
   /// Reads anew what a change touched, and asks the server for what it alone can read.
   mutating func follow(_ edit: PadText.Edit, open: Int? = nil) {
-    close()
+    completeWord()
     reader.open = open
     read.read(text.pieces, after: edit, with: reader)
     let touched = edit.at..<edit.at + edit.inserted.count
@@ -62,7 +62,7 @@ extension BrailleSession {
   }
 
   /// The word that was being typed is complete: it may read otherwise now.
-  private mutating func close() {
+  mutating func completeWord() {
     awaited = nil
     guard let open = reader.open else { return }
     reader.open = nil

@@ -55,6 +55,8 @@ public struct BrailleSession: Session {
   /// Notices that the page has shown.
   var noticed: [PadEffect.Notice] = []
   var isServerSilent = false
+  /// True while the writing is to end as soon as the server has told the last words.
+  var isSubmitting = false
   /// The time for which `tick` was asked: seconds.
   var awake: Double?
   /// The time of the event in hand: seconds.
@@ -122,7 +124,9 @@ public struct BrailleSession: Session {
       draw()
     case .keyTest(let isOn): tryKeys(isOn)
     case .activated(let isTouched): if !isTouched { tellOfScreenReader() }
-    case .blur: forgetHalfTyped()
+    case .blur:
+      forgetHalfTyped()
+      leaveWord()
     }
     wake()
     return effects

@@ -5,7 +5,7 @@ import Speaking
 /// Reads pieces by the table in use.
 struct PadReader: Sendable {
   var table: PadTable
-  var translations = Translations()
+  var translations: Translations
   /// True when nothing typed may leave the device.
   var isOffline = false
   /// The end of the word that is being typed, of which more may come; nil when there is none.
@@ -13,9 +13,20 @@ struct PadReader: Sendable {
   /// Reads what the server does not.
   private let own: UncontractedTable
 
-  init(table: PadTable, speaking language: Language) {
+  init(
+    table: PadTable, speaking language: Language, translations: Translations = Translations()
+  ) {
     self.table = table
+    self.translations = translations
     own = .of(table.language ?? language)
+  }
+
+  /// True while the server has not told how all of these pieces read, and was asked.
+  func isAwaited(_ pieces: [Written]) -> Bool {
+    guard table.isServers, !isOffline else { return false }
+    return pieces.split(whereSeparator: { !$0.isCell }).contains { piece in
+      piece.word.map { translations.isAsked($0) } ?? false
+    }
   }
 
   /// What single pieces of a word stand for, by the tables that need no server.
@@ -85,7 +96,13 @@ struct PadReader: Sendable {
   ) -> ReadText.Segment {
     let text = isOpen ? translation.partial : translation.full
     let length = text.utf16Length
-    var starts = isOpen ? [] : translation.starts.map { min(max($0, 0), length) }
+    var starts: [Int] = []
+    var start = 0
+    // What comes from outside may go beyond the text, or back.
+    for told in isOpen ? [] : translation.starts {
+      start = min(max(told, start), length)
+      starts.append(start)
+    }
     if starts.count != count { starts = [0] + Array(repeating: length, count: count - 1) }
     return ReadText.Segment(count: count, text: text, starts: starts, length: length)
   }

@@ -7,9 +7,11 @@ struct PadText: Sendable, Hashable {
     let at: Int
     var removed: [Written]
     var inserted: [Written]
+    /// True when it belongs to the change before it, and is taken back with that.
+    var goesOn = false
 
     /// The change that takes this one back.
-    var reversed: Edit { Edit(at: at, removed: inserted, inserted: removed) }
+    var reversed: Edit { Edit(at: at, removed: inserted, inserted: removed, goesOn: goesOn) }
   }
 
   private(set) var pieces: [Written]
@@ -37,10 +39,13 @@ struct PadText: Sendable, Hashable {
   }
 
   /// Puts pieces in the place of others and the cursor behind them; nil when there is no room.
-  mutating func replace(_ range: Range<Int>, with inserted: [Written]) -> Edit? {
+  mutating func replace(
+    _ range: Range<Int>, with inserted: [Written], goesOn: Bool = false
+  ) -> Edit? {
     let range = range.clamped(to: 0..<pieces.count)
     guard pieces.count - range.count + inserted.count <= Self.greatestLength else { return nil }
-    let edit = Edit(at: range.lowerBound, removed: Array(pieces[range]), inserted: inserted)
+    let edit = Edit(
+      at: range.lowerBound, removed: Array(pieces[range]), inserted: inserted, goesOn: goesOn)
     past.append(edit)
     if past.count > Self.longestPast { past.removeFirst() }
     future = []
@@ -48,20 +53,28 @@ struct PadText: Sendable, Hashable {
     return edit
   }
 
-  /// Takes the last change back; what that changed, or nil when there is none.
-  mutating func undo() -> Edit? {
-    guard let edit = past.popLast() else { return nil }
-    future.append(edit)
-    carryOut(edit.reversed)
-    return edit.reversed
+  /// Takes the last change back, with those that belong to it; what that changed, nothing when there is none.
+  mutating func undo() -> [Edit] {
+    var undone: [Edit] = []
+    while let edit = past.popLast() {
+      future.append(edit)
+      carryOut(edit.reversed)
+      undone.append(edit.reversed)
+      if !edit.goesOn { break }
+    }
+    return undone
   }
 
-  /// Makes the last change that was taken back again.
-  mutating func redo() -> Edit? {
-    guard let edit = future.popLast() else { return nil }
-    past.append(edit)
-    carryOut(edit)
-    return edit
+  /// Makes the last change that was taken back again, with those that belong to it.
+  mutating func redo() -> [Edit] {
+    var redone: [Edit] = []
+    while let edit = future.last, redone.isEmpty || edit.goesOn {
+      future.removeLast()
+      past.append(edit)
+      carryOut(edit)
+      redone.append(edit)
+    }
+    return redone
   }
 
   /// Puts the cursor somewhere; what lies between is selected if that is asked for.

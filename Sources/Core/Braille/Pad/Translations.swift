@@ -5,12 +5,15 @@ struct Translations: Sendable {
   private var known: [[UInt8]: PadTranslation] = [:]
   /// Words that were asked for, by the number of the question.
   private var asked: [(id: Int, words: [[UInt8]])] = []
-  private var lastID = 0
+  private var lastID: Int
 
-  /// Words kept; beyond these all are forgotten and asked for anew.
-  private static let mostWords = 4_000
+  /// Words kept, as many as a text can have; beyond these all are forgotten, and asked for anew with the next answer.
+  private static let mostWords = PadText.greatestLength
   /// Questions without an answer that are remembered.
   private static let mostQuestions = 64
+
+  /// No words yet; the numbers of questions go on after those of another table, whose late answers are then nobody's.
+  init(after earlier: Translations? = nil) { lastID = earlier?.lastID ?? 0 }
 
   subscript(word: [UInt8]) -> PadTranslation? { known[word] }
 
@@ -25,23 +28,17 @@ struct Translations: Sendable {
     return lastID
   }
 
-  /// Takes the answer to a question; the words that are known by it, or nil when nobody asked.
-  mutating func answer(_ id: Int, with results: [PadTranslation]) -> [[UInt8]]? {
+  /// Takes the answer to a question; whether it is complete, or nil when nobody asked.
+  mutating func answer(_ id: Int, with results: [PadTranslation]) -> Bool? {
     guard let words = forget(id) else { return nil }
     if known.count + words.count > Self.mostWords { known = [:] }
     for (word, result) in zip(words, results) { known[word] = result }
-    return Array(words.prefix(results.count))
+    return words.count == results.count
   }
 
   /// Takes it that a question will not be answered; the words asked for.
   mutating func forget(_ id: Int) -> [[UInt8]]? {
     guard let index = asked.firstIndex(where: { $0.id == id }) else { return nil }
     return asked.remove(at: index).words
-  }
-
-  /// Forgets everything: another table is used now.
-  mutating func clear() {
-    known = [:]
-    asked = []
   }
 }
