@@ -104,6 +104,11 @@ extension HandEstimate {
         x: max(low.x - place.x, 0) + min(high.x - place.x, 0),
         y: max(low.y - place.y, 0) + min(high.y - place.y, 0))
     }
+    // A hand as wide as the pad fits into it by no shift.
+    for dot in 0..<count {
+      places[dot] = Point(
+        x: clamp(places[dot].x, to: low.x...high.x), y: clamp(places[dot].y, to: low.y...high.y))
+    }
   }
 
   /// Keeps each finger from lying farther beside its hand than fingers do.
