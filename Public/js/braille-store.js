@@ -26,11 +26,32 @@ function write(key, value) {
 }
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value) => typeof value === 'string';
+const isTruth = (value) => typeof value === 'boolean';
+const isListOf = (isOne) => (value) => Array.isArray(value) && value.every(isOne);
+
+/** What the settings have to be that are neither a word nor a number. */
+const kinds = {
+  recent: isListOf((one) => isObject(one) && isText(one.table)),
+  swipes: isListOf(isObject),
+  understood: isListOf(isText),
+  offline: isTruth,
+  vibration: isTruth,
+  selfVoicing: isTruth,
+  brf: isTruth,
+};
+const isUsual = (value) => isText(value) || Number.isFinite(value);
+
+/** Those of the settings that can be what they are called; a file or another version may bring anything. */
+function sound(kept) {
+  if (!isObject(kept)) return {};
+  const isSound = ([name, value]) => (Object.hasOwn(kinds, name) ? kinds[name] : isUsual)(value);
+  return Object.fromEntries(Object.entries(kept).filter(isSound));
+}
 
 /** The settings as an object of names and values. */
 export function settings() {
-  const kept = read(keys.settings);
-  return isObject(kept) ? kept : {};
+  return sound(read(keys.settings));
 }
 
 /** Keeps one setting; undefined: forgets it. */
@@ -43,10 +64,11 @@ export function forgetSettings() {
   write(keys.settings, null);
 }
 
+const soundHands = (kept) => (Array.isArray(kept) ? kept.filter(isObject) : []);
+
 /** The fit of the hands, as the session told it: one for each way of holding the device. */
 export function hands() {
-  const kept = read(keys.hands);
-  return Array.isArray(kept) ? kept.filter(isObject) : [];
+  return soundHands(read(keys.hands));
 }
 
 /** Keeps the fit of the hands for one way of holding. */
@@ -69,8 +91,8 @@ export function takeProfile(text) {
   try {
     const value = JSON.parse(text);
     if (value?.kind !== profile || !isObject(value.settings)) return false;
-    write(keys.settings, value.settings);
-    write(keys.hands, Array.isArray(value.hands) ? value.hands : null);
+    write(keys.settings, sound(value.settings));
+    write(keys.hands, soundHands(value.hands));
     return true;
   } catch {
     return false;
