@@ -47,6 +47,7 @@ class BraillePad extends HTMLElement {
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#ending.abort();
+      this.#parts.traces?.stopReplay();
       this.#parts.device?.fill(false);
       this.#session?.close();
       this.#session = null;
@@ -63,12 +64,12 @@ class BraillePad extends HTMLElement {
   // For those who embed it
 
   /** What is written, as print. */
-  get value() { return this.#parts.text?.value ?? ''; }
+  get value() { return this.#replay?.value ?? this.#parts.text?.value ?? ''; }
 
   set value(text) { this.#parts.text?.replace(text); }
 
   /** What is written, as braille characters. */
-  get cells() { return this.inside ? this.part('cells').textContent : ''; }
+  get cells() { return this.#replay?.cells ?? (this.inside ? this.part('cells').textContent : ''); }
 
   /** Puts the focus where the fingers and keys go. */
   focus(options) { this.inside && this.part('pad').focus(options); }
@@ -90,15 +91,12 @@ class BraillePad extends HTMLElement {
   get life() { return this.#ending.signal; }
 
   get isPrivate() { return this.hasAttribute('private') || this.#isHidden; }
-
+  get isReplaying() { return this.#replay !== null; }
   get settings() { return this.#parts.settings; }
-
   get letters() { return this.part('letters'); }
 
   part(name) { return this.#root.querySelector(`[data-part="${name}"]`); }
-
   button(act) { return this.inside.querySelector(`[data-act="${act}"]`); }
-
   fileInput(name) { return this.inside.querySelector(`[data-file="${name}"]`); }
 
   /** Says a sentence of the page. */
@@ -112,21 +110,27 @@ class BraillePad extends HTMLElement {
   hide(isHidden) {
     this.#isHidden = isHidden;
     this.#parts.traces.forget();
+    const { value, cells } = this;
     this.#parts.text.hide(this.isPrivate);
-    this.reopen('');
+    if (this.isPrivate) return this.reopen(value, cells);
+    this.reopen('', '');
+    return this.#parts.text.forget();
   }
 
-  /** Begins anew with the settings of now and the same text, or another. */
-  reopen(text = this.value) {
+  /** Begins anew with the settings of now and the same text, or another; the cells say more than the letters do. */
+  reopen(value = this.value, cells = this.cells) {
+    if (this.#replay) Object.assign(this.#replay, { value, cells });
     this.#session?.close();
-    this.#session = this.#opened(text);
-    this.#parts.text.show(text);
-    this.#begun();
+    this.#session = this.#opened(cells || value);
+    this.#parts.text.show(value);
+    this.#begun(cells);
   }
 
+  /** Plays a recording in the place of the person's own text; false when it does not open. */
   beginReplay(configuration) {
+    const { value, cells } = this;
     try {
-      this.#replay = { session: this.#openSession(configuration), text: this.value };
+      this.#replay = { session: this.#openSession(configuration), value, cells };
     } catch (error) {
       console.warn(error);
       return false;
@@ -137,11 +141,14 @@ class BraillePad extends HTMLElement {
 
   replayed(event) { this.#give(this.#replay.session, event, true); }
 
+  /** Brings the person's own text back, unless the pad is gone; returns what was written meanwhile. */
   endReplay() {
-    const { session, text } = this.#replay;
+    const { session, value, cells } = this.#replay;
     this.#replay = null;
+    const played = { value: this.value, cells: this.cells };
     session.close();
-    this.reopen(text);
+    if (!this.life.aborted) this.reopen(value, cells);
+    return played;
   }
 
   // The session
@@ -199,12 +206,12 @@ class BraillePad extends HTMLElement {
     throw new Error('The braille session does not open.');
   }
 
-  #begun() {
+  #begun(cells = '') {
     this.#parts.device.fit();
     this.#parts.server.forgetWords();
     this.#parts.server.bringWords();
     this.settings.begin();
-    this.#parts.text.begin();
+    this.#parts.text.begin(cells);
   }
 
   /** Sends one event and performs the effects; true when it was meant for the pad. */

@@ -4,6 +4,7 @@
 export class TextField {
   #pad;
   #target;
+  #isHidden = false;
   /** Where the selection is as the session knows it. */
   #selection = [0, 0];
 
@@ -37,11 +38,18 @@ export class TextField {
     this.#typed(this.#field);
   }
 
-  /** Lets a session that was opened show what is written already. */
-  begin() {
+  /** Lets a session show what is written already: the cells that it was opened with, or else the letters. */
+  begin(cells) {
     const { value } = this.#field;
     this.#pad.part('cells').textContent = '';
-    if (value) this.#pad.send({ kind: 'text', text: value, start: value.length, end: value.length });
+    // Told whether it hides, it reads its cells anew.
+    if (cells) this.#pad.send({ kind: 'set', name: 'private', value: String(this.#pad.isPrivate) });
+    else if (value) this.#pad.send({ kind: 'text', text: value, start: value.length, end: value.length });
+  }
+
+  /** Forgets what was written, in the field elsewhere too. */
+  forget() {
+    this.replace('');
   }
 
   /** Shows what the session says is written. */
@@ -61,6 +69,7 @@ export class TextField {
   /** Hides what is written, or shows what will be. */
   hide(isHidden) {
     const part = (name) => this.#pad.part(name);
+    this.#isHidden = isHidden;
     part('letters-field').hidden = isHidden;
     part('cells-field').hidden = isHidden;
     part('hidden-field').hidden = !isHidden;
@@ -74,7 +83,7 @@ export class TextField {
     this.#target?.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  get #field() { return this.#pad.part(this.#pad.isPrivate ? 'hidden' : 'letters'); }
+  get #field() { return this.#pad.part(this.#isHidden ? 'hidden' : 'letters'); }
 
   #typed(field) {
     if (field !== this.#field) return;
@@ -93,6 +102,8 @@ export class TextField {
   }
 
   #write() {
+    // A recording that plays is not what the person writes.
+    if (this.#pad.isReplaying) return;
     this.#pad.dispatchEvent(new Event('input', { bubbles: true }));
     if (!this.#target || this.#target.value === this.#field.value) return;
     this.#target.value = this.#field.value;

@@ -11,12 +11,12 @@ export class Traces {
   #lines = [];
   #isRecording = false;
   #stop = null;
+  /** The replay that is going on, until its text has gone. */
+  #playing = null;
 
   constructor(pad) {
     this.#pad = pad;
   }
-
-  get isReplaying() { return this.#stop !== null; }
 
   /** Begins with the session as it was opened, or ends; never while what is written is hidden. */
   async toggle(button) {
@@ -67,11 +67,14 @@ export class Traces {
       return false;
     }
     if (first?.session !== 'braille') return false;
-    this.#stop?.();
+    while (this.#playing) {
+      this.#stop?.();
+      await this.#playing;
+    }
     const input = this.#pad.fileInput('replay');
     if (!this.#pad.beginReplay(first.configuration ?? {})) return false;
     this.#pad.tell(input.dataset.on);
-    this.#play(events).then(() => this.#ended(input.dataset.done));
+    this.#playing = this.#play(events).then(() => this.#ended(input.dataset.done));
     return undefined;
   }
 
@@ -105,10 +108,12 @@ export class Traces {
   }
 
   #ended(words) {
+    this.#playing = null;
+    const { value, cells } = this.#pad.endReplay();
+    if (this.#pad.life.aborted) return;
     this.#pad.part('replayed').hidden = false;
-    this.#pad.part('replayed-letters').textContent = this.#pad.value;
-    this.#pad.part('replayed-cells').textContent = this.#pad.cells;
-    this.#pad.endReplay();
+    this.#pad.part('replayed-letters').textContent = value;
+    this.#pad.part('replayed-cells').textContent = cells;
     this.#pad.tell(words);
   }
 }

@@ -50,12 +50,21 @@ def test_settings_stay_on_the_device(hand):
     expect(page.locator("[data-part=drawing] line")).not_to_have_count(0)
 
 
-def test_settings_of_nonsense_do_no_harm(windows):
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "{ echo: 'opera', dots: 'many', table: 7, swipes: [{ swipe: 'nowhere' }] }",
+        "{ recent: 'often', swipes: 7, understood: { all: true }, vibration: 'loud', offline: [], density: {} }",
+        "{ recent: [null, 3], swipes: [null], understood: [1], brf: 1 }",
+        "['settings']",
+    ],
+)
+def test_settings_of_nonsense_do_no_harm(windows, fingers, kept):
     page = windows.open("/braille")
-    page.evaluate("""() => localStorage.setItem('earshot-braille', JSON.stringify({ echo: 'opera', dots: 'many', table: 7,
-      swipes: [{ swipe: 'nowhere' }] }))""")
+    page.evaluate(f"() => localStorage.setItem('earshot-braille', JSON.stringify({kept}))")
     page.reload()
-    ready(page)
+    Hand(ready(page), fingers).cell(1)
+    written(page, "a", "⠁")
 
 
 def test_a_password_stays_hidden_when_the_settings_kept_are_refused(windows, fingers):
@@ -121,7 +130,7 @@ def test_hiding_what_is_written(hand):
     page.on("request", lambda request: asked.append(request.url))
     hand.cell(1, 2, 3)
     hidden = page.get_by_label("What you have written, hidden")
-    expect(hidden).to_have_value("l")
+    expect(hidden).to_have_value("al")
     expect(page.locator("[data-part=letters]")).to_be_hidden()
     assert page.locator("[data-part=cells]").is_hidden()
     page.get_by_role("button", name="Begin to record").tap()
@@ -288,6 +297,29 @@ def test_a_recording_plays_again_and_gives_the_command_the_same_bytes(hand, tmp_
         trace.read_text().splitlines(),
     )
     assert in_browser == told and '"kind":"cell"' in told
+
+
+def test_a_second_recording_ends_the_first_and_neither_is_the_text(keyboard, tmp_path):
+    page = keyboard
+    traces = []
+    for name, dots in [("first", (1, 2)), ("second", (1, 4))]:
+        keys = [f"Key{letter}" for letter in ("FD" if dots == (1, 2) else "FJ")]
+        events = [{"kind": "key", "phase": phase, "code": code} for phase in ("down", "up") for code in keys]
+        lines = [{"session": "braille", "configuration": {"language": "en"}}]
+        lines += [{"t": time, **event} for time, event in enumerate(events * 3)]
+        traces.append(tmp_path / f"{name}.jsonl")
+        traces[-1].write_text("\n".join(json.dumps(line) for line in lines))
+    chord(page, 1, 3)
+    open_all(page)
+    opener = page.get_by_label("Play a recording")
+    opener.set_input_files(traces[0])
+    expect(page.locator("[data-part=letters]")).to_have_value("b")
+    assert page.evaluate("document.querySelector('earshot-braille-pad').value") == "k"
+    opener.set_input_files(traces[1])
+    expect(page.locator("[data-part=letters]")).to_have_value("c")
+    page.locator("[data-act=stop-replay]").click()
+    written(page, "k", "⠅")
+    expect(page.locator("[data-part=replayed-letters]")).to_have_text("c")
 
 
 def test_a_file_that_is_no_recording_is_refused(keyboard, tmp_path):
