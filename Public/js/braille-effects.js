@@ -52,6 +52,7 @@ function show({ field, text }, pad, { text: letters, server, settings }) {
     case 'keytest': pad.part('keytest').textContent = text; break;
     case 'table':
       settings.showTable(text);
+      server.forget();
       server.bringWords();
       break;
     default:

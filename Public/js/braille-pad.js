@@ -208,7 +208,7 @@ class BraillePad extends HTMLElement {
 
   #begun(cells = '') {
     this.#parts.device.fit();
-    this.#parts.server.forgetWords();
+    this.#parts.server.forget();
     this.#parts.server.bringWords();
     this.settings.begin();
     this.#parts.text.begin(cells);

@@ -7,6 +7,8 @@ const patience = 4000;
 export class Server {
   #pad;
   #wordsOf;
+  /** Counts what was forgotten: answers to earlier questions are nobody's. */
+  #era = 0;
 
   constructor(pad) {
     this.#pad = pad;
@@ -14,6 +16,8 @@ export class Server {
 
   /** Asks how words read. No cookie goes with them. */
   async translate({ id, table, words }) {
+    const era = this.#era;
+    const tell = (event) => era === this.#era && this.#pad.send({ ...event, id });
     try {
       const answer = await fetch(new URL('/api/v1/braille/read', import.meta.url), {
         method: 'POST',
@@ -24,9 +28,9 @@ export class Server {
       });
       if (!answer.ok) throw new Error(`${answer.status}`);
       const { results } = await answer.json();
-      this.#pad.send({ kind: 'translated', id, results });
+      tell({ kind: 'translated', results });
     } catch {
-      this.#pad.send({ kind: 'untranslated', id });
+      tell({ kind: 'untranslated' });
     }
   }
 
@@ -39,16 +43,19 @@ export class Server {
     // Half a megabyte is not for those who pay for each.
     if (navigator.connection?.saveData) return;
     this.#wordsOf = tag;
+    const era = this.#era;
     try {
       const answer = await fetch(new URL(`../generated/words/${tag}.txt`, import.meta.url));
-      if (answer.ok && tag === this.#wordsOf) this.#pad.send({ kind: 'words', text: await answer.text() });
+      const text = answer.ok ? await answer.text() : '';
+      if (text && era === this.#era) this.#pad.send({ kind: 'words', text });
     } catch {
-      this.#wordsOf = undefined;
+      if (era === this.#era) this.#wordsOf = undefined;
     }
   }
 
-  /** A new session knows no words. */
-  forgetWords() {
+  /** A new session knows no words and waits for no answer; nor does one that reads by another table. */
+  forget() {
+    this.#era += 1;
     this.#wordsOf = undefined;
   }
 }
