@@ -23,9 +23,12 @@ let fallSilent;
 
 const now = () => performance.now() / 1000;
 
-function browserVoices() {
-  return globalThis.speechSynthesis?.getVoices().map((voice) => voice.lang) ?? [];
+/** The voices of the device: words that stay on it must not go to voices that speak elsewhere. */
+function ownVoices() {
+  return globalThis.speechSynthesis?.getVoices().filter(({ localService }) => localService !== false) ?? [];
 }
+
+const browserVoices = () => ownVoices().map((voice) => voice.lang);
 
 function queue() {
   opening ??= open();
@@ -144,7 +147,7 @@ function utter({ id, text, language: tag, rate }) {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = tag;
   utterance.rate = rate;
-  const voice = speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(tag));
+  const voice = ownVoices().find(({ lang }) => lang.toLowerCase().startsWith(tag));
   if (voice) utterance.voice = voice;
   follow(id, (done) => {
     utterance.onend = () => done('finished');
