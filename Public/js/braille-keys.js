@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keys on the braille pad: each goes to the session, and the browser gets those that were not meant for it.
 
+/** Keys that do something at each press: held too long, they did it once. */
+const once = new Set(['Enter', 'NumpadEnter', 'Space']);
+
 export class Keys {
   #pad;
 
@@ -19,8 +22,9 @@ export class Keys {
   }
 
   #key(event, phase) {
-    // An input method at work keeps its keys, and a key that repeats itself was pressed once.
-    if (event.isComposing || event.keyCode === 229 || event.altKey) return;
+    // An input method at work keeps its keys, and Alt its own; what was down before is still let go.
+    if (event.isComposing || event.keyCode === 229 || (event.altKey && phase === 'down')) return;
+    if (event.repeat && once.has(event.code)) return event.preventDefault();
     const { code, shiftKey, timeStamp } = event;
     const ctrl = event.ctrlKey || event.metaKey;
     const taken = this.#pad.send({ t: timeStamp / 1000, kind: 'key', phase, code, shift: shiftKey, ctrl });

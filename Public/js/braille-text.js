@@ -5,6 +5,7 @@ export class TextField {
   #pad;
   #target;
   #isHidden = false;
+  #isComposing = false;
   /** Where the selection is as the session knows it. */
   #selection = [0, 0];
 
@@ -14,6 +15,12 @@ export class TextField {
     this.hide(pad.isPrivate);
     if (this.#target) this.#field.value = this.#target.value;
     for (const field of [pad.part('letters'), pad.part('hidden')]) {
+      // What an input method has not finished is not yet written.
+      field.addEventListener('compositionstart', () => { this.#isComposing = true; });
+      field.addEventListener('compositionend', () => {
+        this.#isComposing = false;
+        this.#typed(field);
+      });
       field.addEventListener('input', () => this.#typed(field));
       field.addEventListener('selectionchange', () => this.#moved(field));
       field.addEventListener('change', () => this.#tellChange());
@@ -86,7 +93,7 @@ export class TextField {
   get #field() { return this.#pad.part(this.#isHidden ? 'hidden' : 'letters'); }
 
   #typed(field) {
-    if (field !== this.#field) return;
+    if (field !== this.#field || this.#isComposing) return;
     this.#selection = [field.selectionStart, field.selectionEnd];
     const [start, end] = this.#selection;
     this.#pad.send({ kind: 'text', text: field.value, start, end });
@@ -96,7 +103,7 @@ export class TextField {
   #moved(field) {
     const { selectionStart: start, selectionEnd: end } = field;
     const isKnown = start === this.#selection[0] && end === this.#selection[1];
-    if (isKnown || field !== this.#field) return;
+    if (isKnown || field !== this.#field || this.#isComposing) return;
     this.#selection = [start, end];
     this.#pad.send({ kind: 'caret', start, end });
   }
