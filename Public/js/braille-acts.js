@@ -68,7 +68,8 @@ export class Acts {
         return this.#pad.send({ kind: 'hand', hand: null });
       case 'forget-settings':
         store.forgetSettings();
-        return location.reload();
+        this.#pad.settings.reload();
+        return this.#pad.tell(done ?? button.textContent.trim());
       case 'reset-swipes':
         this.#parts.swipes.reset();
         return this.#pad.tell(done);

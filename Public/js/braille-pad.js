@@ -211,6 +211,7 @@ class BraillePad extends HTMLElement {
     this.#parts.server.forget();
     this.#parts.server.bringWords();
     this.settings.begin();
+    this.#parts.swipes.show();
     this.#parts.text.begin(cells);
   }
 

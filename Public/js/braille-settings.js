@@ -11,6 +11,14 @@ const recentTables = 6;
 /** Points in a millimetre of any screen that there is: widths beyond were mistyped. */
 const isDensity = (value) => value >= 1 && value <= 60;
 
+/** What a control shows where nothing was chosen. */
+function usual(control) {
+  if (control.type === 'checkbox') return control.defaultChecked;
+  if (!control.options) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+}
+
 export class Settings {
   #pad;
 
@@ -70,7 +78,7 @@ export class Settings {
     if (!this.#pad.hasAttribute('table')) store.keep('table', table);
   }
 
-  /** Sends the session the hand and the swipes that are kept now, after a file brought others. */
+  /** Begins anew with what is kept now, after a file brought other settings or all were forgotten. */
   reload() {
     this.#showKept();
     this.#pad.reopen();
@@ -83,13 +91,14 @@ export class Settings {
   #showKept() {
     const kept = store.settings();
     for (const control of this.#pad.inside.querySelectorAll('[data-setting]')) {
-      const value = kept[control.dataset.setting];
-      if (value === undefined) continue;
+      const { setting } = control.dataset;
+      if (setting === 'private') continue; // never kept
+      const value = kept[setting] ?? usual(control);
       if (control.type === 'checkbox') control.checked = value;
       else control.value = value;
     }
-    const table = this.#pad.getAttribute('table') ?? kept.table;
     const select = this.#pad.part('table');
+    const table = this.#pad.getAttribute('table') ?? kept.table ?? usual(select);
     if ([...select.options].some((option) => option.value === table)) select.value = table;
     this.#pad.letters.lang = this.#chosen?.dataset.language ?? '';
     this.#drawing();

@@ -20,15 +20,24 @@ export class Swipes {
     this.#send();
   }
 
+  /** Shows what is kept now, where the lists are made already. */
+  show() {
+    const kept = store.settings().swipes;
+    for (const gesture of this.#gestures) this.#select(gesture).value = this.#action(gesture, kept);
+  }
+
+  /** What a gesture is for: none is left to its usual act once one was assigned. */
+  #action({ dataset: { swipe, held, usual } }, kept) {
+    return kept ? kept.find((one) => one.swipe === swipe && (one.held ?? '') === held)?.action ?? '' : usual;
+  }
+
   #fill() {
     const kept = store.settings().swipes;
     const acts = this.#pad.part('swipe-acts').content.querySelector('select');
     for (const gesture of this.#gestures) {
-      const { swipe, held, usual } = gesture.dataset;
       const select = acts.cloneNode(true);
       select.id = gesture.querySelector('label').htmlFor;
-      const own = kept?.find((one) => one.swipe === swipe && (one.held ?? '') === held);
-      select.value = kept ? own?.action ?? '' : usual;
+      select.value = this.#action(gesture, kept);
       select.addEventListener('change', () => this.#changed());
       gesture.append(select);
     }

@@ -194,9 +194,16 @@ def test_settings_move_to_another_device_as_a_file(windows, hand, tmp_path):
     other.get_by_label("Open hands and settings from a file").set_input_files(profile)
     said(other, "Your hands and settings are here.")
     expect(other.locator("[data-setting=echo]")).to_have_value("word")
+    other.locator("#braille-text").fill("hi")
+    choose(other, "vibration", False)
+    other.get_by_label("right, 1 finger", exact=True).select_option("new-line")
     other.get_by_role("button", name="Back to the first settings").click()
-    ready(other)
     expect(other.locator("[data-setting=echo]")).to_have_value("character")
+    expect(other.locator("[data-setting=vibration]")).to_be_checked()
+    expect(other.get_by_label("right, 1 finger", exact=True)).to_have_value("space")
+    said(other, "Back to the first settings")
+    # The settings are forgotten, not the text.
+    written(other, "hi", "⠓⠊")
 
 
 def test_a_keyboard_that_swallows_keys_is_found_out(keyboard):
