@@ -83,6 +83,21 @@ def test_what_is_typed_into_the_field_is_the_pads_text_too(windows, elsewhere):
     expect(page.locator("#note")).to_have_value("so")
 
 
+def test_a_pad_that_becomes_private_keeps_the_text_and_forgets_it_afterwards(windows, elsewhere):
+    page = windows.open(None, size=DESKTOP)
+    page.goto(elsewhere)
+    page.locator("earshot-braille-pad[data-ready]").wait_for()
+    page.locator("#note").fill("sol")
+    pad = "document.querySelector('earshot-braille-pad')"
+    page.evaluate(f"{pad}.toggleAttribute('private')")
+    expect(page.locator("[data-part=hidden]")).to_have_value("sol")
+    expect(page.locator("[data-part=letters]")).to_have_value("")
+    expect(page.locator("#note")).to_have_value("sol")
+    page.evaluate(f"{pad}.toggleAttribute('private')")
+    expect(page.locator("#note")).to_have_value("")
+    assert page.evaluate(f"[{pad}.value, {pad}.cells]") == ["", ""]
+
+
 def test_no_cookie_is_sent_for_an_embedded_pad(windows, server, elsewhere):
     page = windows.open("/settings")
     page.get_by_role("button", name="Save the settings").click()
