@@ -119,6 +119,17 @@ def test_nothing_is_ever_written_into_the_pad_itself(windows):
     expect(page.locator("#braille-pad")).to_have_text("")
 
 
+def test_a_key_held_too_long_acts_once(windows):
+    page = ready(windows.open("/braille", size=DESKTOP))
+    page.locator("#braille-pad").focus()
+    for key in ("Space", "Enter"):
+        page.keyboard.down(key)
+        page.keyboard.down(key)
+        page.keyboard.up(key)
+    chord(page, 1)
+    written(page, " \na", "⠀\n⠁")
+
+
 def test_the_pad_lets_go_of_the_focus(windows):
     page = ready(windows.open("/braille", size=DESKTOP))
     page.locator("#braille-text").focus()
