@@ -64,7 +64,8 @@ let targets: [[Target]] = [
   core("Bytes"),
   core("Speaking", uses: ["Bytes", "Maths"]),
   core("Phrases", uses: ["Bytes", "Speaking"]),
-  core("Sonification", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
+  core("Charts", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["Sonification"]),
+  core("Sonification", uses: ["Bytes", "Charts", "Maths", "Phrases", "Speaking"]),
   core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["SyntheticTyping"]),
   core("Wayfinding", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
   core("Playback", uses: ["Bytes", "Phrases", "Speaking"]),
@@ -98,7 +99,7 @@ let targets: [[Target]] = [
   floor(
     "App", "Web",
     uses: [
-      "Accounts", "BlobStore", "Braille", "BrailleTables", "Bytes", "Database", "HTML",
+      "Accounts", "BlobStore", "Braille", "BrailleTables", "Bytes", "Charts", "Database", "HTML",
       "HTTPServer", "Jobs",
       "Library", "Maths", "Media", "Passwords",
       "Phrases", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
@@ -106,7 +107,7 @@ let targets: [[Target]] = [
   floor(
     "App", "CommandLine",
     uses: [
-      "Braille", "BrailleTables", "Bytes", "HTTPServer", "Phrases", "Sonification", "Speaking",
+      "Braille", "BrailleTables", "Bytes", "Charts", "HTTPServer", "Phrases", "Sonification", "Speaking",
       "Traces",
       "Wayfinding", "Web",
     ]),
@@ -131,7 +132,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Braille", targets: ["Braille"]),
-    .library(name: "Sonification", targets: ["Sonification"]),
+    .library(name: "Sonification", targets: ["Charts", "Sonification"]),
     .library(name: "Wayfinding", targets: ["Wayfinding"]),
     .library(name: "Playback", targets: ["Playback"]),
     // The browser modules are a package of their own over these (Sources/App/Browser).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import Charts
 import Phrases
 import Sonification
 import Speaking
@@ -36,7 +37,7 @@ extension Command {
       let file = try ChartFile(arguments.operands[0], console: console)
       var writer = JSONWriter()
       writer.value(
-        try file.make { series throws(ChartError) in try ChartPlan(series, options: options) })
+        try file.make { chart throws(ChartError) in try ChartPlan(chart, options: options) })
       writer.endLine()
       console.write(writer.bytes)
     })
@@ -59,8 +60,8 @@ extension Command {
         throw CommandFailure.badInput("Say where the sound goes, such as: -o out.wav")
       }
       let file = try ChartFile(arguments.operands[0], console: console)
-      let sound = try file.make { series throws(ChartError) in
-        try ChartSound(series, options: options)
+      let sound = try file.make { chart throws(ChartError) in
+        try ChartSound(chart, options: options)
       }
       let wave = WaveFile.bytes(
         samples: sound.samples, sampleRate: ChartSynthesizer.sampleRate)
@@ -77,28 +78,28 @@ extension Command {
     run: { arguments, console in
       let language = try arguments.language()
       let file = try ChartFile(arguments.operands[0], console: console)
-      let description = ChartDescription(file.series.sortedByX())
+      let description = ChartDescription(file.chart.sortedByX())
       console.print(description.summary.text(in: language))
       for sentence in description.sentences { console.print(sentence.text(in: language)) }
     })
 }
 
-/// The series of a CSV file, and what the person called the file.
+/// The chart of a CSV file, and what the person called the file.
 private struct ChartFile {
   let name: String
-  let series: Series
+  let chart: Chart
 
   init(_ path: String, console: Console) throws(CommandFailure) {
     name = path == "-" ? "Standard input" : path
-    let bytes = try console.read(path, limit: Series.Limit.bytes + 1_000_000)
-    do { series = try Series(csv: bytes) } catch { throw Self.failure(name, error) }
+    let bytes = try console.read(path, limit: Chart.Limit.bytes + 1_000_000)
+    do { chart = try Chart(csv: bytes) } catch { throw Self.failure(name, error) }
   }
 
-  /// What `make` makes of the series, or a sentence that names the file.
+  /// What `make` makes of the chart, or a sentence that names the file.
   func make<Product>(
-    _ make: (Series) throws(ChartError) -> Product
+    _ make: (Chart) throws(ChartError) -> Product
   ) throws(CommandFailure) -> Product {
-    do { return try make(series) } catch { throw Self.failure(name, error) }
+    do { return try make(chart) } catch { throw Self.failure(name, error) }
   }
 
   private static func failure(_ name: String, _ error: ChartError) -> CommandFailure {

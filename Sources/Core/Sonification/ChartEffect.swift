@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+public import Charts
 public import Speaking
 
 /// What a chart session wants done.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+public import Charts
 public import Speaking
 
 /// What can happen to a chart session.
@@ -101,16 +102,17 @@ public struct ChartSource: Sendable, Equatable {
     }
   }
 
-  /// The series, with the names that were asked for.
-  func series() throws(ChartError) -> Series {
-    var series: Series
+  /// The chart, with the names that were asked for.
+  func chart() throws(ChartError) -> Chart {
+    var chart: Chart
     switch content {
-    case .csv(let bytes): series = try Series(csv: bytes)
-    case .points(let points): series = try Series(xName: "x", yName: "y", points: points)
+    case .csv(let bytes): chart = try Chart(csv: bytes)
+    case .points(let points):
+      chart = try Chart(x: "x", y: "y", points: points)
     }
-    if let xName { series.xName = xName }
-    if let yName { series.yName = yName }
-    return series
+    if let xName { chart.x.name = xName }
+    if let yName { chart.y.name = yName }
+    return chart
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Charts
+
 /// The numbers of the classic mapping, those of Audiograph 1.0 (2020, MIT licence).
 private enum Classic {
   /// Hertz of the least and the greatest value.

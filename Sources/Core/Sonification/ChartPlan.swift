@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+public import Charts
 
 /// Which pitch sounds when: a chart on its way to becoming sound.
 public struct ChartPlan: Sendable, Equatable {
@@ -19,14 +20,15 @@ public struct ChartPlan: Sendable, Equatable {
   /// The x at the first and at the last tone.
   public let xAtEnds: (first: Double, last: Double)
 
-  /// The plan for a series, exactly by the rule of the mapping.
+  /// The plan for a chart, exactly by the rule of the mapping.
   ///
   /// - Throws: `ChartError.negativeX`, since the classic mapping takes x for a time.
-  public init(_ series: Series, options: ChartOptions) throws(ChartError) {
+  public init(_ chart: Chart, options: ChartOptions) throws(ChartError) {
+    let series = chart.series[0]
     switch options.mapping {
     case .classic:
       for (index, point) in series.points.enumerated() where point.x < 0 {
-        throw .negativeX(x: point.x, line: series.lines.isEmpty ? nil : series.lines[index])
+        throw .negativeX(x: point.x, line: series.lines.isEmpty ? nil : Int(series.lines[index]))
       }
       self.init(classic: series.points, options: options)
     }

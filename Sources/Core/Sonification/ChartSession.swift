@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+import Charts
 import Maths
 import Phrases
 public import Speaking
 
 /// Listening to a chart: open it, play, pause, stop, step from point to point.
 public struct ChartSession: Session {
-  private struct Chart {
+  private struct Open {
     var sound: ChartSound
     var description: ChartDescription
     var shape: ChartShape
@@ -23,7 +24,7 @@ public struct ChartSession: Session {
 
   private var language: Language
   private var options: ChartOptions
-  private var chart: Chart?
+  private var chart: Open?
   private var playback = Playback.stopped
   /// The point that was last marked; nil at the beginning.
   private var marked: Int?
@@ -69,11 +70,12 @@ public struct ChartSession: Session {
 extension ChartSession {
   private mutating func load(_ source: ChartSource) -> [ChartEffect.Kind] {
     do {
-      let sound = try ChartSound(try source.series(), options: options)
+      let sound = try ChartSound(try source.chart(), options: options)
       let effects = silenced()
-      let chart = Chart(
-        sound: sound, description: ChartDescription(sound.series), shape: ChartShape(sound.series),
-        picture: ChartPicture(sound.series))
+      let chart = Open(
+        sound: sound, description: ChartDescription(sound.chart),
+        shape: ChartShape(sound.chart.series[0]),
+        picture: ChartPicture(sound.chart))
       self.chart = chart
       return effects + opened(chart, source)
     } catch {
@@ -85,19 +87,19 @@ extension ChartSession {
     }
   }
 
-  private func opened(_ chart: Chart, _ source: ChartSource) -> [ChartEffect.Kind] {
+  private func opened(_ chart: Open, _ source: ChartSource) -> [ChartEffect.Kind] {
     let summary = chart.description.summary.text(in: language)
     let shown: [ChartEffect.Kind] = [
       .show(field: .problem, text: ""), .show(field: .title, text: source.title),
       .show(field: .summary, text: summary),
       .description(chart.description.sentences.map { $0.text(in: language) }),
-      .picture(chart.picture), .table(ChartTable(chart.sound.series, in: language)),
+      .picture(chart.picture), .table(ChartTable(chart.sound.chart, in: language)),
       ready(chart), .state(.stopped),
     ]
     return source.isQuiet ? shown : shown + [say(source.title + ". " + summary)]
   }
 
-  private func ready(_ chart: Chart) -> ChartEffect.Kind {
+  private func ready(_ chart: Open) -> ChartEffect.Kind {
     let samples = chart.sound.samples
     return .samples(count: samples.count, fingerprint: Fingerprint(samples).text)
   }
@@ -109,7 +111,7 @@ extension ChartSession {
     options.smoothing = smoothing ?? options.smoothing
     guard let chart else { return [] }
     // The points were taken before, and no option makes them unfit; so a failure would only keep the old sound.
-    guard let sound = try? ChartSound(chart.sound.series, options: options) else { return [] }
+    guard let sound = try? ChartSound(chart.sound.chart, options: options) else { return [] }
     self.chart?.sound = sound
     return silenced() + [self.chart.map { ready($0) } ?? .silence, .state(.stopped)]
   }
@@ -139,7 +141,7 @@ extension ChartSession {
     return [.silence, .state(.paused), marked, say(paused(chart))]
   }
 
-  private func paused(_ chart: Chart) -> String {
+  private func paused(_ chart: Open) -> String {
     ChartSessionWords.paused(chart.description.point(marked ?? 0)).text(in: language)
   }
 
@@ -182,7 +184,7 @@ extension ChartSession {
       _ = mark(chart, at: position(chart, at: time))
       effects.append(.silence)
     }
-    let last = chart.sound.series.points.count - 1
+    let last = chart.sound.chart.series[0].points.count - 1
     var isAtBorder = false
     let index: Int
     switch step {
@@ -195,7 +197,7 @@ extension ChartSession {
       // From the beginning the first step to the right leads onto the first point.
       let wanted =
         (marked ?? (count > 0 ? -1 : 0))
-        + min(max(count, -Series.Limit.points), Series.Limit.points)
+        + min(max(count, -Chart.Limit.points), Chart.Limit.points)
       index = min(max(wanted, 0), last)
       isAtBorder = index != wanted
     }
@@ -226,7 +228,7 @@ extension ChartSession {
   }
 
   /// The second of the sound that is heard at a time.
-  private func position(_ chart: Chart, at time: Double) -> Double {
+  private func position(_ chart: Open, at time: Double) -> Double {
     switch playback {
     case .stopped: 0
     case .paused(let position): position
@@ -236,14 +238,14 @@ extension ChartSession {
     }
   }
 
-  private mutating func mark(_ chart: Chart, at seconds: Double) -> ChartEffect.Kind {
+  private mutating func mark(_ chart: Open, at seconds: Double) -> ChartEffect.Kind {
     let index = chart.sound.point(atTime: seconds)
     marked = index
     return .position(position(of: index, in: chart, seconds: seconds))
   }
 
-  private func position(of index: Int, in chart: Chart, seconds: Double) -> ChartPosition {
-    let point = chart.sound.series.points[index]
+  private func position(of index: Int, in chart: Open, seconds: Double) -> ChartPosition {
+    let point = chart.sound.chart.series[0].points[index]
     let place = chart.picture.place(point)
     return ChartPosition(
       index: index, point: point, seconds: seconds, across: place.across, up: place.up)

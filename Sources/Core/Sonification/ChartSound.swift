@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Charts
 import Maths
 
 /// A chart made ready to be listened to: drawn from left to right, at a comfortable level, without clicks.
 public struct ChartSound: Sendable {
-  /// The series from left to right.
-  public let series: Series
+  /// The chart from left to right.
+  public let chart: Chart
   /// Which pitch sounds when.
   public let plan: ChartPlan
   /// One channel, `ChartSynthesizer.sampleRate` samples a second.
@@ -18,14 +19,14 @@ public struct ChartSound: Sendable {
   /// Samples over which the sound comes and goes: 5 ms, too short to hear and long enough not to click.
   private static let fade = 220
 
-  /// The sound of a series.
+  /// The sound of a chart.
   ///
   /// - Throws: `ChartError.sameX` when there is no way from left to right.
-  public init(_ series: Series, options: ChartOptions) throws(ChartError) {
-    let sorted = series.sortedByX()
+  public init(_ chart: Chart, options: ChartOptions) throws(ChartError) {
+    let sorted = chart.sortedByX()
     let xRange = sorted.xRange
     guard xRange.upperBound > xRange.lowerBound else { throw .sameX(xRange.lowerBound) }
-    self.series = sorted
+    self.chart = sorted
     plan = try Self.plan(sorted, options: options)
     samples = Self.softened(ChartSynthesizer.samples(of: plan))
   }
@@ -34,20 +35,21 @@ public struct ChartSound: Sendable {
   ///
   /// The classic mapping refuses x below zero and hears ranges of a few thousandths as flat. Neither is the
   /// listener's concern, since the plan depends on differences only: such an axis is brought to 0…1 first.
-  private static func plan(_ series: Series, options: ChartOptions) throws(ChartError) -> ChartPlan
-  {
-    let xRange = series.xRange
-    let yRange = series.yRange
+  private static func plan(_ chart: Chart, options: ChartOptions) throws(ChartError) -> ChartPlan {
+    let series = chart.series[0]
+    let xRange = chart.xRange
+    let yRange = chart.yRange
     let movesX = xRange.lowerBound < 0 || xRange.width < smallestRange
     let movesY = yRange.width > 0 && yRange.width < smallestRange
-    guard movesX || movesY else { return try ChartPlan(series, options: options) }
+    guard movesX || movesY else { return try ChartPlan(chart, options: options) }
     let points = series.points.map { point in
       ChartPoint(
         x: movesX ? (point.x - xRange.lowerBound) / xRange.width : point.x,
         y: movesY ? (point.y - yRange.lowerBound) / yRange.width : point.y)
     }
+    let moved = Series(name: series.name, points: points, lines: series.lines)
     let plan = try ChartPlan(
-      Series(series, points: points, lines: series.lines), options: options)
+      Chart(kind: chart.kind, x: chart.x, y: chart.y, series: [moved]), options: options)
     guard movesX else { return plan }
     let ends = plan.xAtEnds
     return ChartPlan(
@@ -70,11 +72,6 @@ public struct ChartSound: Sendable {
   }
 }
 
-extension ClosedRange<Double> {
-  /// Upper less lower bound.
-  var width: Double { upperBound - lowerBound }
-}
-
 extension ChartSound {
   /// Seconds of sound.
   public var seconds: Double { Double(samples.count) / Double(ChartSynthesizer.sampleRate) }
@@ -83,7 +80,7 @@ extension ChartSound {
   public func time(ofPoint index: Int) -> Double {
     let ends = plan.xAtEnds
     guard ends.last > ends.first else { return 0 }
-    let share = (series.points[index].x - ends.first) / (ends.last - ends.first)
+    let share = (chart.series[0].points[index].x - ends.first) / (ends.last - ends.first)
     return clamp(share, to: 0...1) * plan.duration
   }
 
@@ -92,7 +89,7 @@ extension ChartSound {
   /// - Complexity: O(log n).
   public func point(atTime time: Double) -> Int {
     var low = 0
-    var high = series.points.count - 1
+    var high = chart.series[0].points.count - 1
     while low < high {
       let middle = (low + high + 1) / 2
       if self.time(ofPoint: middle) <= time { low = middle } else { high = middle - 1 }

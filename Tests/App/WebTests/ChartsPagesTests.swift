@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Charts
 import HTTPServer
 import Phrases
 import Sonification
@@ -19,10 +20,10 @@ import Testing
       ])
     for demo in Self.demos {
       for language in Language.allCases {
-        let sound = try ChartSound(try demo.series(in: language), options: ChartOptions())
+        let sound = try ChartSound(try demo.chart(in: language), options: ChartOptions())
         #expect(sound.seconds > 2.9)
-        #expect(!ShownChart(sound.series, in: language).summary.isEmpty)
-        #expect(sound.series.notes == Series.ReadingNotes())
+        #expect(!ShownChart(sound.chart, in: language).summary.isEmpty)
+        #expect(sound.chart.notes == ReadingNotes())
       }
     }
   }

@@ -5,6 +5,7 @@ import Speaking
 import TestSupport
 import Testing
 
+@testable import Charts
 @testable import Sonification
 
 @Suite("The chart session")

@@ -4,12 +4,13 @@ import Phrases
 import TestSupport
 import Testing
 
+@testable import Charts
 @testable import Sonification
 
 @Suite("A chart as it is listened to")
 struct ChartSoundTests {
-  private func series(_ points: [(Double, Double)]) throws -> Series {
-    try Series(xName: "x", yName: "y", points: points.map { ChartPoint(x: $0.0, y: $0.1) })
+  private func series(_ points: [(Double, Double)]) throws -> Chart {
+    try Chart(x: "x", y: "y", points: points.map { ChartPoint(x: $0.0, y: $0.1) })
   }
 
   @Test("a rising line is heard rising from 150 to 2600 Hz")
@@ -80,12 +81,12 @@ struct ChartSoundTests {
 
   @Test("a hundred thousand points are heard in reasonable time, extremes of the picture kept")
   func many() throws {
-    var points = (0..<Series.Limit.points).map { (Double($0), Double($0 % 10)) }
+    var points = (0..<100_000).map { (Double($0), Double($0 % 10)) }
     points[54_321].1 = 1000
     let sound = try ChartSound(try series(points), options: ChartOptions(duration: .short))
     #expect(sound.seconds <= 3)
-    #expect(ChartPicture(sound.series).path.contains(" 20L"))
-    let description = ChartDescription(sound.series)
+    #expect(ChartPicture(sound.chart).path.contains(" 20L"))
+    let description = ChartDescription(sound.chart)
     #expect(description.summary.english.contains("highest 1000, at x 54321"))
   }
 }

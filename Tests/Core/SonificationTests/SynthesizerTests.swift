@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import Charts
 @testable import Sonification
 
 @Suite("The synthesizer")

@@ -2,6 +2,7 @@
 
 import Braille
 import Bytes
+import Charts
 import Playback
 import Sonification
 import Speaking
@@ -17,8 +18,8 @@ for touch in touches {
 }
 
 // Sonification: a chart as sound.
-let series = try Series(csv: Array("Hour,Degrees\n0,9\n12,21\n24,11\n".utf8))
-let plan = try ChartPlan(series, options: ChartOptions())
+let chart = try Chart(csv: Array("Hour,Degrees\n0,9\n12,21\n24,11\n".utf8))
+let plan = try ChartPlan(chart, options: ChartOptions())
 print("\(ChartSynthesizer.samples(of: plan).count) samples")
 
 // Wayfinding: where a place lies.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import Charts
 import HTTPServer
 import Phrases
 import Sonification
@@ -75,7 +76,7 @@ extension Site {
   }
 
   private func sound(of demo: DemoChart, _ choices: ChartChoices) throws(ChartError) -> Response {
-    let sound = try ChartSound(try Series(csv: demo.csv), options: choices.options)
+    let sound = try ChartSound(try Chart(csv: demo.csv), options: choices.options)
     var response = Response.bytes(sound.wave, type: .wav)
     response.headers[.acceptRanges] = "bytes"
     response.headers[.cacheControl] = "public, max-age=3600"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Charts
 import Bytes
 import Foundation
 import Phrases
@@ -17,12 +18,12 @@ struct DemoChart: Sendable {
   let about: Phrase
   let csv: [UInt8]
 
-  /// The series with the names of its axes in a language.
-  func series(in language: Language) throws(ChartError) -> Series {
-    var series = try Series(csv: csv)
-    series.xName = xName.text(in: language)
-    series.yName = yName.text(in: language)
-    return series
+  /// The chart with the names of its axes in a language.
+  func chart(in language: Language) throws(ChartError) -> Chart {
+    var chart = try Chart(csv: csv)
+    chart.x.name = xName.text(in: language)
+    chart.y.name = yName.text(in: language)
+    return chart
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Charts
 import HTML
 import Phrases
 import Sonification
@@ -12,13 +13,13 @@ struct ShownChart: Sendable {
   let picture: ChartPicture
   let table: ChartTable
 
-  /// The chart of a series that goes from left to right.
-  init(_ series: Series, in language: Language) {
-    let description = ChartDescription(series)
+  /// The chart whose series goes from left to right.
+  init(_ chart: Chart, in language: Language) {
+    let description = ChartDescription(chart)
     summary = description.summary.text(in: language)
     sentences = description.sentences.map { $0.text(in: language) }
-    picture = ChartPicture(series)
-    table = ChartTable(series, in: language)
+    picture = ChartPicture(chart)
+    table = ChartTable(chart, in: language)
   }
 }
 

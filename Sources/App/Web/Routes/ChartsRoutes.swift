@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Charts
 import Foundation
 import HTTPServer
 import Phrases
@@ -18,15 +19,15 @@ extension Site {
     }
     router.get("/charts/{chart}", demo) { request, demo in
       let visit = visit(of: request)
-      let series = try demo.series(in: visit.language).sortedByX()
+      let chart = try demo.chart(in: visit.language).sortedByX()
       let page = demoChartPage(
-        demo, ShownChart(series, in: visit.language), ChartChoices(of: request), visit)
+        demo, ShownChart(chart, in: visit.language), ChartChoices(of: request), visit)
       return respond(with: page, to: request)
     }
   }
 
   /// A little more than a chart's text may have, for the rest of the form.
-  private static let ownFileLimitBytes = Series.Limit.bytes + 100_000
+  private static let ownFileLimitBytes = Chart.Limit.bytes + 100_000
 
   private func ownChart(_ request: Request, _ demos: [DemoChart]) -> Response {
     let visit = visit(of: request)
@@ -41,10 +42,10 @@ extension Site {
         with: chartsPage(demos, state, visit), to: request, status: .unprocessableContent)
     }
     do throws(ChartError) {
-      let sound = try ChartSound(try Series(csv: [UInt8](bytes)), options: choices.options)
+      let sound = try ChartSound(try Chart(csv: [UInt8](bytes)), options: choices.options)
       let wave = "data:audio/wav;base64," + Data(sound.wave).base64EncodedString()
       let page = ownChartPage(
-        named: file.clientName, ShownChart(sound.series, in: visit.language), wave: wave, visit)
+        named: file.clientName, ShownChart(sound.chart, in: visit.language), wave: wave, visit)
       return respond(with: page, to: request)
     } catch {
       state.refuse("file", Phrase(error))

@@ -5,13 +5,14 @@ import Speaking
 import TestSupport
 import Testing
 
+@testable import Charts
 @testable import Sonification
 
 @Suite("A chart in words")
 struct DescriptionTests {
-  private func series(_ values: [Double]) throws -> Series {
-    try Series(
-      xName: "Day", yName: "Rain",
+  private func series(_ values: [Double]) throws -> Chart {
+    try Chart(
+      x: "Day", y: "Rain",
       points: values.enumerated().map { ChartPoint(x: Double($0), y: $1) })
   }
 
@@ -42,7 +43,7 @@ struct DescriptionTests {
   @Test("what was passed over while reading is told")
   func notes() throws {
     let text = "x,y,z\n0,1,a\n1,,b\n2,3,c\n"
-    let description = ChartDescription(try Series(csv: Array(text.utf8)))
+    let description = ChartDescription(try Chart(csv: Array(text.utf8)))
     let english = description.sentences.map { $0.english }
     #expect(english.contains("Left out, since they have no value: 1 row."))
     #expect(english.contains("Only the first two columns are used. Not used: z."))

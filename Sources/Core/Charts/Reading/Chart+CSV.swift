@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Series {
-  /// Reads a series from CSV: a line that names two columns, then x and y in each line.
+extension Chart {
+  /// Reads a line chart from CSV: a line that names two columns, then x and y in each line.
   ///
   /// The text is UTF-8 with or without byte order mark. Columns are parted by commas, semicolons or tabs; cells
   /// may stand in quotation marks (RFC 4180). Rows without a value are left out and counted, columns after
@@ -23,7 +23,8 @@ extension Series {
       header: header, numbers: CSVNumber(decimalMark: Self.decimalMark(records, reader.separator)))
     for record in records { try rows.add(record) }
     try self.init(
-      xName: header.x, yName: header.y, points: rows.points, lines: rows.lines, notes: rows.notes)
+      kind: .line, x: Axis(name: header.x), y: Axis(name: header.y),
+      series: [Series(name: header.y, points: rows.points, lines: rows.lines)], notes: rows.notes)
   }
 
   private static func checkText(_ text: ArraySlice<UInt8>) throws(ChartError) {
@@ -110,13 +111,13 @@ private struct SeriesRows {
   let header: CSVHeader
   let numbers: CSVNumber
   var points: [ChartPoint] = []
-  var lines: [Int] = []
-  var notes: Series.ReadingNotes
+  var lines: [Int32] = []
+  var notes: ReadingNotes
 
   init(header: CSVHeader, numbers: CSVNumber) {
     self.header = header
     self.numbers = numbers
-    notes = Series.ReadingNotes()
+    notes = ReadingNotes()
     notes.unusedColumns = header.others
   }
 
@@ -129,11 +130,11 @@ private struct SeriesRows {
       throw .missingX(line: record.line, column: header.x)
     }
     guard let y else {
-      notes.rowsWithoutValue += 1
+      notes.rowsLeftOut += 1
       return
     }
     points.append(ChartPoint(x: x, y: y))
-    lines.append(record.line)
+    lines.append(Int32(truncatingIfNeeded: record.line))
   }
 
   private func number(
@@ -145,7 +146,7 @@ private struct SeriesRows {
     case .date: throw .date(found)
     case .other: throw .notANumber(found)
     case .number(let number):
-      guard number.magnitude <= Series.Limit.magnitude else { throw .tooLarge(found) }
+      guard number.magnitude <= Chart.Limit.magnitude else { throw .tooLarge(found) }
       return number
     }
   }

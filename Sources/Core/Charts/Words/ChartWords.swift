@@ -5,16 +5,18 @@ import Speaking
 
 /// The sentences of a chart's description.
 struct ChartWords {
+  let chart: Chart
   let series: Series
   let shape: ChartShape
   let x: SpokenNumber
   let y: SpokenNumber
 
-  init(_ series: Series, shape: ChartShape) {
-    self.series = series
+  init(_ chart: Chart, shape: ChartShape) {
+    self.chart = chart
+    series = chart.series[0]
     self.shape = shape
-    x = SpokenNumber(range: series.xRange)
-    y = SpokenNumber(range: series.yRange)
+    x = SpokenNumber(range: chart.xRange)
+    y = SpokenNumber(range: chart.yRange)
   }
 
   private static let points = Counted(
@@ -30,8 +32,8 @@ struct ChartWords {
   private func place(_ index: Int) -> Phrase {
     let number = x.phrase(series.points[index].x)
     return Phrase(
-      en: "at \(series.xName) \(number.english)", es: "en \(series.xName) \(number.spanish)",
-      ar: "عند \(series.xName) \(number.arabic)")
+      en: "at \(chart.x.name) \(number.english)", es: "en \(chart.x.name) \(number.spanish)",
+      ar: "عند \(chart.x.name) \(number.arabic)")
   }
 
   private func value(_ index: Int) -> Phrase { y.phrase(series.points[index].y) }
@@ -44,29 +46,29 @@ struct ChartWords {
     }
     let trend = trend
     return Phrase(
-      en: "\(series.yName): \(trend.english); \(extremeWords.english).",
-      es: "\(series.yName): \(trend.spanish); \(extremeWords.spanish).",
-      ar: "\(series.yName): \(trend.arabic)؛ \(extremeWords.arabic).")
+      en: "\(chart.y.name): \(trend.english); \(extremeWords.english).",
+      es: "\(chart.y.name): \(trend.spanish); \(extremeWords.spanish).",
+      ar: "\(chart.y.name): \(trend.arabic)؛ \(extremeWords.arabic).")
   }
 
   var what: Phrase {
     let count = series.points.count
     return Phrase(
       en:
-        "The chart shows \(series.yName) by \(series.xName), in \(Self.points.text(count, in: .english)).",
+        "The chart shows \(chart.y.name) by \(chart.x.name), in \(Self.points.text(count, in: .english)).",
       es:
-        "El gráfico muestra \(series.yName) según \(series.xName), en \(Self.points.text(count, in: .spanish)).",
+        "El gráfico muestra \(chart.y.name) según \(chart.x.name), en \(Self.points.text(count, in: .spanish)).",
       ar:
-        "يعرض المخطط \(series.yName) بحسب \(series.xName)، في \(Self.points.text(count, in: .arabic))."
+        "يعرض المخطط \(chart.y.name) بحسب \(chart.x.name)، في \(Self.points.text(count, in: .arabic))."
     )
   }
 
   var range: Phrase {
-    let (from, to) = (x.phrase(series.xRange.lowerBound), x.phrase(series.xRange.upperBound))
+    let (from, to) = (x.phrase(chart.xRange.lowerBound), x.phrase(chart.xRange.upperBound))
     return Phrase(
-      en: "\(series.xName) goes from \(from.english) to \(to.english).",
-      es: "\(series.xName) va de \(from.spanish) a \(to.spanish).",
-      ar: "\(series.xName) من \(from.arabic) إلى \(to.arabic).")
+      en: "\(chart.x.name) goes from \(from.english) to \(to.english).",
+      es: "\(chart.x.name) va de \(from.spanish) a \(to.spanish).",
+      ar: "\(chart.x.name) من \(from.arabic) إلى \(to.arabic).")
   }
 
   var flat: Phrase {
@@ -146,9 +148,9 @@ struct ChartWords {
     var arabic: [String] = []
     for stretch in stretches.dropLast() {
       let until = x.phrase(series.points[stretch.end].x)
-      english.append("\(stretch.rises ? "rises" : "falls") until \(series.xName) \(until.english)")
-      spanish.append("\(stretch.rises ? "sube" : "baja") hasta \(series.xName) \(until.spanish)")
-      arabic.append("\(stretch.rises ? "يرتفع" : "ينخفض") حتى \(series.xName) \(until.arabic)")
+      english.append("\(stretch.rises ? "rises" : "falls") until \(chart.x.name) \(until.english)")
+      spanish.append("\(stretch.rises ? "sube" : "baja") hasta \(chart.x.name) \(until.spanish)")
+      arabic.append("\(stretch.rises ? "يرتفع" : "ينخفض") حتى \(chart.x.name) \(until.arabic)")
     }
     english.append("then \(last.rises ? "rises" : "falls") to the end")
     spanish.append("y luego \(last.rises ? "sube" : "baja") hasta el final")
@@ -180,16 +182,16 @@ struct ChartWords {
     let level = value((plateau.start + plateau.end) / 2)
     return Phrase(
       en:
-        "It is nearly flat from \(series.xName) \(from.english) to \(to.english), at about \(level.english).",
+        "It is nearly flat from \(chart.x.name) \(from.english) to \(to.english), at about \(level.english).",
       es:
-        "Es casi plano desde \(series.xName) \(from.spanish) hasta \(to.spanish), cerca de \(level.spanish).",
+        "Es casi plano desde \(chart.x.name) \(from.spanish) hasta \(to.spanish), cerca de \(level.spanish).",
       ar:
-        "يكاد يكون ثابتًا من \(series.xName) \(from.arabic) إلى \(to.arabic)، عند نحو \(level.arabic)."
+        "يكاد يكون ثابتًا من \(chart.x.name) \(from.arabic) إلى \(to.arabic)، عند نحو \(level.arabic)."
     )
   }
 
   var leftOut: Phrase? {
-    let count = series.notes.rowsWithoutValue
+    let count = chart.notes.rowsLeftOut
     guard count > 0 else { return nil }
     return Phrase(
       en: "Left out, since they have no value: \(Self.rows.text(count, in: .english)).",
@@ -198,8 +200,8 @@ struct ChartWords {
   }
 
   var unusedColumns: Phrase? {
-    guard !series.notes.unusedColumns.isEmpty else { return nil }
-    let names = series.notes.unusedColumns.joined(separator: ", ")
+    guard !chart.notes.unusedColumns.isEmpty else { return nil }
+    let names = chart.notes.unusedColumns.joined(separator: ", ")
     return Phrase(
       en: "Only the first two columns are used. Not used: \(names).",
       es: "Solo se usan las dos primeras columnas. Sin usar: \(names).",

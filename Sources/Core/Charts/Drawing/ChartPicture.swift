@@ -18,11 +18,11 @@ public struct ChartPicture: Sendable, Equatable {
   private let xRange: ClosedRange<Double>
   private let yRange: ClosedRange<Double>
 
-  /// The picture of a series that goes from left to right.
-  public init(_ series: Series) {
-    xRange = series.xRange
-    yRange = series.yRange
-    let points = Self.extremes(series.points)
+  /// The picture of a chart that goes from left to right.
+  public init(_ chart: Chart) {
+    xRange = chart.xRange
+    yRange = chart.yRange
+    let points = Self.extremes(chart.series[0].points)
     var path = ""
     for (index, point) in points.enumerated() {
       let (across, up) = Self.place(point, xRange, yRange)

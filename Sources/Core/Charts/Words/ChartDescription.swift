@@ -9,16 +9,16 @@ public struct ChartDescription: Sendable {
   /// All of it, a sentence each, from the general to the particular.
   public let sentences: [Phrase]
 
-  private let series: Series
+  private let chart: Chart
 
   /// The most turns that are told one by one; more would not be remembered.
   private static let mostStretches = 6
 
-  /// Describes a series that goes from left to right.
-  public init(_ series: Series) {
-    let shape = ChartShape(series)
-    let words = ChartWords(series, shape: shape)
-    self.series = series
+  /// Describes a chart that goes from left to right.
+  public init(_ chart: Chart) {
+    let shape = ChartShape(chart.series[0])
+    let words = ChartWords(chart, shape: shape)
+    self.chart = chart
     summary = words.summary
     var sentences = [words.what, words.range]
     if shape.trend == .flat {
@@ -35,11 +35,11 @@ public struct ChartDescription: Sendable {
 
   /// What is said of one point, such as "Hour 14: Temperature 27.1".
   public func point(_ index: Int) -> Phrase {
-    let point = series.points[index]
+    let point = chart.series[0].points[index]
     let (atX, value) = (SpokenNumber.exact(point.x), SpokenNumber.exact(point.y))
     return Phrase(
-      en: "\(series.xName) \(atX.english): \(series.yName) \(value.english)",
-      es: "\(series.xName) \(atX.spanish): \(series.yName) \(value.spanish)",
-      ar: "\(series.xName) \(atX.arabic): \(series.yName) \(value.arabic)")
+      en: "\(chart.x.name) \(atX.english): \(chart.y.name) \(value.english)",
+      es: "\(chart.x.name) \(atX.spanish): \(chart.y.name) \(value.spanish)",
+      ar: "\(chart.x.name) \(atX.arabic): \(chart.y.name) \(value.arabic)")
   }
 }

@@ -5,6 +5,7 @@ import Speaking
 import TestSupport
 import Testing
 
+@testable import Charts
 @testable import Sonification
 
 /// A text and the points that it holds.
@@ -78,13 +79,13 @@ private let unreadable: [(String, ChartError)] = [
 
 @Suite("Reading CSV")
 struct CSVTests {
-  private func read(_ text: String) throws(ChartError) -> Series {
-    try Series(csv: Array(text.utf8))
+  private func read(_ text: String) throws(ChartError) -> Chart {
+    try Chart(csv: Array(text.utf8))
   }
 
   @Test("what people and spreadsheets write is read", arguments: readable)
   func reads(_ row: CSVCase) throws {
-    let points = try read(row.text).points.map { [$0.x, $0.y] }
+    let points = try read(row.text).series[0].points.map { [$0.x, $0.y] }
     #expect(points == row.points)
   }
 
@@ -96,34 +97,32 @@ struct CSVTests {
   @Test("names are taken over, and what was passed over is noted")
   func names() throws {
     let series = try read("\" Hour, \"\"local\"\" \",Temp,Wind,\n0,1\n1,\n2,3\n")
-    #expect(series.xName == "Hour, \"local\"")
-    #expect(series.yName == "Temp")
+    #expect(series.x.name == "Hour, \"local\"")
+    #expect(series.y.name == "Temp")
     #expect(series.notes.unusedColumns == ["Wind"])
-    #expect(series.notes.rowsWithoutValue == 1)
+    #expect(series.notes.rowsLeftOut == 1)
     let long = try read(String(repeating: "n", count: 300) + ",y\n0,1\n1,2\n")
-    #expect(long.xName == String(repeating: "n", count: 80) + "…")
-    #expect(try read(",y\n0,1\n1,2\n").xName == "x")
+    #expect(long.x.name == String(repeating: "n", count: 80) + "…")
+    #expect(try read(",y\n0,1\n1,2\n").x.name == "x")
   }
 
   @Test("bytes that are not UTF-8 are told with their line")
   func notText() {
     #expect(throws: ChartError.notText(line: 2)) {
-      try Series(csv: Array("x,y\n1,".utf8) + [0xFF, 0xFE])
+      try Chart(csv: Array("x,y\n1,".utf8) + [0xFF, 0xFE])
     }
   }
 
   @Test("too many points and too long a text are refused")
   func limits() {
-    let rows = (0...Series.Limit.points).map { "\($0),1" }.joined(separator: "\n")
-    #expect(throws: ChartError.tooManyPoints) { try read("x,y\n" + rows) }
     #expect(throws: ChartError.tooLong) {
-      try Series(csv: [UInt8](repeating: 0x20, count: Series.Limit.bytes + 1))
+      try Chart(csv: [UInt8](repeating: 0x20, count: Chart.Limit.bytes + 1))
     }
     #expect(throws: ChartError.notFinite) {
-      try Series(xName: "x", yName: "y", points: [.init(x: 0, y: .nan), .init(x: 1, y: 1)])
+      try Chart(x: "x", y: "y", points: [.init(x: .nan, y: 0), .init(x: 1, y: 1)])
     }
     #expect(throws: ChartError.notFinite) {
-      try Series(xName: "x", yName: "y", points: [.init(x: 0, y: 0), .init(x: .infinity, y: 1)])
+      try Chart(x: "x", y: "y", points: [.init(x: 0, y: 0), .init(x: .infinity, y: 1)])
     }
   }
 
@@ -148,7 +147,7 @@ struct CSVTests {
       text += parts[Int.random(in: 0..<parts.count, using: &random)]
     }
     guard let series = try? read(text) else { return }
-    #expect(series.points.count > 1)
+    #expect(series.series[0].points.count > 1)
     let duration = try #require(ChartDuration.Seconds(0.2))
     let options = ChartOptions(duration: .seconds(duration))
     guard let sound = try? ChartSound(series, options: options) else {
@@ -156,7 +155,7 @@ struct CSVTests {
       return
     }
     #expect(sound.samples.allSatisfy { $0.magnitude <= 0.15 })
-    #expect(!ChartDescription(sound.series).sentences.isEmpty)
-    #expect(ChartPicture(sound.series).path.hasPrefix("M"))
+    #expect(!ChartDescription(sound.chart).sentences.isEmpty)
+    #expect(ChartPicture(sound.chart).path.hasPrefix("M"))
   }
 }

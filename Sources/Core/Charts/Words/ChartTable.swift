@@ -23,14 +23,14 @@ public struct ChartTable: Sendable, Equatable {
   /// Rows that are shown; a longer table helps nobody and makes a slow page.
   public static let mostRows = 500
 
-  /// The table of a series.
-  public init(_ series: Series, in language: Language) {
-    columns = Row(x: series.xName, y: series.yName)
-    rows = series.points.prefix(Self.mostRows).map { point in
+  /// The table of a chart.
+  public init(_ chart: Chart, in language: Language) {
+    columns = Row(x: chart.x.name, y: chart.y.name)
+    rows = chart.series[0].points.prefix(Self.mostRows).map { point in
       Row(
         x: SpokenNumber.exact(point.x).text(in: language),
         y: SpokenNumber.exact(point.y).text(in: language))
     }
-    total = series.points.count
+    total = chart.series[0].points.count
   }
 }

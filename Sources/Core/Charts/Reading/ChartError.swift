@@ -4,9 +4,9 @@
 public enum ChartError: Error, Sendable, Equatable {
   /// There is nothing in the text.
   case empty
-  /// The text is longer than `Series.Limit.bytes`.
+  /// The text is longer than `Chart.Limit.bytes`.
   case tooLong
-  /// There are more points than `Series.Limit.points`.
+  /// There are more points than `Chart.Limit.points`.
   case tooManyPoints
   /// The bytes are not UTF-8, as far as this line is concerned.
   case notText(line: Int)

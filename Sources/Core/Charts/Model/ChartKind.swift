@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+
+/// How the marks of a chart stand for its values.
+public enum ChartKind: Sendable, Equatable, CaseIterable {
+  /// Points joined by lines; several series lie over one another.
+  case line
+  /// A bar for each value.
+  case bar
+  /// For each category a bar of each series, side by side.
+  case groupedBar
+  /// For each category the bars of the series, one upon the other.
+  case stackedBar
+  /// Like a line, filled down to zero; several series lie upon one another.
+  case area
+  /// Points by themselves.
+  case scatter
+  /// Bars that count how many values lie in each bin.
+  case histogram
+  /// For each category the five numbers of a distribution, and its outliers.
+  case boxPlot
+  /// Cells in rows and columns whose values are told by colour.
+  case heatMap
+  /// Shares of a whole.
+  case pie
+  /// Opening, highest, lowest and closing value in each span of time.
+  case candlestick
+
+  /// The word in options, specifications and traces.
+  public var word: String {
+    switch self {
+    case .line: "line"
+    case .bar: "bar"
+    case .groupedBar: "grouped-bar"
+    case .stackedBar: "stacked-bar"
+    case .area: "area"
+    case .scatter: "scatter"
+    case .histogram: "histogram"
+    case .boxPlot: "box-plot"
+    case .heatMap: "heat-map"
+    case .pie: "pie"
+    case .candlestick: "candlestick"
+    }
+  }
+
+  /// The kind with this word.
+  public init?(word: String) {
+    for kind in Self.allCases where kind.word.hasSameBytes(as: word) {
+      self = kind
+      return
+    }
+    return nil
+  }
+
+  /// Whether the values between two points mean something, so that a pitch may glide from one to the next.
+  public var isContinuous: Bool {
+    switch self {
+    case .line, .area: true
+    case .bar, .groupedBar, .stackedBar, .scatter, .histogram, .boxPlot, .heatMap, .pie,
+      .candlestick:
+      false
+    }
+  }
+
+  /// Whether a single mark already makes a chart.
+  var needsOneMarkOnly: Bool {
+    switch self {
+    case .boxPlot, .pie, .bar, .groupedBar, .stackedBar, .heatMap, .histogram, .candlestick: true
+    case .line, .area, .scatter: false
+    }
+  }
+}

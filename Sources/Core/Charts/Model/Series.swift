@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A line, a group of bars or a row of cells: values along the x axis of a chart.
+public struct Series: Sendable, Equatable {
+  /// What it is called, such as "Alicante".
+  public var name: String
+  /// The points in the order in which they were given; all of one kind of detail.
+  public let points: [ChartPoint]
+  /// What its marks hold besides x and y.
+  public let detail: Detail
+  /// The line of the text that each point came from; empty when they came from no text.
+  public let lines: [Int32]
+
+  /// What the marks of a series hold besides x and y; as many as there are points.
+  public enum Detail: Sendable, Equatable {
+    /// Nothing.
+    case none
+    /// The borders of bins. x is a bin's middle, y its count.
+    case bins([Bin])
+    /// The numbers of distributions. y is a box's median.
+    case boxes([Box])
+    /// Opening, highest, lowest and closing values. y is the closing one.
+    case candles([Candle])
+  }
+
+  /// The borders of a bin of a histogram.
+  public struct Bin: Sendable, Equatable {
+    /// The least value that counts.
+    public var lower: Double
+    /// Values up to this count; in the last bin this one too.
+    public var upper: Double
+
+    /// A bin between two borders.
+    public init(lower: Double, upper: Double) {
+      self.lower = lower
+      self.upper = upper
+    }
+  }
+
+  /// The five numbers of a distribution (Tukey 1977), and what lies beyond its whiskers.
+  public struct Box: Sendable, Equatable {
+    /// Where the lower whisker ends.
+    public var low: Double
+    /// A quarter of the values lie below.
+    public var lowerQuartile: Double
+    /// Half of the values lie below.
+    public var median: Double
+    /// Three quarters of the values lie below.
+    public var upperQuartile: Double
+    /// Where the upper whisker ends.
+    public var high: Double
+    /// The mean, where the data tells it.
+    public var mean: Double?
+    /// Values beyond the whiskers, in ascending order.
+    public var outliers: [Double]
+
+    /// A box.
+    public init(
+      low: Double, lowerQuartile: Double, median: Double, upperQuartile: Double, high: Double,
+      mean: Double? = nil, outliers: [Double] = []
+    ) {
+      self.low = low
+      self.lowerQuartile = lowerQuartile
+      self.median = median
+      self.upperQuartile = upperQuartile
+      self.high = high
+      self.mean = mean
+      self.outliers = outliers
+    }
+  }
+
+  /// The course of a price in a span of time.
+  public struct Candle: Sendable, Equatable {
+    /// The first value.
+    public var open: Double
+    /// The greatest value.
+    public var high: Double
+    /// The least value.
+    public var low: Double
+    /// The last value.
+    public var close: Double
+
+    /// A candle.
+    public init(open: Double, high: Double, low: Double, close: Double) {
+      self.open = open
+      self.high = high
+      self.low = low
+      self.close = close
+    }
+  }
+
+  /// A series; `lines` is empty or as long as `points`.
+  public init(
+    name: String, points: [ChartPoint], detail: Detail = .none, lines: [Int32] = []
+  ) {
+    self.name = name
+    self.points = points
+    self.detail = detail
+    self.lines = lines
+  }
+}
+
+extension Series {
+  /// How many points have a value.
+  public var presentCount: Int { points.reduce(0) { $0 + ($1.isMissing ? 0 : 1) } }
+
+  /// The least and the greatest x; nil without points.
+  public var xRange: ClosedRange<Double>? { Self.range(points) { $0.x } }
+
+  /// The least and the greatest value that its marks show, whiskers, outliers and wicks among them; nil without any.
+  public var yRange: ClosedRange<Double>? {
+    switch detail {
+    case .none, .bins: Self.range(points) { $0.y }
+    case .boxes(let boxes):
+      Self.hull(
+        boxes.map { box in
+          let least = min(box.low, box.high, box.outliers.first ?? box.low)
+          return least...max(least, box.high, box.outliers.last ?? box.high)
+        })
+    case .candles(let candles):
+      Self.hull(candles.map { min($0.low, $0.high)...max($0.low, $0.high) })
+    }
+  }
+
+  private static func range(
+    _ points: [ChartPoint], _ coordinate: (ChartPoint) -> Double
+  ) -> ClosedRange<Double>? {
+    var least = Double.infinity
+    var greatest = -Double.infinity
+    for point in points {
+      let value = coordinate(point)
+      if value < least { least = value }
+      if value > greatest { greatest = value }
+    }
+    return least <= greatest ? least...greatest : nil
+  }
+
+  private static func hull(_ ranges: [ClosedRange<Double>]) -> ClosedRange<Double>? {
+    guard let first = ranges.first else { return nil }
+    return ranges.dropFirst().reduce(first) { whole, part in
+      min(whole.lowerBound, part.lowerBound)...max(whole.upperBound, part.upperBound)
+    }
+  }
+
+  /// The same points from left to right; those with the same x keep their order.
+  public func sortedByX() -> Series {
+    var isSorted = true
+    for index in points.indices.dropFirst() where points[index].x < points[index - 1].x {
+      isSorted = false
+      break
+    }
+    if isSorted { return self }
+    // The index breaks ties, since the order of equal elements is not promised.
+    let order = points.indices.sorted { left, right in
+      points[left].x == points[right].x ? left < right : points[left].x < points[right].x
+    }
+    return Series(
+      name: name, points: order.map { points[$0] }, detail: detail.reordered(order),
+      lines: lines.isEmpty ? [] : order.map { lines[$0] })
+  }
+}
+
+extension Series.Detail {
+  fileprivate func reordered(_ order: [Int]) -> Series.Detail {
+    switch self {
+    case .none: .none
+    case .bins(let bins): .bins(order.map { bins[$0] })
+    case .boxes(let boxes): .boxes(order.map { boxes[$0] })
+    case .candles(let candles): .candles(order.map { candles[$0] })
+    }
+  }
+}
