@@ -107,7 +107,8 @@ let targets: [[Target]] = [
   floor(
     "App", "CommandLine",
     uses: [
-      "Braille", "BrailleTables", "Bytes", "Charts", "HTTPServer", "Phrases", "Sonification", "Speaking",
+      "Braille", "BrailleTables", "Bytes", "Charts", "HTTPServer", "Phrases", "Sonification",
+      "Speaking",
       "Traces",
       "Wayfinding", "Web",
     ]),

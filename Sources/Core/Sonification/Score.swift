@@ -13,7 +13,7 @@ public struct Score: Sendable, Equatable {
   public struct Track: Sendable, Equatable {
     /// The colour of its sound.
     public var timbre: Timbre
-    /// Two at least, in the order of time. Before the first and after the last there is silence.
+    /// Two at least, in the order of time; before the first and after the last there is silence.
     public var breakpoints: [Breakpoint]
 
     /// A track.

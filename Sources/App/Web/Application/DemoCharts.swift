@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Charts
 import Bytes
+import Charts
 import Foundation
 import Phrases
 import Sonification
