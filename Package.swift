@@ -51,6 +51,7 @@ func system(_ name: String, apt package: String, pkgConfig: String? = nil) -> [T
 
 let targets: [[Target]] = [
   // Libraries of the system
+  system("CALSA", apt: "libasound2-dev", pkgConfig: "alsa"),
   system("CLouis", apt: "liblouis-dev", pkgConfig: "liblouis"),
   system("CMicroHTTPD", apt: "libmicrohttpd-dev"),
   system("CSQLite", apt: "libsqlite3-dev"),
@@ -83,6 +84,7 @@ let targets: [[Target]] = [
   platform("Passwords", uses: ["CSodium"]),
   platform("ChildProcess", uses: ["CSystem"]),
   platform("Media", uses: ["ChildProcess"]),
+  platform("SoundCard", uses: ["CALSA"]),
   platform("Voice", uses: ["ChildProcess", "Passwords", "Speaking"]),
 
   // Service
@@ -107,9 +109,8 @@ let targets: [[Target]] = [
   floor(
     "App", "CommandLine",
     uses: [
-      "Braille", "BrailleTables", "Bytes", "Charts", "HTTPServer", "Phrases", "Sonification",
-      "Speaking",
-      "Traces",
+      "Braille", "BrailleTables", "Bytes", "Charts", "ChildProcess", "HTTPServer", "Maths",
+      "Media", "Phrases", "Sonification", "SoundCard", "Speaking", "Traces", "Voice",
       "Wayfinding", "Web",
     ]),
   [

@@ -4,7 +4,7 @@ import Speaking
 
 /// What was typed after a command's name, sorted out.
 struct Arguments: Sendable {
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
   /// What is no option, in order; `-` stands for standard input.
   private(set) var operands: [String] = []
@@ -48,9 +48,9 @@ struct Arguments: Sendable {
       return
     }
     if name != word {
-      values[name] = String(parts[1])
+      values[name, default: []].append(String(parts[1]))
     } else if let value = rest.popFirst() {
-      values[name] = value
+      values[name, default: []].append(value)
     } else {
       throw .badInput("The option \(name) needs a value: \(name) \(placeholder).")
     }
@@ -67,12 +67,15 @@ struct Arguments: Sendable {
   /// Whether an option without value was given.
   func has(_ name: String) -> Bool { flags.contains(name) }
 
-  /// The value of an option, when it was given.
-  func text(_ name: String) -> String? { values[name] }
+  /// The value of an option, when it was given; the last of several.
+  func text(_ name: String) -> String? { values[name]?.last }
+
+  /// The values of an option that may be given several times, in order.
+  func texts(_ name: String) -> [String] { values[name] ?? [] }
 
   /// The value of an option as a finite number.
   func number(_ name: String) throws(CommandFailure) -> Double? {
-    guard let text = values[name] else { return nil }
+    guard let text = text(name) else { return nil }
     guard let number = Double(text), number.isFinite else {
       throw .badInput("The option \(name) needs a number, but got \"\(text)\".")
     }
@@ -81,7 +84,7 @@ struct Arguments: Sendable {
 
   /// The value of an option as a whole number within a range.
   func integer(_ name: String, in range: ClosedRange<Int>) throws(CommandFailure) -> Int? {
-    guard let text = values[name] else { return nil }
+    guard let text = text(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw .badInput(
         "The option \(name) needs a whole number from \(range.lowerBound) to \(range.upperBound), "
@@ -94,7 +97,7 @@ struct Arguments: Sendable {
   func choice<Value>(_ name: String, _ choices: KeyValuePairs<String, Value>)
     throws(CommandFailure) -> Value?
   {
-    guard let text = values[name] else { return nil }
+    guard let text = text(name) else { return nil }
     if let found = choices.first(where: { $0.key == text }) { return found.value }
     let words = choices.map(\.key)
     let hint = Nearest.word(to: text, among: words).map { " Did you mean \($0)?" } ?? ""

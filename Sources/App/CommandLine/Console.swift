@@ -6,16 +6,22 @@ import Synchronization
 /// Where the tool reads and writes, so that tests can look over its shoulder.
 package final class Console: Sendable {
   private let standardInput: @Sendable () throws -> [UInt8]
+  private let standardInputPiece: @Sendable () -> [UInt8]?
   private let standardOutput: @Sendable ([UInt8]) -> Void
   private let standardError: @Sendable ([UInt8]) -> Void
 
   /// A console that reads and writes through the given functions.
+  /// - Parameters:
+  ///   - standardInput: all that is still to be read.
+  ///   - standardInputPiece: what comes next, waiting for it; nil at the end.
   package init(
     standardInput: @escaping @Sendable () throws -> [UInt8],
+    standardInputPiece: @escaping @Sendable () -> [UInt8]? = { nil },
     standardOutput: @escaping @Sendable ([UInt8]) -> Void,
     standardError: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.standardInput = standardInput
+    self.standardInputPiece = standardInputPiece
     self.standardOutput = standardOutput
     self.standardError = standardError
   }
@@ -23,8 +29,21 @@ package final class Console: Sendable {
   /// The process's own input and output.
   package static let process = Console(
     standardInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
+    standardInputPiece: { readPiece(of: STDIN_FILENO) },
     standardOutput: { try? FileHandle.standardOutput.write(contentsOf: Data($0)) },
     standardError: { try? FileHandle.standardError.write(contentsOf: Data($0)) })
+
+  /// The next bytes of standard input, as many as are there; waits for them, and gives nil at the end.
+  func nextPiece() -> [UInt8]? { standardInputPiece() }
+
+  private static func readPiece(of descriptor: Int32) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count > 0 { return Array(buffer[..<count]) }
+      guard count < 0, errno == EINTR else { return nil }
+    }
+  }
 
   /// Prints a line.
   func print(_ line: String) { standardOutput(Array((line + "\n").utf8)) }
