@@ -65,8 +65,9 @@ let targets: [[Target]] = [
   core("Bytes"),
   core("Speaking", uses: ["Bytes", "Maths"]),
   core("Phrases", uses: ["Bytes", "Speaking"]),
+  core("Sounding", uses: ["Maths"]),
   core("Charts", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["Sonification"]),
-  core("Sonification", uses: ["Bytes", "Charts", "Maths", "Phrases", "Speaking"]),
+  core("Sonification", uses: ["Bytes", "Charts", "Maths", "Phrases", "Sounding", "Speaking"]),
   core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["SyntheticTyping"]),
   core("Wayfinding", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
   core("Playback", uses: ["Bytes", "Phrases", "Speaking"]),
@@ -134,7 +135,9 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Braille", targets: ["Braille"]),
-    .library(name: "Sonification", targets: ["Charts", "Sonification"]),
+    .library(name: "Sonification", targets: ["Charts", "Sonification", "Sounding"]),
+    // What plays a score, alone: small enough for the thread of a browser that makes sound.
+    .library(name: "Sounding", targets: ["Sounding"]),
     .library(name: "Wayfinding", targets: ["Wayfinding"]),
     .library(name: "Playback", targets: ["Playback"]),
     // The browser modules are a package of their own over these (Sources/App/Browser).

@@ -49,17 +49,3 @@ public struct Score: Sendable, Equatable {
     self.tracks = tracks
   }
 }
-
-/// The colour of a sound, told apart in one ear as well as in two: which overtones it has.
-public enum Timbre: UInt8, Sendable, Equatable, CaseIterable {
-  /// The fundamental alone.
-  case pure
-  /// Odd overtones, like a clarinet.
-  case hollow
-  /// All overtones, like a reed.
-  case bright
-  /// Octaves, like an organ.
-  case organ
-  /// Fundamental and high overtones, like a bell.
-  case bell
-}
