@@ -17,7 +17,7 @@ struct DescriptionTests {
   }
 
   private func english(_ values: [Double]) throws -> String {
-    ChartDescription(try series(values)).sentences.map { $0.english }.joined(separator: " ")
+    ChartDescription(try series(values)).sentences.map { $0.phrase.english }.joined(separator: " ")
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct DescriptionTests {
   func notes() throws {
     let text = "x,y,z\n0,1,a\n1,,b\n2,3,c\n"
     let description = ChartDescription(try Chart(csv: Array(text.utf8)))
-    let english = description.sentences.map { $0.english }
+    let english = description.sentences.map { $0.phrase.english }
     #expect(english.contains("Left out, since they have no value: 1 row."))
     #expect(english.contains("Only the first two columns are used. Not used: z."))
   }
@@ -53,7 +53,8 @@ struct DescriptionTests {
     "numbers are said with the digits that tell",
     arguments: [
       (12.4567, 0.0, 30.0, "12.5"), (14.25, -1234.5, 20, "14"), (0.0373, 0, 2, "0.04"),
-      (1_234_567, 0, 2_000_000, "1230000"), (12_345, 0, 2_000_000, "12345"), (-0.04, 0, 100, "0"),
+      (1_234_567, 0, 2_000_000, "1.23 million"), (12_345, 0, 2_000_000, "12345"),
+      (-0.04, 0, 100, "0"),
       (-3.5, -10, 10, "−3.5"), (5, 5, 5, "5"), (0, 0, 0, "0"), (2015.5, 1990, 2020, "2015.5"),
       (6.02214e23, 0, 1e24, "6.02 times 10 to the power 23"),
       (1.5e-9, 0, 2e-9, "1.5 times 10 to the power −9"),
@@ -83,7 +84,7 @@ struct DescriptionTests {
     }
     let description = ChartDescription(try series(values))
     for language in Language.allCases {
-      for sentence in [description.summary] + description.sentences {
+      for sentence in [description.summary] + description.sentences.map({ $0.phrase }) {
         let text = sentence.text(in: language)
         #expect(text.hasSuffix("."))
         #expect(!text.hasSuffix(".."))

@@ -7,7 +7,7 @@ public struct ChartDescription: Sendable {
   /// The most important of it in one sentence.
   public let summary: Phrase
   /// All of it, a sentence each, from the general to the particular.
-  public let sentences: [Phrase]
+  public let sentences: [ChartSentence]
 
   private let chart: Chart
 
@@ -15,7 +15,7 @@ public struct ChartDescription: Sendable {
   private static let mostStretches = 6
 
   /// Describes a chart that goes from left to right.
-  public init(_ chart: Chart) {
+  public init(_ chart: Chart, length: DescriptionLength = .long) {
     let shape = ChartShape(chart.series[0])
     let words = ChartWords(chart, shape: shape)
     self.chart = chart
@@ -30,7 +30,12 @@ public struct ChartDescription: Sendable {
     }
     if let left = words.leftOut { sentences.append(left) }
     if let unused = words.unusedColumns { sentences.append(unused) }
-    self.sentences = sentences
+    self.sentences = sentences.map { ChartSentence(level: .statistics, phrase: $0) }
+  }
+
+  /// The sentences up to a level.
+  public func sentences(upTo level: DescriptionLevel) -> [ChartSentence] {
+    sentences.filter { $0.level.rawValue <= level.rawValue }
   }
 
   /// What is said of one point, such as "Hour 14: Temperature 27.1".

@@ -14,6 +14,8 @@ public struct SpokenNumber: Sendable, Equatable {
   private static let exactDigits = 6
   /// Below this, numbers are never rounded beyond units: 14 in a range of thousands stays 14.
   private static let smallestRounded = 100_000.0
+  /// Up to this, whole numbers are told in full where exactness is asked for.
+  private static let largestExact = 1e12
   /// From 10 to this power on, numbers are said as a product with a power of ten.
   private static let largestPlainPower = 12
   /// Up to 10 to this power, likewise.
@@ -32,22 +34,55 @@ public struct SpokenNumber: Sendable, Equatable {
     return Self.phrase(number, power: isSmall ? min(roundingPower, 0) : roundingPower)
   }
 
-  /// The number for itself, to six digits.
+  /// The number for itself, to six digits; whole numbers in full.
   public static func exact(_ number: Double) -> Phrase {
+    let isWhole = number == number.rounded(.towardZero) && number.magnitude < largestExact
+    return isWhole ? decimal(number, power: 0) : significant(number, digits: exactDigits)
+  }
+
+  /// The number to so many digits.
+  static func significant(_ number: Double, digits: Int) -> Phrase {
     guard number != 0 else { return decimal(0, power: 0) }
-    return phrase(number, power: power(of: number.magnitude) - exactDigits + 1)
+    return phrase(number, power: power(of: number.magnitude) - digits + 1)
   }
 
   private static func phrase(_ number: Double, power: Int) -> Phrase {
     if number != 0, let tens = unusualPower(number.magnitude) {
       let factor = decimal(number / pow(10, Double(tens)), power: 1 - digits)
-      let exponent = decimal(Double(tens), power: 0).english
+      let exponent = decimal(Double(tens), power: 0)
       return Phrase(
-        en: "\(factor.english) times 10 to the power \(exponent)",
-        es: "\(factor.spanish) por 10 elevado a \(exponent)",
-        ar: "\(factor.arabic) ضرب 10 أس \(exponent)")
+        en: "$1 times 10 to the power $2", es: "$1 por 10 elevado a $2", ar: "$1 ضرب 10 أس $2",
+        with: factor, exponent)
     }
-    return decimal(number, power: power)
+    return inMillions(number, power: power) ?? decimal(number, power: power)
+  }
+
+  private static let million = 1_000_000.0
+  private static let milliard = 1_000_000_000.0
+
+  /// A large number that is rounded to thousands at least, such as "1.23 million".
+  private static func inMillions(_ number: Double, power: Int) -> Phrase? {
+    let isMilliard = number.magnitude >= milliard
+    let unit = isMilliard ? milliard : million
+    // Three decimals at most; 999,999 rounded up to a million stays in digits, which is as short.
+    guard number.magnitude >= million, power >= (isMilliard ? 6 : 3) else { return nil }
+    let rest = power - (isMilliard ? 9 : 6)
+    let factor = decimal(number / unit, power: rest)
+    let places = pow(10, Double(max(-rest, 0)))
+    let rounded = (number.magnitude / unit * places).rounded() / places
+    let isWhole = rounded == rounded.rounded(.towardZero)
+    if isMilliard {
+      return Phrase(
+        en: "$1 billion", es: "$1 mil millones",
+        ar: isWhole && (3...10).contains(rounded) ? "$1 مليارات" : "$1 مليار", with: factor)
+    }
+    let arabic =
+      !isWhole
+      ? "$1 مليون"
+      : (3...10).contains(rounded)
+        ? "$1 ملايين" : (11...99).contains(rounded) ? "$1 مليونًا" : "$1 مليون"
+    return Phrase(
+      en: "$1 million", es: rounded == 1 ? "$1 millón" : "$1 millones", ar: arabic, with: factor)
   }
 
   /// The power of ten just below a positive number.
@@ -61,11 +96,11 @@ public struct SpokenNumber: Sendable, Equatable {
   }
 
   /// A number rounded to a multiple of 10 to a power, in decimal digits.
-  private static func decimal(_ number: Double, power: Int) -> Phrase {
+  static func decimal(_ number: Double, power: Int) -> Phrase {
     let places = min(max(-power, 0), 12)
     let step = power > 0 ? pow(10, Double(power)) : 1
     let scaled = (number.magnitude / step * pow(10, Double(places))).rounded() * step
-    guard scaled < 9e15 else { return Phrase(en: "\(number)", es: "\(number)", ar: "\(number)") }
+    guard scaled < 9e15 else { return Phrase(same: "\(number)") }
     var digits = Array("\(Int64(scaled))".utf8)
     while digits.count <= places { digits.insert(0x30, at: 0) }
     let whole = String(decoding: digits[..<(digits.count - places)], as: UTF8.self)
@@ -73,12 +108,14 @@ public struct SpokenNumber: Sendable, Equatable {
     while fraction.last == 0x30 { fraction = fraction.dropLast() }
     let isNegative = number < 0 && scaled > 0
     let sign = isNegative ? "−" : ""
+    // The mark keeps the sign on the left of its number between Arabic words (Unicode Annex 9, rules W4 to N1).
+    let arabicSign = isNegative ? "\u{200E}−" : ""
     guard !fraction.isEmpty else {
-      return Phrase(en: sign + whole, es: sign + whole, ar: sign + whole)
+      return Phrase(en: sign + whole, es: sign + whole, ar: arabicSign + whole)
     }
     let decimals = String(decoding: fraction, as: UTF8.self)
     return Phrase(
       en: sign + whole + "." + decimals, es: sign + whole + "," + decimals,
-      ar: sign + whole + "." + decimals)
+      ar: arabicSign + whole + "." + decimals)
   }
 }
