@@ -2,8 +2,9 @@
 
 /// Finds the k-th smallest of many numbers without sorting them all.
 enum Selection {
-  /// The value at a share of the way through the sorted numbers, between two neighbours by proportion
-  /// (definition 7 of Hyndman and Fan 1996, as spreadsheets reckon). The order of the numbers is lost.
+  /// The value at a share of the way through the sorted numbers, between two neighbours by proportion.
+  ///
+  /// Definition 7 of Hyndman and Fan 1996, as spreadsheets reckon. The order of the numbers is lost.
   static func quantile(_ share: Double, of numbers: inout [Double]) -> Double {
     guard !numbers.isEmpty else { return .nan }
     let place = Double(numbers.count - 1) * share

@@ -3,7 +3,9 @@
 import Maths
 public import Phrases
 
-/// What is said of single marks of a chart. Made once for a chart, asked at every step.
+/// What is said of single marks of a chart.
+///
+/// Made once for a chart, asked at every step.
 public struct PointWords: Sendable {
   let chart: Chart
   /// The words of the x axis.
