@@ -111,7 +111,7 @@ let targets: [[Target]] = [
     "App", "CommandLine",
     uses: [
       "Braille", "BrailleTables", "Bytes", "Charts", "ChildProcess", "HTTPServer", "Maths",
-      "Media", "Phrases", "Sonification", "SoundCard", "Speaking", "Traces", "Voice",
+      "Media", "Phrases", "Sonification", "SoundCard", "Sounding", "Speaking", "Traces", "Voice",
       "Wayfinding", "Web",
     ]),
   [

@@ -97,9 +97,16 @@ struct Arguments: Sendable {
   func choice<Value>(_ name: String, _ choices: KeyValuePairs<String, Value>)
     throws(CommandFailure) -> Value?
   {
+    try word(name, among: choices.map { ($0.key, $0.value) })
+  }
+
+  /// The value of an option as one of these words.
+  func word<Value>(
+    _ name: String, among choices: [(word: String, value: Value)]
+  ) throws(CommandFailure) -> Value? {
     guard let text = text(name) else { return nil }
-    if let found = choices.first(where: { $0.key == text }) { return found.value }
-    let words = choices.map(\.key)
+    if let found = choices.first(where: { $0.word == text }) { return found.value }
+    let words = choices.map(\.word)
     let hint = Nearest.word(to: text, among: words).map { " Did you mean \($0)?" } ?? ""
     throw .badInput(
       "The option \(name) cannot be \"\(text)\".\(hint) Choose one of: "

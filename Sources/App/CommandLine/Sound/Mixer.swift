@@ -61,6 +61,23 @@ final class Mixer: Sendable {
   /// Lets a voice fade away at once.
   func stop(_ voice: Voice) { state.withLock { Self.fade(voice, in: &$0) } }
 
+  /// Looks at, or changes, what a voice plays now; nil when it plays nothing of this kind.
+  func withSource<Source: FrameSource, Result: Sendable>(
+    of voice: Voice, as type: Source.Type, _ body: (inout Source) -> Result
+  ) -> Result? {
+    state.withLock { state in
+      guard let last = state.parts[voice]?.indices.last, state.parts[voice]?[last].fade == nil,
+        var source = state.parts[voice]?[last].source as? Source
+      else { return nil }
+      let result = body(&source)
+      state.parts[voice]?[last].source = source
+      return result
+    }
+  }
+
+  /// Seconds between what is made and what is heard.
+  var latency: Double { Double(card.waitingFrames) / Double(Self.rate) }
+
   /// Lowers everything but speech, or brings it back.
   func duck(_ isDucked: Bool) { state.withLock { $0.isDucked = isDucked } }
 

@@ -85,6 +85,11 @@ enum ChartsWords {
       "No se ha podido iniciar el sonido. Abre la página otra vez o guarda el sonido en un archivo.",
     ar: "تعذّر تشغيل الصوت هنا. افتح الصفحة من جديد، أو احفظ الصوت في ملف.")
 
+  static let tooManyListeners = Phrase(
+    en: "Enough people listen to this just now. Try again in a minute.",
+    es: "Ahora ya escucha bastante gente. Inténtalo otra vez dentro de un minuto.",
+    ar: "عدد المستمعين الآن كافٍ. حاول بعد دقيقة.")
+
   /// That a table shows the first rows only.
   static func firstRows(_ count: Int, of total: Int) -> Phrase {
     Phrase(
