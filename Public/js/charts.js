@@ -6,8 +6,6 @@ import { playSamples } from './audio.js';
 import { openSession } from './earshot.js';
 import { language, perform, silence } from './voice.js';
 
-const svgWidth = 1000;
-
 class EarshotChart extends HTMLElement {
   #session;
   #samples = new Float32Array();
@@ -112,7 +110,7 @@ class EarshotChart extends HTMLElement {
     switch (effect.kind) {
       case 'show': return this.#show(effect);
       case 'description': return this.#part('sentences').replaceChildren(...effect.sentences.map((text) => cell('li', text)));
-      case 'picture': return this.#part('line').setAttribute('d', effect.path);
+      case 'picture': return this.#draw(effect);
       case 'table': return this.#fill(effect);
       case 'samples': this.#samples = this.#session.samples(); return;
       case 'play': return this.#play(effect.from);
@@ -129,6 +127,12 @@ class EarshotChart extends HTMLElement {
     if (!part) return;
     part.textContent = text;
     if (field === 'problem') part.hidden = !text;
+  }
+
+  /** The markup holds paths and escaped texts only; the session wrote it. */
+  #draw({ viewBox, markup }) {
+    this.#part('picture').setAttribute('viewBox', viewBox);
+    this.#part('drawing').innerHTML = markup;
   }
 
   #fill({ columns: [[x, y]], rows, total }) {
@@ -176,8 +180,9 @@ class EarshotChart extends HTMLElement {
 
   #mark({ across, up, index, text }) {
     const cursor = this.#part('cursor');
-    cursor.setAttribute('x1', across * svgWidth);
-    cursor.setAttribute('x2', across * svgWidth);
+    const { width, height } = this.#part('picture').viewBox.baseVal;
+    for (const end of ['x1', 'x2']) cursor.setAttribute(end, across * width);
+    cursor.setAttribute('y2', height);
     const mark = this.#part('mark');
     mark.hidden = up === undefined;
     if (up !== undefined) {

@@ -17,7 +17,7 @@ public struct ChartEffect: JSONEncodable, Sendable, Equatable {
     case show(field: Field, text: String)
     /// Show the sentences of the description.
     case description([String])
-    /// Draw the line; and forget the mark of the old one.
+    /// Draw the chart; and forget the mark of the old one.
     case picture(ChartPicture)
     /// Show the points as a table.
     case table(ChartTable)
@@ -91,7 +91,9 @@ public struct ChartEffect: JSONEncodable, Sendable, Equatable {
       writer.array { writer in
         for sentence in sentences { writer.value(sentence) }
       }
-    case .picture(let picture): writer.field("path", picture.path)
+    case .picture(let picture):
+      writer.field("viewBox", picture.viewBox)
+      writer.field("markup", picture.markup())
     case .table(let table): table.writeMembers(to: &writer)
     case .samples(let count, let fingerprint):
       writer.field("count", count)

@@ -75,7 +75,7 @@ extension ChartSession {
       let chart = Open(
         sound: sound, description: ChartDescription(sound.chart),
         shape: ChartShape(sound.chart.series[0]),
-        picture: ChartPicture(sound.chart))
+        picture: ChartPicture(sound.chart, layout: PictureLayout(language: language)))
       self.chart = chart
       return effects + opened(chart, source)
     } catch {
@@ -246,7 +246,7 @@ extension ChartSession {
 
   private func position(of index: Int, in chart: Open, seconds: Double) -> ChartPosition {
     let point = chart.sound.chart.series[0].points[index]
-    let place = chart.picture.place(point)
+    let place = chart.picture.place(of: point)
     return ChartPosition(
       index: index, point: point, seconds: seconds, across: place.across, up: place.up)
   }

@@ -156,6 +156,6 @@ struct CSVTests {
     }
     #expect(sound.samples.allSatisfy { $0.magnitude <= 0.15 })
     #expect(!ChartDescription(sound.chart).sentences.isEmpty)
-    #expect(ChartPicture(sound.chart).path.hasPrefix("M"))
+    #expect(!ChartPicture(sound.chart).shapes.isEmpty)
   }
 }

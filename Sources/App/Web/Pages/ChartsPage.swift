@@ -7,7 +7,7 @@ import Sonification
 func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Page {
   Page(
     visit(AbilityWords.charts), in: .ability(.charts), lead: visit(AbilityWords.chartsSentence),
-    styles: ["charts"], modules: ["charts"], hasErrors: !state.problems.isEmpty
+    styles: ["charts", "chart-picture"], modules: ["charts"], hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
     section(.class("stack"), .ariaLabelledBy("demos")) {
@@ -64,7 +64,7 @@ func demoChartPage(
   let sound = "/api/v1/charts/\(demo.id)/sound" + choices.query
   return Page(
     visit(demo.title), in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
-    styles: ["charts"], modules: ["charts"]
+    styles: ["charts", "chart-picture"], modules: ["charts"]
   ) {
     chartElement(visit, source: "/api/v1/charts/\(demo.id)") {
       noscript { audio(.controls(), .preload(.none), .src(sound)) {} }
@@ -97,7 +97,8 @@ func demoChartPage(
 /// A chart of the person's own, made by the server because no script runs in the browser.
 func ownChartPage(named name: String, _ chart: ShownChart, wave: String, _ visit: Visit) -> Page {
   Page(
-    name, in: .ability(.charts), lead: chart.summary, back: backToAll(visit), styles: ["charts"]
+    name, in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
+    styles: ["charts", "chart-picture"]
   ) {
     audio(.controls(), .src(wave)) {}
     p(.class("hint")) { visit(ChartsWords.sent) }

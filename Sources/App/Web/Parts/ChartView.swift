@@ -18,7 +18,7 @@ struct ShownChart: Sendable {
     let description = ChartDescription(chart)
     summary = description.summary.text(in: language)
     sentences = description.sentences.map { $0.text(in: language) }
-    picture = ChartPicture(chart)
+    picture = ChartPicture(chart, layout: PictureLayout(language: language))
     table = ChartTable(chart, in: language)
   }
 }
@@ -64,13 +64,14 @@ struct ChartView {
   private var figure: Node {
     div(.class("stage chart__stage"), .ariaHidden()) {
       svg(
-        .class("chart__picture"), .viewBox("0 0 \(ChartPicture.width) \(ChartPicture.height)"),
-        .preserveAspectRatio("none")
+        .class("chart__picture"), .data("part", "picture"),
+        .viewBox(chart?.picture.viewBox ?? "0 0 640 420")
       ) {
-        path(.class("chart__line"), .data("part", "line"), .d(chart?.picture.path ?? ""))
-        line(
-          .class("chart__cursor"), .data("part", "cursor"), .y1(0),
-          .y2(Double(ChartPicture.height)))
+        g(.data("part", "drawing")) {
+          // The picture's writer escapes every text of the data.
+          Node.trusted(TrustedHTML(unchecked: chart?.picture.markup() ?? ""))
+        }
+        line(.class("chart__cursor"), .data("part", "cursor"), .y1(0), .y2(0))
       }
       span(.class("chart__mark"), .data("part", "mark"), .hidden()) {}
     }

@@ -1,72 +1,68 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The line of a chart as the path of an SVG picture.
+/// A chart as shapes in a space of their own, with roles instead of colours, so that style sheets give them their look.
 public struct ChartPicture: Sendable, Equatable {
-  /// Width of the picture in its own units.
-  public static let width = 1000
-  /// Height of the picture in its own units; the line keeps a margin of `margin`.
-  public static let height = 400
-  /// Space above and below the line, so that its stroke is not cut.
-  public static let margin = 20
+  /// Everything drawn, what lies behind first.
+  public let shapes: [PictureShape]
+  /// Units from left to right.
+  public let width: Double
+  /// Units from top to bottom, legend and title among them.
+  public let height: Double
 
-  /// The value of the path's `d`: moves and lines in whole units.
-  public let path: String
+  let plot: PicturePlot
+  let layout: PictureLayout
 
-  /// Columns of the picture into which very many points are gathered, by their extremes.
-  private static let columns = 500
+  /// The picture of a chart whose points go from left to right (`Chart.sortedByX()`).
+  ///
+  /// Very many points are thinned so that the lowest and the highest of each column remain.
+  public init(_ chart: Chart, layout: PictureLayout = PictureLayout()) {
+    var builder = PictureBuilder(chart, layout)
+    let plot = builder.frame()
+    builder.draw(plot)
+    builder.drawNotes(plot)
+    shapes = builder.shapes
+    width = layout.width
+    height = builder.height
+    self.plot = plot
+    self.layout = layout
+  }
 
-  private let xRange: ClosedRange<Double>
-  private let yRange: ClosedRange<Double>
+  /// A place in a picture: shares of its width from the left and of its height from the bottom, 0 to 1.
+  public struct Place: Sendable, Equatable {
+    /// Share of the width, from the left.
+    public var across: Double
+    /// Share of the height, from the bottom.
+    public var up: Double
 
-  /// The picture of a chart that goes from left to right.
-  public init(_ chart: Chart) {
-    xRange = chart.xRange
-    yRange = chart.yRange
-    let points = Self.extremes(chart.series[0].points)
-    var path = ""
-    for (index, point) in points.enumerated() {
-      let (across, up) = Self.place(point, xRange, yRange)
-      path += index == 0 ? "M" : "L"
-      path += "\(Self.units(across, Self.width)) "
-      path += "\(Self.margin + Self.units(1 - up, Self.height - 2 * Self.margin))"
+    /// A place.
+    public init(across: Double, up: Double) {
+      self.across = across
+      self.up = up
     }
-    self.path = path
   }
 
-  /// Where a point lies: shares of the width from the left and of the height from the bottom, 0 to 1.
-  public func place(_ point: ChartPoint) -> (across: Double, up: Double) {
-    Self.place(point, xRange, yRange)
+  /// Where a point is drawn; nil when there is no such point.
+  public func place(series: Int, index: Int) -> Place? {
+    guard has(series, index) else { return nil }
+    return place(plot.anchor(series, index))
   }
 
-  private static func place(
-    _ point: ChartPoint, _ xRange: ClosedRange<Double>, _ yRange: ClosedRange<Double>
-  ) -> (across: Double, up: Double) {
-    (
-      xRange.width > 0 ? (point.x - xRange.lowerBound) / xRange.width : 0.5,
-      yRange.width > 0 ? (point.y - yRange.lowerBound) / yRange.width : 0.5
-    )
+  /// Where something at these values would be drawn, such as a place between two points.
+  public func place(of point: ChartPoint) -> Place {
+    let y = point.isMissing ? plot.box.bottom : plot.y.place(point.y)
+    return place(PicturePoint(plot.x.place(point.x), y))
   }
 
-  private static func units(_ share: Double, _ whole: Int) -> Int {
-    Int(Int32((share * Double(whole)).rounded()))
+  func place(_ point: PicturePoint) -> Place {
+    Place(across: share(point.x, width), up: 1 - share(point.y, height))
   }
 
-  /// The points, or where they are very many the lowest and the highest of each column, so that no peak is lost.
-  private static func extremes(_ points: [ChartPoint]) -> [ChartPoint] {
-    guard points.count > 4 * columns else { return points }
-    var kept: [ChartPoint] = []
-    for column in 0..<columns {
-      let start = points.count * column / columns
-      let end = points.count * (column + 1) / columns
-      var low = start
-      var high = start
-      for index in start..<end {
-        if points[index].y < points[low].y { low = index }
-        if points[index].y > points[high].y { high = index }
-      }
-      kept.append(points[min(low, high)])
-      if low != high { kept.append(points[max(low, high)]) }
-    }
-    return kept
+  private func share(_ units: Double, _ whole: Double) -> Double {
+    min(max(units / whole, 0), 1)
+  }
+
+  func has(_ series: Int, _ index: Int) -> Bool {
+    plot.chart.series.indices.contains(series)
+      && plot.chart.series[series].points.indices.contains(index)
   }
 }
