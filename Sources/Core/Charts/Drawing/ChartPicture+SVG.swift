@@ -71,7 +71,9 @@ extension ChartPicture {
 }
 
 extension SVGWriter {
-  /// The textures of filled parts, so that they differ in more than hue. Lines are as the ground, so they show on any hue.
+  /// The textures of filled parts, so that they differ in more than hue.
+  ///
+  /// Lines are as the ground, so they show on any hue.
   mutating func textures(_ looks: [Bool], id: String) {
     guard looks.contains(true) else { return }
     raw("<defs>")

@@ -63,7 +63,9 @@ extension PictureBuilder {
     return segments
   }
 
-  /// Draws candles: hollow where the value rose, filled where it fell. Very many become one for each column.
+  /// Draws candles: hollow where the value rose, filled where it fell.
+  ///
+  /// Very many become one for each column.
   mutating func drawCandles(_ plot: PicturePlot) {
     for series in chart.series.indices {
       guard case .candles(let all) = chart.series[series].detail else { continue }

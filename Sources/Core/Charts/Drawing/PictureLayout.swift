@@ -8,7 +8,9 @@ public struct PictureLayout: Sendable, Equatable {
   public var width: Double
   /// Units from top to bottom without title and legend, which add to it.
   public var height: Double
-  /// Height of the text in units. Shown on a phone 360 pixels wide, 28 of 640 units are about 15 pixels.
+  /// Height of the text in units.
+  ///
+  /// Shown on a phone 360 pixels wide, 28 of 640 units are about 15 pixels.
   public var textSize: Double
   /// The language of numbers and dates.
   public var language: Language

@@ -54,7 +54,9 @@ public struct PictureShape: Sendable, Equatable {
     self.form = form
   }
 
-  /// What a shape is. Series are counted from 0; their looks repeat after `PictureShape.looks`.
+  /// What a shape is.
+  ///
+  /// Series are counted from 0; their looks repeat after `PictureShape.looks`.
   public enum Role: Sendable, Equatable {
     /// Lines across the plot at the ticks.
     case grid
