@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Bytes
+
 /// The ways to turn touches into cells, by name.
-public enum RecognizerKind: UInt8, Sendable, Hashable, CaseIterable {
+public enum RecognizerKind: UInt8, Hashable, Worded {
   /// Fits itself to the hands and weighs what is likely.
   case adaptive
   /// Fixed zones, as YubitenReader has them.
@@ -13,15 +15,6 @@ public enum RecognizerKind: UInt8, Sendable, Hashable, CaseIterable {
     case .adaptive: "adaptive"
     case .classic: "classic"
     }
-  }
-
-  /// The kind with this word.
-  public init?(word: String) {
-    for kind in RecognizerKind.allCases where kind.word.utf8.elementsEqual(word.utf8) {
-      self = kind
-      return
-    }
-    return nil
   }
 }
 
@@ -45,7 +38,7 @@ public enum CellDots: Int, Sendable, Hashable, CaseIterable {
 }
 
 /// Which hands type.
-public enum TypingHands: UInt8, Sendable, Hashable, CaseIterable {
+public enum TypingHands: UInt8, Hashable, Worded {
   /// A column of the cell under each hand.
   case both
   /// The left hand alone, a column at a time.
@@ -61,19 +54,10 @@ public enum TypingHands: UInt8, Sendable, Hashable, CaseIterable {
     case .right: "right"
     }
   }
-
-  /// The hands with this word.
-  public init?(word: String) {
-    for hands in TypingHands.allCases where hands.word.utf8.elementsEqual(word.utf8) {
-      self = hands
-      return
-    }
-    return nil
-  }
 }
 
 /// Which touches make a cell together.
-public enum Chording: UInt8, Sendable, Hashable, CaseIterable {
+public enum Chording: UInt8, Hashable, Worded {
   /// The last finger lifted ends the cell; fingers lifted shortly before it belong to it.
   case lift
   /// The last finger lifted ends the cell; every finger since the first belongs to it.
@@ -88,14 +72,5 @@ public enum Chording: UInt8, Sendable, Hashable, CaseIterable {
     case .accumulate: "accumulate"
     case .sequential: "sequential"
     }
-  }
-
-  /// The chording with this word.
-  public init?(word: String) {
-    for chording in Chording.allCases where chording.word.utf8.elementsEqual(word.utf8) {
-      self = chording
-      return
-    }
-    return nil
   }
 }

@@ -3,7 +3,7 @@
 public import Bytes
 
 /// A short sound with a fixed meaning; the family is heard all over Earshot.
-public enum Earcon: UInt8, Sendable, CaseIterable, Equatable {
+public enum Earcon: UInt8, Worded, Equatable {
   case ready
   case key
   case cell
@@ -40,15 +40,6 @@ public enum Earcon: UInt8, Sendable, CaseIterable, Equatable {
     case .recordingOn: "recording-on"
     case .recordingOff: "recording-off"
     }
-  }
-
-  /// The earcon with this word.
-  public init?(word: String) {
-    for earcon in Earcon.allCases where earcon.word.utf8.elementsEqual(word.utf8) {
-      self = earcon
-      return
-    }
-    return nil
   }
 
   /// Writes this earcon as the effect `sound` that came about at `time` (seconds).

@@ -8,7 +8,7 @@ public import Bytes
 /// hears the browser's voice, or a clip from the server where the browser has none. Never both.
 public struct SpeechQueue: Session {
   /// Whose voice says it.
-  public enum Outlet: UInt8, Sendable, Equatable, CaseIterable {
+  public enum Outlet: UInt8, Equatable, Worded {
     /// The person's screen reader; silent for those who have none.
     case screenReader
     /// Earshot itself.
@@ -20,15 +20,6 @@ public struct SpeechQueue: Session {
       case .screenReader: "screen-reader"
       case .selfVoicing: "self-voicing"
       }
-    }
-
-    /// The outlet with this word.
-    public init?(word: String) {
-      for outlet in Outlet.allCases where outlet.word.utf8.elementsEqual(word.utf8) {
-        self = outlet
-        return
-      }
-      return nil
     }
   }
 

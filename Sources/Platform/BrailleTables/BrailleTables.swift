@@ -80,6 +80,6 @@ public struct BrailleTables: Sendable {
           table.grade.map { "\(language)-g\($0)" }
         }
     }
-    return EditDistance.nearest(to: wanted, among: names, most: 3)
+    return NearestNames.nearest(to: wanted, among: names, most: 3)
   }
 }

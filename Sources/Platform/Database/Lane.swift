@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
-
 /// One connection with its own queue, so that waiting for a disk never blocks a thread of the cooperative pool.
 actor Lane {
   private nonisolated let executor: QueueExecutor
@@ -39,19 +37,5 @@ actor Lane {
       throw .database(error)
     }
     return value
-  }
-}
-
-/// Runs the jobs of an actor on a serial queue of its own.
-private final class QueueExecutor: SerialExecutor {
-  private let queue: DispatchQueue
-
-  init(label: String) {
-    queue = DispatchQueue(label: label)
-  }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }

@@ -201,7 +201,7 @@ import Testing
       case 390..<396:
         pad.send(.tilt(beta: point.x, gamma: point.y))
       case 396: _ = pad.act(.clear)
-      case 397: _ = pad.act(PadAction.all.randomElement(using: &random) ?? .help)
+      case 397: _ = pad.act(PadAction.allCases.randomElement(using: &random) ?? .help)
       case 398: pad.send(.set(.mode(.auto)))
       default: pad.send(.blur)
       }

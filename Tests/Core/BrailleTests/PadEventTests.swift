@@ -29,7 +29,7 @@ import Testing
       try event(#"{"t":1,"kind":"table","table":"fr-g2","name":"Français"}"#)
         == PadEvent(
           time: 1, .table(.server(.init(name: "fr-g2", tag: "fr", title: "Français")))))
-    for action in PadAction.all {
+    for action in PadAction.allCases {
       #expect(
         try event(#"{"t":1,"kind":"action","action":"\#(action.word)"}"#)
           == PadEvent(time: 1, .action(action)))

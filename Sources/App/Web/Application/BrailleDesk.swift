@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrailleTables
+import Database
 import Dispatch
 import Voice
 
@@ -143,19 +144,5 @@ actor BrailleDesk {
     if let wait = allowances.take(client, at: clock()) {
       throw .tooManyRequests(retryAfterSeconds: wait)
     }
-  }
-}
-
-/// Runs the jobs of an actor on a serial queue of its own.
-private final class QueueExecutor: SerialExecutor {
-  private let queue: DispatchQueue
-
-  init(label: String) {
-    queue = DispatchQueue(label: label)
-  }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }

@@ -14,7 +14,7 @@ extension BraillePad {
       template(.data("part", "swipe-acts")) {
         select(.class("input")) {
           option(.value("")) { visit(BrailleToolWords.nothing) }
-          for action in PadAction.all {
+          for action in PadAction.allCases {
             option(.value(action.word)) { visit(action.phrase) }
           }
         }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Bytes
 import Phrases
 public import Speaking
 
 /// The cells of a way to write, and how often each occurs.
-public enum CellAlphabet: UInt8, Sendable, Hashable, CaseIterable {
+public enum CellAlphabet: UInt8, Hashable, Worded {
   /// Uncontracted English.
   case english
   /// Uncontracted Spanish.
@@ -31,15 +32,6 @@ public enum CellAlphabet: UInt8, Sendable, Hashable, CaseIterable {
     case .arabic: "ar"
     case .kana: "ja-kana"
     }
-  }
-
-  /// The alphabet with this word.
-  public init?(word: String) {
-    for alphabet in CellAlphabet.allCases where alphabet.word.utf8.elementsEqual(word.utf8) {
-      self = alphabet
-      return
-    }
-    return nil
   }
 
   /// What is likely, worked out once.

@@ -87,7 +87,7 @@ public struct LearningEvent: TraceEvent, Sendable {
 }
 
 /// What a person can ask of the lessons.
-public enum LearningAction: UInt8, Sendable, Hashable, CaseIterable {
+public enum LearningAction: UInt8, Hashable, Worded {
   /// The next lesson, or the next phrase.
   case next
   case `repeat`
@@ -121,14 +121,5 @@ public enum LearningAction: UInt8, Sendable, Hashable, CaseIterable {
     case .exportJSON: "export-json"
     case .exportCSV: "export-csv"
     }
-  }
-
-  /// The action with this word.
-  public init?(word: String) {
-    for action in LearningAction.allCases where action.word.hasSameBytes(as: word) {
-      self = action
-      return
-    }
-    return nil
   }
 }

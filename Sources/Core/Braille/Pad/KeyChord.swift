@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 
 /// Where the fingers rest on a keyboard, by the keys' places and not by their letters, so that every layout has them.
-public enum KeyLayout: UInt8, Sendable, Hashable, CaseIterable {
+public enum KeyLayout: UInt8, Hashable, Worded {
   /// F D S for dots 1 2 3, J K L for 4 5 6, A and the key beside L for 7 and 8.
   case home
   /// The row above: R E W, U I O, Q and P; for keyboards that swallow keys pressed together on the home row.
@@ -18,15 +18,6 @@ public enum KeyLayout: UInt8, Sendable, Hashable, CaseIterable {
     case .upper: "upper"
     case .oneHand: "one-hand"
     }
-  }
-
-  /// The layout with this word.
-  public init?(word: String) {
-    for layout in KeyLayout.allCases where layout.word.hasSameBytes(as: word) {
-      self = layout
-      return
-    }
-    return nil
   }
 
   /// The keys of the dots 1 to 8 (`KeyboardEvent.code` without its `Key`).

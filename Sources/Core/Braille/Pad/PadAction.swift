@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 public import Phrases
 
 /// Something that the pad can do besides taking cells.
-public enum PadAction: Sendable, Hashable {
+public enum PadAction: Hashable, Worded {
   case space
   case newLine
   case deleteCell
@@ -38,7 +38,7 @@ public enum PadAction: Sendable, Hashable {
   case help
 
   /// All of them, in the order in which they are offered.
-  public static let all: [PadAction] =
+  public static let allCases: [PadAction] =
     [.space, .newLine, .deleteCell, .deleteWord]
     + PadStep.all.map { .move($0) } + PadStep.all.map { .select($0) } + [.selectAll]
     + PadUnit.allCases.map { .read($0) }
@@ -72,15 +72,6 @@ public enum PadAction: Sendable, Hashable {
     case .submit: "submit"
     case .help: "help"
     }
-  }
-
-  /// The action with this word.
-  public init?(word: String) {
-    for action in PadAction.all where action.word.hasSameBytes(as: word) {
-      self = action
-      return
-    }
-    return nil
   }
 
   /// What it is called to the person.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 
 /// A form in which what is written can be saved.
-public enum PadExport: UInt8, Sendable, Hashable, CaseIterable {
+public enum PadExport: UInt8, Hashable, Worded {
   /// Print.
   case letters
   /// Braille characters.
@@ -18,14 +18,5 @@ public enum PadExport: UInt8, Sendable, Hashable, CaseIterable {
     case .cells: "cells"
     case .brf: "brf"
     }
-  }
-
-  /// The form with this word.
-  public init?(word: String) {
-    for form in PadExport.allCases where form.word.hasSameBytes(as: word) {
-      self = form
-      return
-    }
-    return nil
   }
 }

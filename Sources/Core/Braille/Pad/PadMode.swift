@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Bytes
+
 /// How the device is held while its person types.
-public enum PadMode: UInt8, Sendable, Hashable, CaseIterable {
+public enum PadMode: UInt8, Hashable, Worded {
   /// In both hands, the screen facing away, so the left half of the screen is under the right hand.
   case hold
   /// Flat before the person.
@@ -13,15 +15,6 @@ public enum PadMode: UInt8, Sendable, Hashable, CaseIterable {
     case .hold: "hold"
     case .table: "table"
     }
-  }
-
-  /// The mode with this word.
-  public init?(word: String) {
-    for mode in PadMode.allCases where mode.word.utf8.elementsEqual(word.utf8) {
-      self = mode
-      return
-    }
-    return nil
   }
 
   /// The dots of the zones from top to bottom on one half of the screen.

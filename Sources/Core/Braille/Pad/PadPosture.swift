@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Bytes
 import Maths
 
 /// Decides between holding and table from how the device is tilted, or from what the person chose.
 public struct PadPosture: Sendable, Hashable {
   /// What the person chose.
-  public enum Choice: UInt8, Sendable, Hashable, CaseIterable {
+  public enum Choice: UInt8, Hashable, Worded {
     /// The mode follows the tilt.
     case auto
     case hold
@@ -18,15 +19,6 @@ public struct PadPosture: Sendable, Hashable {
       case .hold: "hold"
       case .table: "table"
       }
-    }
-
-    /// The choice with this word.
-    public init?(word: String) {
-      for choice in Choice.allCases where choice.word.utf8.elementsEqual(word.utf8) {
-        self = choice
-        return
-      }
-      return nil
     }
   }
 

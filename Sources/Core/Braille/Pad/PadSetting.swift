@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 
 /// A choice of the person about the pad, as the event `set` brings it.
 public enum PadSetting: Sendable, Hashable {
@@ -53,7 +53,7 @@ public enum PadSetting: Sendable, Hashable {
 }
 
 /// What is said of each cell as it is typed.
-public enum PadEcho: UInt8, Sendable, Hashable, CaseIterable {
+public enum PadEcho: UInt8, Hashable, Worded {
   /// What changed in the text.
   case character
   /// The dots.
@@ -71,14 +71,5 @@ public enum PadEcho: UInt8, Sendable, Hashable, CaseIterable {
     case .word: "word"
     case .none: "none"
     }
-  }
-
-  /// The echo with this word.
-  public init?(word: String) {
-    for echo in PadEcho.allCases where echo.word.hasSameBytes(as: word) {
-      self = echo
-      return
-    }
-    return nil
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 
 /// How the marks of a chart stand for its values.
-public enum ChartKind: Sendable, Equatable, CaseIterable {
+public enum ChartKind: Equatable, Worded {
   /// Points joined by lines; several series lie over one another.
   case line
   /// A bar for each value.
@@ -42,15 +42,6 @@ public enum ChartKind: Sendable, Equatable, CaseIterable {
     case .pie: "pie"
     case .candlestick: "candlestick"
     }
-  }
-
-  /// The kind with this word.
-  public init?(word: String) {
-    for kind in Self.allCases where kind.word.hasSameBytes(as: word) {
-      self = kind
-      return
-    }
-    return nil
   }
 
   /// Whether the values between two points mean something, so that a pitch may glide from one to the next.

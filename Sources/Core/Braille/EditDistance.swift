@@ -3,18 +3,18 @@
 /// How far a text lies from another: insertions, deletions and substitutions (minimum string distance, MSD).
 ///
 /// Soukoreff and MacKenzie, "Measuring errors in text entry tasks" (CHI 2001), after Levenshtein.
-enum EditDistance {
+package enum EditDistance {
   /// Elements of each text that count; more than anybody types at once, so that memory has a bound.
-  static let greatestLength = 1000
+  package static let greatestLength = 1000
 
   /// The least number of single changes that make one of the other.
-  static func between<Element: Equatable>(_ first: [Element], _ second: [Element]) -> Int {
+  package static func between<Element: Equatable>(_ first: [Element], _ second: [Element]) -> Int {
     let table = Table(first, second)
     return table[table.rows - 1, table.columns - 1]
   }
 
   /// The pairs of one best alignment; what was left out or put in has no partner.
-  static func alignment<Element: Equatable>(
+  package static func alignment<Element: Equatable>(
     _ first: [Element], _ second: [Element]
   ) -> [(first: Element?, second: Element?)] {
     let table = Table(first, second)
