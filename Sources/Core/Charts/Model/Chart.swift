@@ -156,16 +156,3 @@ public struct ChartContext: Sendable, Equatable {
     self.events = events
   }
 }
-
-/// What was passed over or changed while reading.
-public struct ReadingNotes: Sendable, Equatable {
-  /// Rows that had neither x nor value that could be used.
-  public var rowsLeftOut = 0
-  /// Names of columns that are not used.
-  public var unusedColumns: [String] = []
-  /// Whether points were brought into the order of their x.
-  public var wasSorted = false
-
-  /// Nothing was passed over.
-  public init() {}
-}

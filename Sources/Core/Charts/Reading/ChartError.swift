@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a text or a list of points makes no chart; `Phrase(_:)` puts it into words.
+/// Why bytes, a text or a list of points make no chart; `Phrase(_:)` puts it into words.
 public enum ChartError: Error, Sendable, Equatable {
   /// There is nothing in the text.
   case empty
@@ -8,24 +8,42 @@ public enum ChartError: Error, Sendable, Equatable {
   case tooLong
   /// There are more points than `Chart.Limit.points`.
   case tooManyPoints
-  /// The bytes are not UTF-8, as far as this line is concerned.
+  /// The bytes are no text, as far as this line is concerned.
   case notText(line: Int)
-  /// The first line holds numbers where it should name the columns.
-  case noHeader(found: String)
-  /// A row has one column only.
-  case oneColumn(line: Int)
+  /// The bytes are a file of another kind.
+  case otherFile(OtherFile)
   /// A quotation mark that begins in this line is never closed.
   case openQuote(line: Int)
   /// Something follows a closing quotation mark before the next column.
   case textAfterQuote(line: Int)
-  /// A cell holds something else than a number.
+  /// A cell holds something else than a number, in a column of numbers.
   case notANumber(Cell)
-  /// A cell holds a date.
-  case date(Cell)
+  /// A cell holds something else than a date or a time, in a column of them.
+  case notATime(Cell)
+  /// A cell holds a date or a time that does not exist, such as 30 February.
+  case noSuchDate(Cell)
   /// A number is too large to reckon with.
   case tooLarge(Cell)
-  /// The first cell of a row is empty though the second is not.
-  case missingX(line: Int, column: String)
+  /// No column has the name that was chosen.
+  case noSuchColumn(String, there: [String])
+  /// No column holds numbers.
+  case noNumbers(columns: [String])
+  /// A chart of this kind needs columns or values that are not there.
+  case unsuited(ChartKind)
+  /// A share of a whole is below zero.
+  case negativeShare(name: String, value: Double)
+  /// An axis of ratios has a value that is not above zero.
+  case notAboveZero(axis: String, value: Double)
+  /// The text ceases to be JSON here.
+  case json(JSONFault, line: Int, column: Int)
+  /// The text is JSON, but holds no table.
+  case noTableInJSON
+  /// Something that a Vega-Lite specification asks for is not understood.
+  case specification(SpecificationFault, line: Int)
+  /// The page holds so many tables with numbers, fewer than the one that was chosen asks for.
+  case noSuchTable(count: Int)
+  /// No data can be taken off the picture.
+  case picture(PictureFault)
   /// No row holds a point.
   case noPoints
   /// There is one point only.
@@ -45,5 +63,69 @@ public enum ChartError: Error, Sendable, Equatable {
     public var column: String
     /// What the cell holds, shortened.
     public var found: String
+    /// How many more cells of the column are wrong in the same way.
+    public var others: Int
+
+    /// A cell.
+    init(line: Int, column: String, found: String, others: Int = 0) {
+      self.line = line
+      self.column = column
+      self.found = found
+      self.others = others
+    }
+  }
+
+  /// A kind of file that is no text.
+  public enum OtherFile: Sendable, Equatable {
+    /// A workbook of a spreadsheet program.
+    case spreadsheet
+    /// A compressed file.
+    case archive
+    /// A picture made of dots.
+    case picture
+    /// A document in PDF.
+    case pdf
+  }
+
+  /// Why a text is not JSON.
+  public enum JSONFault: Sendable, Equatable {
+    /// It ends too early, as a file does that was cut off.
+    case end
+    /// Something else was expected here.
+    case unexpected
+    /// A number is not written as JSON wants it.
+    case number
+    /// A text has a wrong escape, or a line end inside.
+    case text
+    /// Lists and objects lie too deep inside each other.
+    case depth
+  }
+
+  /// Why a Vega-Lite specification cannot be heard.
+  public enum SpecificationFault: Sendable, Equatable {
+    /// Its data lies at this address, which is not fetched.
+    case remoteData(String)
+    /// There is no data.
+    case noData
+    /// A kind of mark, a transform or another part that is not understood.
+    case unknown(part: String, name: String)
+    /// A field that the data does not have.
+    case noField(String, there: [String])
+    /// There is no encoding of a channel that is needed.
+    case noChannel(String)
+  }
+
+  /// Why no data can be taken off a picture.
+  public enum PictureFault: Sendable, Equatable {
+    /// It is no SVG, or an SVG that is cut off or broken.
+    case notSVG
+    /// Its text is drawn as outlines, so that no label can be read.
+    case outlines
+    /// It has no text at all.
+    case noLabels
+    /// The labels of an axis are no scale that fits to their places.
+    case noScale(axis: String)
+    /// There are axes, but no line, bars or points that fit between them.
+    case noMarks
   }
 }

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What was passed over, assumed or changed while reading.
+public struct ReadingNotes: Sendable, Equatable {
+  /// Rows without a usable x, such as blank ones and sums at the end.
+  public var rowsLeftOut = 0
+  /// Names of columns that are not used, at most `namesKept`.
+  public var unusedColumns: [String] = []
+  /// How many columns are not used, those that `unusedColumns` names among them.
+  public var unusedColumnCount = 0
+  /// Whether points were brought into the order of their x.
+  public var wasSorted = false
+  /// The first row held values, so that the columns got names such as "Column 1".
+  public var hasNoHeader = false
+  /// There was no column for x, so that the rows were numbered from 1.
+  public var rowsAreNumbered = false
+  /// Points whose x another point of the same series has already.
+  public var duplicatedX = 0
+  /// Values that were infinite; they count as missing.
+  public var infiniteValues = 0
+  /// How dates such as 3/4/2024 were understood, when nothing in the column decides it.
+  public var assumedDateOrder: DateOrder?
+  /// Series that were left out since there are too many of them.
+  public var seriesLeftOut = 0
+  /// Other tables, charts or pictures of the same page that hold data but were not read.
+  public var otherParts = 0
+  /// The line of a last row that has fewer cells than the others, as in a file that was cut off.
+  public var cutRow: Int?
+  /// How the bytes were understood, when they were not UTF-8.
+  public var encoding: TextEncoding?
+  /// Whether some characters were broken and stand as question marks.
+  public var hasBrokenCharacters = false
+  /// The values were measured off a picture, exact to this share of the axis.
+  public var measuredWithin: Double?
+  /// Bins were counted from so many single values.
+  public var valuesBinned: Int?
+
+  /// Most names that `unusedColumns` keeps.
+  public static let namesKept = 20
+
+  /// Nothing was passed over.
+  public init() {}
+}
+
+/// Which part of a date such as 3/4/2024 comes first.
+public enum DateOrder: Sendable, Equatable {
+  /// The third of April.
+  case dayFirst
+  /// The fourth of March.
+  case monthFirst
+}
+
+/// How bytes stand for characters, besides UTF-8.
+public enum TextEncoding: Sendable, Equatable {
+  /// UTF-16 (RFC 2781).
+  case utf16
+  /// Western Europe (the WHATWG Encoding Standard's windows-1252).
+  case windows1252
+  /// Arabic (the WHATWG Encoding Standard's windows-1256).
+  case windows1256
+
+  /// The name that a person may have met.
+  public var name: String {
+    switch self {
+    case .utf16: "UTF-16"
+    case .windows1252: "Windows-1252"
+    case .windows1256: "Windows-1256"
+    }
+  }
+}

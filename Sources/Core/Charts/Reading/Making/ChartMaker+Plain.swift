@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which columns of a table play which part.
+struct ColumnRoles {
+  var x: Int?
+  var y: [Int]
+  /// The column whose words part the rows into series.
+  var series: Int?
+
+  var used: [Int] { y + [x, series].compactMap { $0 } }
+}
+
+extension ChartMaker {
+  /// A chart of x and values: lines, bars, areas or points.
+  mutating func plain() throws(ChartError) -> Chart {
+    var roles = try roles()
+    let x = try xValues(roles.x)
+    if roles.series == nil, choices.seriesColumn == nil, choices.kind != .scatter,
+      choices.yColumns.count < 2, repeats(x.values)
+    {
+      if let series = groupingColumn(x, besides: roles) {
+        roles.series = series
+        roles.y = Array(roles.y.prefix(1))
+      } else if choices.kind == nil, x.axis.categories != nil, isDistribution(x) {
+        return try boxPlot()
+      }
+    }
+    return try chart(roles, x)
+  }
+
+  private mutating func chart(_ roles: ColumnRoles, _ x: XValues) throws(ChartError) -> Chart {
+    noteUnused(except: roles.used)
+    var builder = SeriesBuilder(x: x.values, lines: columns.table.lines)
+    var units: [String?] = []
+    if let grouping = roles.series, let y = roles.y.first {
+      let values = try columns.numbers(y)
+      units.append(columns.heads[y].unit ?? values.unit)
+      notes.infiniteValues += values.infinite
+      let groups = columns.names(grouping)
+      notes.seriesLeftOut = max(0, groups.names.count - Chart.Limit.series)
+      builder.add(values.numbers, groups: groups)
+    } else {
+      for column in roles.y {
+        let values = try columns.numbers(column)
+        units.append(columns.heads[column].unit ?? values.unit)
+        notes.infiniteValues += values.infinite
+        try builder.add(values.numbers, name: columns.heads[column].name)
+      }
+    }
+    notes.rowsLeftOut = builder.rowsLeftOut
+    let series = builder.series
+    notes.duplicatedX = series.reduce(0) { $0 + $1.duplicatedX }
+    let isOne = roles.y.count == 1
+    let unit = units.first ?? nil
+    let hasOneUnit = units.allSatisfy { sameUnit($0, unit) }
+    return try Chart(
+      title: title, kind: kind(x, series), x: x.axis,
+      y: Axis(name: isOne ? columns.heads[roles.y[0]].name : "", unit: hasOneUnit ? unit : nil),
+      series: series, notes: notes)
+  }
+
+  private func sameUnit(_ one: String?, _ other: String?) -> Bool {
+    (one ?? "").utf8.elementsEqual((other ?? "").utf8)
+  }
+
+  /// The kind that was chosen, or the one that fits: bars for categories, points where x goes to and fro, else lines.
+  private func kind(_ x: XValues, _ series: [Series]) -> ChartKind {
+    let bars: ChartKind = series.count > 1 ? .groupedBar : .bar
+    if let kind = choices.kind { return kind == .bar ? bars : kind }
+    if x.axis.categories != nil { return bars }
+    guard x.axis.timePrecision == nil, let first = series.first, first.points.count >= 10 else {
+      return .line
+    }
+    var back = 0
+    for index in first.points.indices.dropFirst()
+    where first.points[index].x < first.points[index - 1].x {
+      back += 1
+    }
+    let steps = first.points.count - 1
+    return back > steps / 4 && back < steps - steps / 4 ? .scatter : .line
+  }
+
+  /// The columns that were chosen, and for the rest those that fit.
+  private func roles() throws(ChartError) -> ColumnRoles {
+    var roles = ColumnRoles(y: [])
+    if let name = choices.xColumn { roles.x = try column(name) }
+    if let name = choices.seriesColumn { roles.series = try column(name) }
+    for name in choices.yColumns { roles.y.append(try column(name)) }
+    if roles.x == nil { roles.x = likelyX(besides: roles.used) }
+    guard roles.y.isEmpty else { return roles }
+    let numbers = all(.number).filter { $0 != roles.x && $0 != roles.series }
+    if choices.kind == .scatter || roles.series != nil {
+      roles.y = Array(numbers.prefix(1))
+    } else {
+      roles.y = Array(numbers.prefix(Self.seriesUnlessChosen))
+    }
+    if roles.y.isEmpty, choices.xColumn == nil, let x = roles.x, columns.kinds[x] == .number {
+      roles.y = [x]
+      roles.x = nil
+    }
+    guard !roles.y.isEmpty else {
+      throw .noNumbers(
+        columns: columns.heads.prefix(ReadingNotes.namesKept).map { $0.name })
+    }
+    return roles
+  }
+
+  /// The first column, unless one of times follows words or numbers of rows.
+  func likelyX(besides used: [Int]) -> Int? {
+    let free = columns.kinds.indices.filter { !used.contains($0) && columns.kinds[$0] != .empty }
+    if choices.kind == .scatter { return free.first { columns.kinds[$0] == .number } ?? free.first }
+    for column in free {
+      switch columns.kinds[column] {
+      case .time: return column
+      case .number where !countsRows(column): return firstText(free, before: column) ?? column
+      default: continue
+      }
+    }
+    return firstText(free, before: columns.kinds.count) ?? free.first
+  }
+
+  private func firstText(_ columns: [Int], before end: Int) -> Int? {
+    columns.first { self.columns.kinds[$0] == .text && $0 < end }
+  }
+
+  /// Whether a column without a name, or called index, numbers the rows, as data frames write it.
+  private func countsRows(_ column: Int) -> Bool {
+    guard columns.kinds.count > 2 else { return false }
+    let name = columns.heads[column].name.foldedName
+    return name.isEmpty || name.elementsEqual("index".utf8) || name.elementsEqual("unnamed: 0".utf8)
+      || name.elementsEqual("rownames".utf8)
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What someone wants to be read from data that allows more than one chart; nothing is chosen unless said.
+public struct ReadingChoices: Sendable, Equatable {
+  /// The column for the x axis: its name in capital or small letters, or its number from 1.
+  public var xColumn: String?
+  /// The columns of the values, in this order.
+  public var yColumns: [String]
+  /// The column whose words part the rows into series; in a heat map the column of the rows.
+  public var seriesColumn: String?
+  /// How the marks stand for the values.
+  public var kind: ChartKind?
+  /// What the chart is called.
+  public var title: String?
+  /// Which table or picture of a page, from 1.
+  public var ordinal: Int?
+
+  /// Choices.
+  public init(
+    xColumn: String? = nil, yColumns: [String] = [], seriesColumn: String? = nil,
+    kind: ChartKind? = nil, title: String? = nil, ordinal: Int? = nil
+  ) {
+    self.xColumn = xColumn
+    self.yColumns = yColumns
+    self.seriesColumn = seriesColumn
+    self.kind = kind
+    self.title = title
+    self.ordinal = ordinal
+  }
+}

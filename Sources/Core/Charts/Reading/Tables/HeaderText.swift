@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the head of a column says: its name, and the unit of its values in brackets perhaps.
+struct HeaderText: Equatable {
+  /// Such as "Temperature".
+  var name: String
+  /// Such as "°C".
+  var unit: String?
+
+  /// Longest unit, in bytes; what is longer is an explanation.
+  private static let longestUnit = 32
+
+  /// Reads heads such as `Temperature (°C)` and `Price [EUR]`.
+  init(_ bytes: ArraySlice<UInt8>) {
+    let text = bytes.trimmed
+    name = text.line()
+    guard let last = text.last, last == UInt8(ascii: ")") || last == UInt8(ascii: "]"),
+      let open = text.lastIndex(
+        of: last == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "["))
+    else { return }
+    let before = text[..<open].trimmed
+    let inside = text[(open + 1)..<(text.endIndex - 1)].trimmed
+    guard !before.isEmpty, !inside.isEmpty, inside.count <= Self.longestUnit,
+      !inside.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") || $0 == 0x20 })
+    else { return }
+    name = before.line()
+    unit = inside.line()
+  }
+}
