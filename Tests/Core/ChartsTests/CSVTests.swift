@@ -73,7 +73,7 @@ private let readable: [CSVCase] = [
 
 private let unreadable: [(String, ChartError)] = [
   ("", .empty), (" \n\n ", .empty), ("\u{FEFF}", .empty), ("x,y\n", .noPoints), ("x,y", .noPoints),
-  ("x,y\n1,\n", .noNumbers(columns: ["x", "y"])), ("x,y\n1,2\n", .onePoint),
+  ("x,y\n1,\n", .noPoints), ("x,y\n1,2\n", .onePoint),
   ("x\n1\n", .onePoint), ("a,b\nc,d\n", .noNumbers(columns: ["a", "b"])),
   ("x,y\n1,2\n2,abc\n3,4\n", .notANumber(.init(line: 3, column: "y", found: "abc"))),
   (

@@ -4,7 +4,7 @@ extension ChartMaker {
   /// The first column that was chosen for values, or the first of numbers.
   private func valueColumn(besides others: [Int?] = []) throws(ChartError) -> Int {
     if let name = choices.yColumns.first { return try column(name) }
-    if let number = all(.number).first(where: { !others.contains($0) }) { return number }
+    if let number = valueColumns.first(where: { !others.contains($0) }) { return number }
     throw .noNumbers(columns: columns.heads.prefix(ReadingNotes.namesKept).map { $0.name })
   }
 
@@ -86,7 +86,7 @@ extension ChartMaker {
   private mutating func boxesOfColumns() throws(ChartError) -> Chart {
     var numbers: [Int] = []
     for name in choices.yColumns { numbers.append(try column(name)) }
-    if numbers.isEmpty { numbers = all(.number) }
+    if numbers.isEmpty { numbers = valueColumns }
     noteUnused(except: numbers)
     var groups: [[Double]] = []
     for column in numbers { groups.append(try columns.numbers(column).numbers) }
@@ -138,7 +138,7 @@ extension ChartMaker {
 
   private mutating func wideHeatMap() throws(ChartError) -> Chart {
     let rowNames = try chosenX() ?? all(.text).first ?? all(.time).first
-    let cells = all(.number).filter { $0 != rowNames }
+    let cells = valueColumns.filter { $0 != rowNames }
     guard cells.count > 1 else { throw .unsuited(.heatMap) }
     var values: [[Double]] = []
     for column in cells { values.append(try columns.numbers(column).numbers) }

@@ -88,12 +88,13 @@ extension ChartMaker {
     for name in choices.yColumns { roles.y.append(try column(name)) }
     if roles.x == nil { roles.x = likelyX(besides: roles.used) }
     guard roles.y.isEmpty else { return roles }
-    let numbers = all(.number).filter { $0 != roles.x && $0 != roles.series }
+    let numbers = valueColumns.filter { $0 != roles.x && $0 != roles.series }
     if choices.kind == .scatter || roles.series != nil {
       roles.y = Array(numbers.prefix(1))
     } else {
       roles.y = Array(numbers.prefix(Self.seriesUnlessChosen))
     }
+    if roles.y.isEmpty { roles.y = Array(all(.empty).filter { $0 != roles.x }.prefix(1)) }
     if roles.y.isEmpty, choices.xColumn == nil, let x = roles.x, columns.kinds[x] == .number {
       roles.y = [x]
       roles.x = nil
@@ -122,6 +123,9 @@ extension ChartMaker {
   private func firstText(_ columns: [Int], before end: Int) -> Int? {
     columns.first { self.columns.kinds[$0] == .text && $0 < end }
   }
+
+  /// Columns of numbers that may be values.
+  var valueColumns: [Int] { all(.number).filter { !countsRows($0) } }
 
   /// Whether a column without a name, or called index, numbers the rows, as data frames write it.
   private func countsRows(_ column: Int) -> Bool {

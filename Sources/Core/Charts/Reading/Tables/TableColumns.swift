@@ -32,7 +32,10 @@ struct TableColumns {
       takeTitle()
       readHeads()
     }
-    while heads.count < self.table.columnCount { heads.append(number(heads.count)) }
+    let count = max(kinds.count, heads.count, self.table.columnCount)
+    while heads.count < count { heads.append(number(heads.count)) }
+    while kinds.count < count { kinds.append(.empty) }
+    self.table.columnCount = count
   }
 
   private func number(_ column: Int) -> HeaderText {
@@ -76,8 +79,6 @@ struct TableColumns {
       heads.append(head)
     }
     table.dropFirstRows(1)
-    while kinds.count > table.columnCount, kinds.last == .empty { kinds.removeLast() }
-    table.columnCount = max(table.columnCount, kinds.count)
   }
 
   /// Whether each column of numbers or times has one in the first row too; years may be names, though.

@@ -36,12 +36,14 @@ struct DecodedText {
       self.init(utf16: raw, from: 0, isLittleEndian: zeros.odd > zeros.even)
       return
     }
-    bytes = raw
+    self.init(bytes: raw)
     if high > 0 {
       if raw.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
       repair()
     }
   }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Takes bytes that are no UTF-8 for those of an older encoding, or where most of them are, marks the broken ones.
   private mutating func repair() {
