@@ -63,6 +63,8 @@ private let readable: [CSVCase] = [
   .init("one column", "y\n5\n7\n", [[1, 5], [2, 7]]),
   .init("one column without a name", "5\n7\n", [[1, 5], [2, 7]]),
   .init("words in x", "City,y\nAlicante,5\nElche,7\n", [[0, 5], [1, 7]]),
+  .init(
+    "numbers before words", "y,City\n5,Alicante\n7,Elche\n6,Elda\n", [[0, 5], [1, 7], [2, 6]]),
   .init("a title above", "Weather in May\n\nx,y\n0,1\n1,2\n2,3\n", [[0, 1], [1, 2], [2, 3]]),
   .init(
     "a column of row numbers", ",date,y\n0,1970-01-02,5\n1,1970-01-03,6\n",
@@ -179,7 +181,6 @@ struct CSVTests {
       #expect(series.lines.count == series.points.count || series.detail != .none)
       #expect(series.points.allSatisfy { $0.x.isFinite && ($0.y.isNaN || $0.y.isFinite) })
     }
-    #expect(!ChartDescription(chart).sentences.isEmpty)
     #expect(!ChartPicture(chart).shapes.isEmpty)
   }
 }

@@ -77,9 +77,10 @@ struct ChartSessionTests {
     #expect(try send(#"{"t":0,"kind":"play"}"#, to: &session).contains(.sound(.refused)))
     _ = try send(Self.load, to: &session)
     let samples = session.samples
-    let refused = try send(#"{"t":1,"kind":"load","title":"x","csv":"x,y\n0,a\n"}"#, to: &session)
+    let refused = try send(
+      #"{"t":1,"kind":"load","title":"x","csv":"x,y\n0,5\n1,a\n"}"#, to: &session)
     #expect(refused.contains(.sound(.refused)))
-    #expect(said(refused).first?.hasPrefix("Línea 2, columna «y»: «a» no es un número.") == true)
+    #expect(said(refused).first?.hasPrefix("Línea 3, columna «y»: «a» no es un número.") == true)
     #expect(session.samples == samples)
   }
 

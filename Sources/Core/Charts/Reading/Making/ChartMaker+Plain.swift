@@ -97,7 +97,7 @@ extension ChartMaker {
     if roles.y.isEmpty { roles.y = Array(all(.empty).filter { $0 != roles.x }.prefix(1)) }
     if roles.y.isEmpty, choices.xColumn == nil, let x = roles.x, columns.kinds[x] == .number {
       roles.y = [x]
-      roles.x = nil
+      roles.x = all(.text).first { $0 != roles.series }
     }
     guard !roles.y.isEmpty else {
       throw .noNumbers(

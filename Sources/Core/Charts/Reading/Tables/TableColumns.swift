@@ -143,6 +143,6 @@ struct TableColumns {
     let (number, time, text) = counts
     if looks == 0 { return .empty }
     if time > 0, time >= text, time + number > text { return .time }
-    return number > text ? .number : .text
+    return number >= text ? .number : .text
   }
 }

@@ -133,7 +133,8 @@ struct DateScanner {
   private mutating func scanWord() -> Bool {
     let start = index
     while let byte = next, (0x61...0x7A).contains(byte) || byte >= 0x80 { index += 1 }
-    if bytes[index...].starts(with: [0x2E, 0x6D]), index == start + 1 { index += 2 }  // "a.m", "p.m"
+    // "a.m" and "p.m"
+    if bytes[index...].starts(with: [0x2E, 0x6D]), index == start + 1 { index += 2 }
     guard let word = DateWord(bytes[start..<index]) else { return false }
     switch word {
     case .month(let number):
