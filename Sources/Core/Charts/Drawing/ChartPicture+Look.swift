@@ -4,13 +4,13 @@ extension ChartPicture {
   /// The look of a document on its own: that of `Public/css/chart-picture.css` on paper.
   static let look: StaticString = """
     text{font-family:Andika,'Noto Sans Arabic',sans-serif;fill:#14213d}
-    path{fill:none;stroke-linejoin:round;stroke-linecap:round}
+    path:not(.plot__texture){fill:none;stroke-linejoin:round;stroke-linecap:round}
     .plot__ground{fill:#fff}
     .plot__name,.plot__title,.plot__note{font-weight:700}
     .plot__grid{stroke:#d9d2c2;stroke-width:1.5}
     .plot__axis,.plot__zero{stroke:#14213d;stroke-width:2.5}
     .plot__line{stroke-width:5}
-    .plot__mark{stroke:#fff;stroke-width:1.5}
+    .plot__mark,.plot__outlier{stroke:#fff;stroke-width:1.5}
     .plot__fill,.plot__hollow{stroke:#14213d;stroke-width:2}
     .plot__hollow{fill:#fff}
     .plot__weave{stroke:#fff;stroke-width:3}

@@ -9,10 +9,10 @@ extension PictureBuilder {
       chart.kind == .stackedBar || (chart.kind == .area && chart.series.count > 1)
       ? PictureStacks(chart.series) : nil
     let isHeat = chart.kind == .heatMap
-    let top = self.height + (upwardName.isEmpty ? text * 0.6 : line * 1.4)
+    let top = self.height + (upwardName.isEmpty ? text * 0.6 : line * 1.5)
     let range = upwardRange(stacks)
     let isLogarithmic = chart.y.scale == .logarithmic && !startsAtZero
-    let room = layout.height - 4 * line
+    let room = body - 4 * line
     let ticks =
       isHeat
       ? []
@@ -29,7 +29,7 @@ extension PictureBuilder {
     let band = domain.band > 0 ? (right - left) * domain.band / max(domain.range.width, 1e-300) : 0
     let labels = acrossLabels(x, band)
     let below = line * Double(labels.rows) + text * 0.5 + (chart.x.name.isEmpty ? 0 : line)
-    let bottom = self.height + layout.height - below - text * 0.2
+    let bottom = self.height + body - below - text * 0.2
     let box = PictureBox(PicturePoint(left, top), PicturePoint(right, bottom))
     let y = PictureScale(range, isLogarithmic: isLogarithmic, from: bottom, to: top)
     let plot = PicturePlot(chart: chart, box: box, x: x, y: y, band: band, stacks: stacks)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
 import Phrases
 
 extension PictureBuilder {
@@ -21,9 +22,9 @@ extension PictureBuilder {
 
   /// The step of a value: 0 for the lowest.
   static func level(_ value: Double, _ range: ClosedRange<Double>) -> Int {
-    guard range.width > 0 else { return PictureShape.levels / 2 }
     let share = (value - range.lowerBound) / range.width
-    return min(max(Int(share * Double(PictureShape.levels)), 0), PictureShape.levels - 1)
+    guard share.isFinite else { return PictureShape.levels / 2 }
+    return min(Int(clamp(share, to: 0...1) * Double(PictureShape.levels)), PictureShape.levels - 1)
   }
 
   /// The cells with values; where columns are narrower than a unit, the cell of each that lies farthest from the middle.
@@ -63,7 +64,7 @@ extension PictureBuilder {
     let widest = labels.reduce(0.0) { $1.reduce($0) { max($0, textWidth($1)) } }
     guard widest < plot.band * 0.95 else { return }
     for series in chart.series.indices {
-      for (index, label) in labels[series].enumerated() {
+      for (index, label) in labels[series].enumerated() where !label.utf8.isEmpty {
         let place = plot.box(series, index).middle
         let level = Self.level(chart.series[series].points[index].y, range)
         write(label, .cellText(level), place.x, place.y + text * 0.35)

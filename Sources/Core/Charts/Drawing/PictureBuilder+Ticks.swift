@@ -31,17 +31,18 @@ extension PictureBuilder {
     let odd = ticks.indices.filter { $0 % 2 == 1 }.map { ticks[$0] }
     if areApart(even, x), areApart(odd, x) { return PictureLabels(ticks: ticks, rows: 2) }
     let room = (x.end - x.start).magnitude / Double(max(ticks.count, 1))
-    let short = ticks.map { tick in
-      let width = max(room * 1.8, text * 4)
-      return PictureTick(
-        value: tick.value, label: PictureText.fitted(tick.label, size: text, into: width))
+    let short = fitted(ticks, into: room * 2 - text)
+    // Where names would lose too much of themselves, every so many-th stands whole instead.
+    if room * 2 >= text * 5 { return PictureLabels(ticks: short, rows: 2) }
+    let long = fitted(ticks, into: (x.end - x.start).magnitude * 0.4)
+    return PictureLabels(ticks: apart(long, x), rows: 1)
+  }
+
+  private func fitted(_ ticks: [PictureTick], into width: Double) -> [PictureTick] {
+    ticks.map { tick in
+      let label = PictureText.fitted(tick.label, size: text, into: width)
+      return PictureTick(value: tick.value, label: label)
     }
-    let shortEven = short.indices.filter { $0 % 2 == 0 }.map { short[$0] }
-    let shortOdd = short.indices.filter { $0 % 2 == 1 }.map { short[$0] }
-    if areApart(shortEven, x), areApart(shortOdd, x) {
-      return PictureLabels(ticks: short, rows: 2)
-    }
-    return PictureLabels(ticks: apart(short, x), rows: 1)
   }
 
   private func areApart(_ ticks: [PictureTick], _ x: PictureScale) -> Bool {
@@ -133,10 +134,10 @@ extension PictureBuilder {
     let upward = chart.kind == .heatMap ? chart.rowsName ?? "" : named(chart.y)
     write(
       PictureText.fitted(upward, size: text, into: room), .axisName, text * 0.3,
-      plot.box.top - text * 0.7, .left)
+      plot.box.top - text * 0.85, .left)
     write(
       PictureText.fitted(named(chart.x), size: text, into: room), .axisName,
-      layout.width - text * 0.3, height + layout.height - text * 0.4, .right)
+      layout.width - text * 0.3, height + body - text * 0.4, .right)
   }
 
   /// The name of an axis with its unit.

@@ -21,6 +21,15 @@ struct PictureBuilder {
     self.layout = layout
   }
 
+  /// Units from top to bottom of plot and axes: taller for the rows of a heat map, so that each can be named.
+  var body: Double {
+    guard chart.kind == .heatMap else { return layout.height }
+    return max(layout.height, Double(min(chart.series.count, Self.mostNamedRows)) * line + 6 * line)
+  }
+
+  /// Rows of a heat map for whose names room is made.
+  private static let mostNamedRows = 24
+
   mutating func add(_ role: PictureShape.Role, _ form: PictureShape.Form) {
     shapes.append(PictureShape(role, form))
   }
@@ -44,7 +53,7 @@ struct PictureBuilder {
     drawTitle()
     drawLegend()
     let plot = chart.kind == .pie ? discFrame() : axesFrame()
-    height += layout.height
+    height += body
     return plot
   }
 
@@ -71,7 +80,7 @@ struct PictureBuilder {
     let margin = text * 0.5
     let box = PictureBox(
       PicturePoint(margin, height + margin),
-      PicturePoint(layout.width - margin, height + layout.height - margin))
+      PicturePoint(layout.width - margin, height + body - margin))
     return PicturePlot(
       chart: chart, box: box, x: PictureScale(chart.xRange, from: box.left, to: box.right),
       y: PictureScale(chart.yRange, from: box.bottom, to: box.top), band: 0, stacks: nil)
