@@ -4,7 +4,7 @@ extension ChartPicture {
   /// The look of a document on its own: that of `Public/css/chart-picture.css` on paper.
   static let look: StaticString = """
     text{font-family:Andika,'Noto Sans Arabic',sans-serif;fill:#14213d}
-    path:not(.plot__texture){fill:none;stroke-linejoin:round;stroke-linecap:round}
+    :where(path:not(.plot__texture)){fill:none;stroke-linejoin:round;stroke-linecap:round}
     .plot__ground{fill:#fff}
     .plot__name,.plot__title,.plot__note{font-weight:700}
     .plot__grid{stroke:#d9d2c2;stroke-width:1.5}
