@@ -45,7 +45,9 @@ public struct BrailleLine: Sendable, Equatable {
   /// Cells that a line has at most, so that reading it stays possible: some sixteen displays of forty cells.
   public static let mostCells = 640
 
-  /// The line of a series of a chart. In a heat map all rows share one range, so that rows can be compared.
+  /// The line of a series of a chart.
+  ///
+  /// In a heat map all rows share one range, so that rows can be compared.
   ///
   /// `mostCells` is how long the line may be; nil lets each value have its own column, up to `BrailleLine.mostCells`.
   public init?(

@@ -3,25 +3,39 @@
 import Maths
 
 /// Where the marks of a chart lie in its picture.
-struct PicturePlot: Sendable, Equatable {
-  let chart: Chart
+package struct PicturePlot: Sendable, Equatable {
+  package let chart: Chart
   /// The part of the picture in which the marks lie.
-  let box: PictureBox
-  let x: PictureScale
-  let y: PictureScale
+  package let box: PictureBox
+  package let x: PictureScale
+  package let y: PictureScale
   /// Units across that a category or the like has for all its marks; 0 where marks are points.
-  let band: Double
+  package let band: Double
   /// The bottoms of values that lie upon one another; nil where they do not.
-  let stacks: PictureStacks?
+  package let stacks: PictureStacks?
 
   /// Share of its band that a group of marks fills.
-  private static let filled = 0.8
+  let filled: Double
+
+  /// The places of a chart's marks within a box.
+  package init(
+    chart: Chart, box: PictureBox, x: PictureScale, y: PictureScale, band: Double,
+    stacks: PictureStacks?, filled: Double = 0.8
+  ) {
+    self.chart = chart
+    self.box = box
+    self.x = x
+    self.y = y
+    self.band = band
+    self.stacks = stacks
+    self.filled = filled
+  }
 
   /// The axis along which values are read upward lies at this value for bars and areas.
-  var baseline: Double { y.place(0) }
+  package var baseline: Double { y.place(0) }
 
   /// The place of a mark's value: the end of a bar, a point, the median of a box, the middle of a cell.
-  func anchor(_ series: Int, _ index: Int) -> PicturePoint {
+  package func anchor(_ series: Int, _ index: Int) -> PicturePoint {
     let point = chart.series[series].points[index]
     switch chart.kind {
     case .pie: return pieAnchor(index)
@@ -35,7 +49,7 @@ struct PicturePlot: Sendable, Equatable {
   }
 
   /// The rectangle that a mark fills; without width and height for a point.
-  func box(_ series: Int, _ index: Int) -> PictureBox {
+  package func box(_ series: Int, _ index: Int) -> PictureBox {
     let one = chart.series[series]
     let point = one.points[index]
     let anchor = anchor(series, index)
@@ -67,10 +81,10 @@ struct PicturePlot: Sendable, Equatable {
   }
 
   /// How wide the marks of a series are, and how far from the middle of the band.
-  func slot(_ series: Int) -> (shift: Double, width: Double) {
+  package func slot(_ series: Int) -> (shift: Double, width: Double) {
     guard band > 0 else { return (0, 0) }
     let count = standsBeside ? Double(chart.series.count) : 1
-    let width = band * (chart.kind == .histogram ? 1 : Self.filled) / count
+    let width = band * (chart.kind == .histogram ? 1 : filled) / count
     return ((Double(standsBeside ? series : 0) - (count - 1) / 2) * width, width)
   }
 
@@ -83,7 +97,7 @@ struct PicturePlot: Sendable, Equatable {
   }
 
   /// Where a row of a heat map lies.
-  func row(_ series: Int) -> (top: Double, middle: Double, bottom: Double) {
+  package func row(_ series: Int) -> (top: Double, middle: Double, bottom: Double) {
     let height = box.height / Double(chart.series.count)
     let top = box.top + Double(series) * height
     return (top, top + height / 2, top + height)
@@ -92,12 +106,12 @@ struct PicturePlot: Sendable, Equatable {
 
 extension PicturePlot {
   /// The disc of a pie.
-  var disc: (centre: PicturePoint, radius: Double) {
+  package var disc: (centre: PicturePoint, radius: Double) {
     (box.middle, min(box.width, box.height) / 2)
   }
 
   /// From where to where a slice reaches, in radians clockwise from the top.
-  func slices() -> [ClosedRange<Double>] {
+  package func slices() -> [ClosedRange<Double>] {
     let values = chart.series[0].points.map { $0.y > 0 ? $0.y : 0 }
     let whole = values.reduce(0, +)
     var sum = 0.0
@@ -109,7 +123,7 @@ extension PicturePlot {
   }
 
   /// The place at an angle of the disc, a share of its radius from the centre.
-  func onDisc(_ angle: Double, share: Double) -> PicturePoint {
+  package func onDisc(_ angle: Double, share: Double) -> PicturePoint {
     let (centre, radius) = disc
     return PicturePoint(
       centre.x + radius * share * sin(angle), centre.y - radius * share * cos(angle))

@@ -3,21 +3,21 @@
 import Maths
 
 /// Leads from the values of an axis to places along a picture's width or height, and back.
-struct PictureScale: Sendable, Equatable {
+package struct PictureScale: Sendable, Equatable {
   /// The least and the greatest value shown; of a logarithmic axis their powers of ten.
   private let lower: Double
   private let upper: Double
   private let isLogarithmic: Bool
   /// Where the least value lies, in units.
-  let start: Double
+  package let start: Double
   /// Where the greatest value lies, in units.
-  let end: Double
+  package let end: Double
 
   /// Powers of ten that a logarithmic axis shows at most; what lies below is drawn at its lower end.
   private static let mostPowers = 30.0
 
   /// A scale over a range; a range without width lies in the middle.
-  init(
+  package init(
     _ range: ClosedRange<Double>, isLogarithmic: Bool = false, from start: Double, to end: Double
   ) {
     self.start = start
@@ -37,7 +37,7 @@ struct PictureScale: Sendable, Equatable {
   }
 
   /// Where a value lies, in units; beyond the ends for values beyond the range.
-  func place(_ value: Double) -> Double {
+  package func place(_ value: Double) -> Double {
     let share = share(value)
     return start + clamp(share, to: -1...2) * (end - start)
   }
@@ -51,14 +51,14 @@ struct PictureScale: Sendable, Equatable {
   }
 
   /// The value that lies at a place.
-  func value(at place: Double) -> Double {
+  package func value(at place: Double) -> Double {
     guard end != start else { return lower }
     let value = lower + (place - start) / (end - start) * (upper - lower)
     return isLogarithmic ? pow(10, clamp(value, to: -300...300)) : value
   }
 
   /// The least and the greatest value shown.
-  var range: ClosedRange<Double> {
+  package var range: ClosedRange<Double> {
     isLogarithmic ? pow(10, lower)...pow(10, upper) : lower...upper
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where each value begins when series lie upon one another: those above zero upward, those below downward.
-struct PictureStacks: Sendable, Equatable {
+package struct PictureStacks: Sendable, Equatable {
   /// Where each point of each series begins; its end is that and its value.
-  let bases: [[Double]]
+  package let bases: [[Double]]
   /// From the lowest to the highest end.
-  let range: ClosedRange<Double>
+  package let range: ClosedRange<Double>
 
   private struct Level {
     var x: Double
@@ -14,7 +14,7 @@ struct PictureStacks: Sendable, Equatable {
   }
 
   /// The stacks of series whose points go from left to right.
-  init(_ series: [Series]) {
+  package init(_ series: [Series]) {
     var levels: [Level] = []
     var bases: [[Double]] = []
     var least = 0.0

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Keeps of very many points those that a picture can show, every extreme among them.
-struct Thinning {
+package struct Thinning {
   /// The places along the axis across, in columns from 0; points go from left to right.
   let columns: Int
   let column: (Double) -> Int
 
   /// Thins into columns of a width, in units of the picture.
-  init(_ x: PictureScale, columnWidth: Double) {
+  package init(_ x: PictureScale, columnWidth: Double) {
     let start = min(x.start, x.end)
     let columns = max(Int(((x.end - x.start).magnitude / columnWidth).rounded(.up)), 1)
     self.columns = columns
@@ -21,7 +21,7 @@ struct Thinning {
   ///
   /// Of a column that holds many remain its first, lowest, highest and last point (M4: Jugel and others 2014,
   /// "M4: A Visualization-Oriented Time Series Data Aggregation"). A gap within a column cannot be drawn.
-  func runs(_ points: [ChartPoint]) -> [[Int]] {
+  package func runs(_ points: [ChartPoint]) -> [[Int]] {
     points.count > 4 * columns ? thinnedRuns(points) : Self.plainRuns(points)
   }
 
