@@ -32,7 +32,7 @@ public struct ChartSession: Session {
   /// Reads `language` (a tag; English when left out), `duration` and `smoothing`.
   public init(configuration: JSONValue) throws(FieldError) {
     language = .english
-    options = ChartOptions()
+    options = ChartOptions(mapping: .classic)
     if configuration["language"] != nil {
       let tag = try configuration.text("language")
       guard let language = Language(tag: tag) else {

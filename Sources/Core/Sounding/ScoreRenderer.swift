@@ -180,10 +180,11 @@ extension ScoreRenderer {
       let taken = self.taken
       block.withUnsafeBytes { bytes in
         let samples = bytes.bindMemory(to: Float.self)
-        for index in 0..<portion {
-          left[done + index] = samples[taken + index]
-          right[done + index] = samples[SineWave.blockFrames + taken + index]
-        }
+        guard let from = samples.baseAddress, let left = left.baseAddress,
+          let right = right.baseAddress
+        else { return }
+        (left + done).update(from: from + taken, count: portion)
+        (right + done).update(from: from + SineWave.blockFrames + taken, count: portion)
       }
       self.taken += portion
       done += portion

@@ -20,7 +20,8 @@ import Testing
       ])
     for demo in Self.demos {
       for language in Language.allCases {
-        let sound = try ChartSound(try demo.chart(in: language), options: ChartOptions())
+        let sound = try ChartSound(
+          try demo.chart(in: language), options: ChartOptions(mapping: .classic))
         #expect(sound.seconds > 2.9)
         #expect(!ShownChart(sound.chart, in: language).summary.isEmpty)
         #expect(sound.chart.notes == ReadingNotes())

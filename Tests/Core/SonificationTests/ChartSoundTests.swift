@@ -17,7 +17,7 @@ struct ChartSoundTests {
   func rises() throws {
     let line = try series((0...20).map { (Double($0), Double($0)) })
     let sound = try ChartSound(
-      line, options: ChartOptions(duration: .long, smoothing: .none))
+      line, options: ChartOptions(mapping: .classic, duration: .long, smoothing: .none))
     let start = Pitch.measured(sound.samples.prefix(4410))
     let middle = Pitch.measured(sound.samples[(sound.samples.count / 2)...].prefix(4410))
     let end = Pitch.measured(sound.samples.suffix(4410))
@@ -29,7 +29,7 @@ struct ChartSoundTests {
   @Test("it has as many samples as the plan says, is quieter, and comes and goes softly")
   func softness() throws {
     let line = try series([(0, 0), (1, 5), (2, 3)])
-    let options = ChartOptions()
+    let options = ChartOptions(mapping: .classic)
     let sound = try ChartSound(line, options: options)
     let plain = ChartSynthesizer.samples(of: try ChartPlan(line, options: options))
     #expect(sound.samples.count == plain.count)
@@ -41,7 +41,7 @@ struct ChartSoundTests {
   @Test("the order of the rows does not matter, nor where the axes begin, nor how fine they are")
   func axes() throws {
     let points = [(0.0, 1.0), (1, 7), (2, 3), (5, 4)]
-    let options = ChartOptions(smoothing: .none)
+    let options = ChartOptions(mapping: .classic, smoothing: .none)
     let plain = try ChartSound(try series(points), options: options)
     let variants = [
       points.reversed(), points.map { ($0.0 - 100, $0.1) }, points.map { ($0.0, $0.1 / 4096) },
@@ -60,7 +60,9 @@ struct ChartSoundTests {
   @Test("points with one x cannot be listened to")
   func sameX() throws {
     let column = try series([(3, 1), (3, 2)])
-    #expect(throws: ChartError.sameX(3)) { try ChartSound(column, options: ChartOptions()) }
+    #expect(throws: ChartError.sameX(3)) {
+      try ChartSound(column, options: ChartOptions(mapping: .classic))
+    }
   }
 
   @Test("each point is found at its time", arguments: 0..<20)
@@ -71,7 +73,8 @@ struct ChartSoundTests {
       x += Double.random(in: 0.1...3, using: &random)
       return (x, Double.random(in: -9...9, using: &random))
     }
-    let sound = try ChartSound(try series(points), options: ChartOptions(duration: .long))
+    let sound = try ChartSound(
+      try series(points), options: ChartOptions(mapping: .classic, duration: .long))
     for index in points.indices {
       #expect(sound.point(atTime: sound.time(ofPoint: index)) == index)
     }
@@ -83,7 +86,8 @@ struct ChartSoundTests {
   func many() throws {
     var points = (0..<100_000).map { (Double($0), Double($0 % 10)) }
     points[54_321].1 = 1000
-    let sound = try ChartSound(try series(points), options: ChartOptions(duration: .short))
+    let sound = try ChartSound(
+      try series(points), options: ChartOptions(mapping: .classic, duration: .short))
     #expect(sound.seconds <= 3)
     let picture = ChartPicture(sound.chart)
     let highest = try #require(picture.place(series: 0, index: 54_321))

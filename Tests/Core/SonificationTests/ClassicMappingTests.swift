@@ -67,7 +67,9 @@ struct ClassicMappingTests {
     _ points: [ChartPoint], _ duration: ChartDuration = .recommended,
     _ smoothing: Smoothing = .standard
   ) -> ChartPlan {
-    ChartPlan(classic: points, options: ChartOptions(duration: duration, smoothing: smoothing))
+    ChartPlan(
+      classic: points,
+      options: ChartOptions(mapping: .classic, duration: duration, smoothing: smoothing))
   }
 
   @Test("rising lines go from 150 to 2600 Hz over the whole duration", arguments: conformance)
@@ -94,13 +96,13 @@ struct ClassicMappingTests {
   func smoothing() {
     let values = [0.0, 1, 0, 1, 1, 1]
     let expected = [0, 0.35, 0.2275, 0.497875, 0.67361875, 0.7878521875]
-    for (value, wanted) in zip(Smoothing.standard.smoothed(values), expected) {
+    for (value, wanted) in zip(Smoothing.standard.smoothed(values, in: .classic), expected) {
       #expect((value - wanted).magnitude < 1e-12)
     }
-    #expect(Smoothing.none.smoothed(values) == values)
-    #expect(Smoothing.weight(7).smoothed(values) == values)
-    #expect(Smoothing.weight(-1).smoothed([0, 1])[1] == 0.0001)
-    #expect(Smoothing.standard.smoothed([]).isEmpty)
+    #expect(Smoothing.none.smoothed(values, in: .classic) == values)
+    #expect(Smoothing.weight(7).smoothed(values, in: .classic) == values)
+    #expect(Smoothing.weight(-1).smoothed([0, 1], in: .classic)[1] == 0.0001)
+    #expect(Smoothing.standard.smoothed([], in: .classic).isEmpty)
   }
 
   @Test("a spike in one sample becomes a falling tail, as it did")
@@ -170,7 +172,7 @@ struct ClassicMappingTests {
   func negativeX() throws {
     let series = try Chart(csv: Array("x,y\n0,1\n-2,3\n".utf8))
     #expect(throws: ChartError.negativeX(x: -2, line: 3)) {
-      try ChartPlan(series, options: ChartOptions())
+      try ChartPlan(series, options: ChartOptions(mapping: .classic))
     }
   }
 }

@@ -162,7 +162,7 @@ struct ChartChoices: Sendable {
   /// What the cores take.
   var options: ChartOptions {
     ChartOptions(
-      duration: ChartDuration(word: duration) ?? .recommended,
+      mapping: .classic, duration: ChartDuration(word: duration) ?? .recommended,
       smoothing: Smoothing(word: smoothing) ?? .standard)
   }
 

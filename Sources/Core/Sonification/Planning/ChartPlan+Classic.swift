@@ -23,7 +23,7 @@ private enum Classic {
 extension ChartPlan {
   /// The classic mapping of any points, in the order in which they are given.
   init(classic points: [ChartPoint], options: ChartOptions) {
-    let values = options.smoothing.smoothed(points.map { $0.y })
+    let values = options.smoothing.smoothed(points.map { $0.y }, in: .classic)
     var points = zip(points, values).map { ChartPoint(x: $0.x, y: $1) }
     var wanted = options.duration.wanted
     while true {
