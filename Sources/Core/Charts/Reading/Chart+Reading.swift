@@ -20,7 +20,16 @@ extension Chart {
       let table = try DataTable(
         csv: text.bytes, separator: format == .tsv ? UInt8(ascii: "\t") : nil)
       self = try ChartMaker(table, choices: choices, notes: notes).chart()
-    case .json, .vegaLite, .html, .svg: throw .noTableInJSON
+    case .json:
+      let table = try DataTable(json: JSONTape(text.bytes))
+      self = try ChartMaker(table, choices: choices, notes: notes).chart()
+    case .vegaLite: self = try VegaLite(JSONTape(text.bytes), choices, notes).chart()
+    case .html:
+      let page = HTMLTables(text.bytes)
+      let table = try page.table(choices.ordinal)
+      notes.otherParts = page.countWithNumbers - 1
+      self = try ChartMaker(table, choices: choices, notes: notes).chart()
+    case .svg: throw .picture(.noMarks)
     }
   }
 

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Maths
+
+extension VegaLite {
+  /// The chart of one view.
+  mutating func chart(of view: VegaView) throws(ChartError) -> Chart {
+    guard view.isData || view.isMark("rule") else {
+      throw .specification(
+        .unknown(part: "mark", name: view.mark[...].line()), line: view.node.line)
+    }
+    let columns = try columns(of: view)
+    if view.isMark("arc") { return try pie(view, columns) }
+    if view.isMark("rect") { return try heatMap(view, columns) }
+    guard var x = view.channel("x") ?? view.channel("y"),
+      var y = view.channel("y") ?? view.channel("x")
+    else { throw .specification(.noChannel("x"), line: view.node.line) }
+    if isSideways(view, x, y, columns) { swap(&x, &y) }
+    if view.isMark("boxplot") { return try boxPlot(view, x, y, columns) }
+    if x.isBinned { return try histogram(view, x, y, columns) }
+    return try plain(view, x, y, columns)
+  }
+
+  /// Whether the marks lie along y: categories or times are there, and the values along x.
+  private func isSideways(
+    _ view: VegaView, _ x: VegaChannel, _ y: VegaChannel, _ columns: TableColumns
+  ) -> Bool {
+    if y.isBinned || x.isCount { return !x.isBinned }
+    if view.isMark("line", "trail", "area", "point", "circle", "square") {
+      return x.aggregate != nil && y.aggregate == nil && !isQuantitative(y, columns)
+    }
+    return isQuantitative(x, columns) && !isQuantitative(y, columns)
+  }
+
+  private func isQuantitative(_ channel: VegaChannel, _ columns: TableColumns) -> Bool {
+    if let type = channel.type { return type == .quantitative }
+    guard let field = channel.field,
+      let column = columns.heads.firstIndex(where: { $0.name.utf8.elementsEqual(field) })
+    else { return false }
+    return columns.kinds[column] == .number
+  }
+
+  /// The column whose words part the rows into series, and its names in order.
+  private func groups(
+    _ view: VegaView, besides x: VegaChannel, _ columns: TableColumns
+  ) throws(ChartError) -> (ColumnNames, name: String)? {
+    let names: [StaticString] = [
+      "color", "xOffset", "yOffset", "fill", "stroke", "detail", "strokeDash", "shape", "row",
+      "column", "facet",
+    ]
+    for name in names {
+      guard let channel = view.channel(name), let field = channel.field, field != x.field,
+        !isQuantitative(channel, columns), !channel.isBinned
+      else { continue }
+      let column = try column(channel, columns)
+      let names = columns.names(column)
+      return (
+        ordered(names, channel, areNumbers: columns.kinds[column] == .number), channel.title.name
+      )
+    }
+    return nil
+  }
+
+  private func aggregate(_ channel: VegaChannel) throws(ChartError) -> VegaAggregate? {
+    guard let word = channel.aggregate else { return nil }
+    guard let aggregate = VegaAggregate(word) else {
+      throw .specification(
+        .unknown(part: "aggregate", name: word[...].line()), line: channel.node.line)
+    }
+    return aggregate
+  }
+
+  private func values(
+    _ channel: VegaChannel, _ columns: TableColumns
+  ) throws(ChartError) -> [Double]? {
+    guard channel.field != nil, !channel.isCount else { return nil }
+    return try columns.numbers(column(channel, columns)).numbers
+  }
+
+  private mutating func plain(
+    _ view: VegaView, _ x: VegaChannel, _ y: VegaChannel, _ columns: TableColumns
+  ) throws(ChartError) -> Chart {
+    let xValues = try xValues(x, columns)
+    let groups = try groups(view, besides: x, columns)
+    var series: [Series]
+    let values = try values(y, columns)
+    let lines = columns.table.lines
+    if let aggregate = try aggregate(y) {
+      let gathered = aggregate.gathered(
+        x: xValues.values, y: values, groups: groups?.0.numbers, lines: lines)
+      var builder = SeriesBuilder(x: gathered.x, lines: gathered.lines)
+      builder.add(
+        gathered.y,
+        groups: ColumnNames(numbers: gathered.groups, names: groups?.0.names ?? [y.title.name]))
+      series = builder.series
+    } else {
+      guard let values else { throw .specification(.noChannel("y"), line: view.node.line) }
+      var builder = SeriesBuilder(x: xValues.values, lines: lines)
+      if let groups {
+        builder.add(values, groups: groups.0)
+      } else {
+        try builder.add(values, name: y.title.name)
+      }
+      series = builder.series
+      notes.rowsLeftOut = builder.rowsLeftOut
+    }
+    series.removeAll { $0.points.isEmpty }
+    notes.duplicatedX = series.reduce(0) { $0 + $1.duplicatedX }
+    var chart = try Chart(
+      kind: choices.kind ?? kind(view, series, y), x: xValues.axis,
+      y: Axis(name: y.title.name, unit: y.title.unit), series: series, notes: notes)
+    try Self.makeLogarithmic(&chart, x: x, y: y)
+    return chart
+  }
+
+  private static func makeLogarithmic(
+    _ chart: inout Chart, x: VegaChannel, y: VegaChannel
+  ) throws(ChartError) {
+    if x.isLogarithmic {
+      guard chart.xRange.lowerBound > 0 else {
+        throw .notAboveZero(axis: chart.x.name, value: chart.xRange.lowerBound)
+      }
+      chart.x.scale = .logarithmic
+    }
+    if y.isLogarithmic {
+      guard chart.yRange.lowerBound > 0 else {
+        throw .notAboveZero(axis: chart.y.name, value: chart.yRange.lowerBound)
+      }
+      chart.y.scale = .logarithmic
+    }
+  }
+
+  private func kind(_ view: VegaView, _ series: [Series], _ y: VegaChannel) -> ChartKind {
+    if view.isMark("line", "trail") { return .line }
+    if view.isMark("area") { return .area }
+    guard view.isMark("bar", "rule") else { return .scatter }
+    if series.count < 2 { return .bar }
+    let isBeside = view.channel("xOffset") != nil || view.channel("yOffset") != nil
+    let stack = y.node.members.last { $0.name.text[...].isExactly("stack") }?.value
+    let isApart = stack.map { $0.kind == .null || $0.kind == .no } ?? false
+    return isBeside || isApart ? .groupedBar : .stackedBar
+  }
+
+  /// Bins along x with a count, or another aggregate, in each.
+  private mutating func histogram(
+    _ view: VegaView, _ x: VegaChannel, _ y: VegaChannel, _ columns: TableColumns
+  ) throws(ChartError) -> Chart {
+    guard let numbers = try values(x, columns) else {
+      throw .specification(.noChannel("x"), line: view.node.line)
+    }
+    let present = numbers.filter { !$0.isNaN }
+    guard let least = present.min(), let greatest = present.max() else { throw .noPoints }
+    let bin = x.node["bin"]
+    let step =
+      bin?["step"]?.number
+      ?? Self.step(span: greatest - least, most: bin?["maxbins"]?.number ?? 10)
+    guard step > 0, (greatest - least) / step <= 10_000 else { throw .unsuited(.histogram) }
+    var bins = HistogramBins(present, width: step)
+    notes.valuesBinned = present.count
+    notes.rowsLeftOut = numbers.count - present.count
+    if !y.isCount, let aggregate = try aggregate(y), let values = try values(y, columns) {
+      bins.gather(numbers, values, aggregate)
+    }
+    let title = x.title
+    return try Chart(
+      kind: .histogram, x: Axis(name: title.name, unit: title.unit),
+      y: Axis(name: y.title.name, unit: y.title.unit), series: [bins.series(name: title.name)],
+      notes: notes)
+  }
+
+  /// The width of bins that Vega chooses: a power of ten, its half or its fifth, for at most so many of them.
+  private static func step(span: Double, most: Double) -> Double {
+    guard span > 0, most >= 1 else { return 1 }
+    let level = log10(most).rounded(.up)
+    var step = pow(10, log10(span).rounded() - level)
+    while (span / step).rounded(.up) > most { step *= 10 }
+    for part in [5.0, 2.0] where span / (step / part) <= most { step /= part }
+    return step
+  }
+}
+
+extension HistogramBins {
+  /// An aggregate of other values in place of the counts.
+  mutating func gather(_ places: [Double], _ values: [Double], _ aggregate: VegaAggregate) {
+    let bins = bins
+    let indices = places.map { place in
+      Double(bins.lastIndex { place >= $0.lower } ?? -1)
+    }
+    let gathered = aggregate.gathered(
+      x: indices.map { $0 < 0 ? .nan : $0 }, y: values, groups: nil,
+      lines: [Int32](repeating: 0, count: places.count))
+    for index in counts.indices { counts[index] = .nan }
+    for (place, value) in zip(gathered.x, gathered.y) { counts[Int(place)] = value }
+  }
+}
+
+extension VegaLite {
+  /// Shares: the angle is the value, the colour the name.
+  private mutating func pie(_ view: VegaView, _ columns: TableColumns) throws(ChartError) -> Chart {
+    guard let theta = view.channel("theta") ?? view.channel("radius"),
+      let color = view.channel("color") ?? view.channel("fill") ?? view.channel("text")
+    else { throw .specification(.noChannel("theta"), line: view.node.line) }
+    let column = try column(color, columns)
+    let names = ordered(columns.names(column), color, areNumbers: columns.kinds[column] == .number)
+    let gathered = (try aggregate(theta) ?? .sum).gathered(
+      x: names.numbers.map { $0 < 0 ? .nan : Double($0) }, y: try values(theta, columns),
+      groups: nil, lines: columns.table.lines)
+    for (place, value) in zip(gathered.x, gathered.y) where value < 0 {
+      throw .negativeShare(name: names.names[Int(place)], value: value)
+    }
+    let title = theta.title
+    return try Chart(
+      kind: .pie, x: Axis(name: color.title.name, scale: .categories(names.names)),
+      y: Axis(name: title.name, unit: title.unit),
+      series: [
+        Series(
+          name: title.name, points: zip(gathered.x, gathered.y).map { ChartPoint(x: $0, y: $1) },
+          lines: gathered.lines)
+      ], notes: notes)
+  }
+
+  /// Cells: x and y name the place, the colour is the value.
+  private mutating func heatMap(
+    _ view: VegaView, _ columns: TableColumns
+  ) throws(ChartError) -> Chart {
+    guard let x = view.channel("x"), let y = view.channel("y") else {
+      throw .specification(.noChannel("x"), line: view.node.line)
+    }
+    guard let color = view.channel("color") ?? view.channel("fill") else {
+      throw .specification(.noChannel("color"), line: view.node.line)
+    }
+    for channel in [x, y] where channel.isBinned {
+      throw .specification(.unknown(part: "mark", name: "rect, bin"), line: channel.node.line)
+    }
+    let xValues = try xValues(x, columns)
+    let column = try column(y, columns)
+    let rows: ColumnNames
+    if y.timeUnit != nil {
+      let times = try self.xValues(y, columns)
+      guard let names = times.axis.categories else { throw .unsuited(.heatMap) }
+      rows = ColumnNames(numbers: times.values.map { $0.isNaN ? -1 : Int32($0) }, names: names)
+    } else {
+      rows = ordered(columns.names(column), y, areNumbers: columns.kinds[column] == .number)
+    }
+    let gathered = (try aggregate(color) ?? .mean).gathered(
+      x: xValues.values, y: try values(color, columns), groups: rows.numbers,
+      lines: columns.table.lines)
+    var builder = SeriesBuilder(x: gathered.x, lines: gathered.lines)
+    builder.add(gathered.y, groups: ColumnNames(numbers: gathered.groups, names: rows.names))
+    let title = color.title
+    return try Chart(
+      kind: .heatMap, x: xValues.axis, y: Axis(name: title.name, unit: title.unit),
+      rowsName: y.title.name, series: builder.series.filter { !$0.points.isEmpty }, notes: notes)
+  }
+
+  private mutating func boxPlot(
+    _ view: VegaView, _ x: VegaChannel, _ y: VegaChannel, _ columns: TableColumns
+  ) throws(ChartError) -> Chart {
+    guard let values = try values(y, columns) else {
+      throw .specification(.noChannel("y"), line: view.node.line)
+    }
+    var xAxis = Axis(name: "", scale: .categories([y.title.name]))
+    var places = values.map { _ in 0.0 }
+    if x.field != y.field {
+      let column = try column(x, columns)
+      let names = ordered(columns.names(column), x, areNumbers: columns.kinds[column] == .number)
+      xAxis = Axis(name: x.title.name, scale: .categories(names.names))
+      places = names.numbers.map { Double($0) }
+    }
+    var groups = [[Double]](repeating: [], count: xAxis.categories?.count ?? 1)
+    for (place, value) in zip(places, values) where place >= 0 { groups[Int(place)].append(value) }
+    var boxes: [Series.Box] = []
+    var points: [ChartPoint] = []
+    for (index, group) in groups.enumerated() {
+      guard let box = Series.Box(values: group) else { continue }
+      boxes.append(box)
+      points.append(ChartPoint(x: Double(index), y: box.median))
+    }
+    return try Chart(
+      kind: .boxPlot, x: xAxis, y: Axis(name: y.title.name, unit: y.title.unit),
+      series: [Series(name: y.title.name, points: points, detail: .boxes(boxes))], notes: notes)
+  }
+}
