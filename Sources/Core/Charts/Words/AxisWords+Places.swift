@@ -12,7 +12,8 @@ extension AxisWords {
     case .name: return Phrase(en: "for $1", es: "en «$1»", ar: "عند «$1»", with: words)
     case .year: return Phrase(en: "in $1", es: "en $1", ar: "في عام $1", with: words)
     case .month: return Phrase(en: "in $1", es: "en $1", ar: "في $1", with: words)
-    case .day, .moment: return Phrase(en: "on $1", es: "el $1", ar: "في $1", with: words)
+    case .day: return Phrase(en: "on $1", es: "el $1", ar: "في $1", with: words)
+    case .moment: return Phrase(en: "on $1", es: "el $1", ar: "يوم $1", with: words)
     case .clock:
       return Phrase(en: "at $1", es: article(value) + "$1", ar: "عند الساعة $1", with: words)
     }
@@ -40,7 +41,8 @@ extension AxisWords {
   }
 
   private func span(_ range: ClosedRange<Double>, _ words: (Double) -> Phrase) -> Phrase {
-    let (first, last) = (words(range.lowerBound), words(range.upperBound))
+    let last = words(range.upperBound)
+    let first = style == .number ? opening(range.lowerBound) : words(range.lowerBound)
     switch style {
     case .day, .moment:
       return Phrase(
@@ -61,7 +63,12 @@ extension AxisWords {
     guard style == .number else { return span(range) }
     return Phrase(
       en: "from $1 to $2", es: "de $1 a $2", ar: "من $1 إلى $2",
-      with: named(value(range.lowerBound)), value(range.upperBound))
+      with: named(opening(range.lowerBound)), value(range.upperBound))
+  }
+
+  /// A value that another one with the same unit follows at once: "from 3 to 5 km".
+  func opening(_ value: Double) -> Phrase {
+    style == .number && !hasCurrency ? bare(value) : self.value(value)
   }
 
   /// A number with the name of its axis: "Hour 14".

@@ -101,7 +101,9 @@ public struct AxisWords: Sendable, Equatable {
     switch style {
     case .number: withUnit(bare(value))
     case .name: category(value)
-    case .year where axis.timePrecision == nil: SpokenNumber.exact(value)
+    // Between two whole years nobody asks for a hundredth of one.
+    case .year where axis.timePrecision == nil:
+      SpokenNumber.exact(range.width >= 5 ? value.rounded() : value)
     default: CalendarWords.time(value, style, precision: axis.timePrecision ?? .day)
     }
   }
@@ -118,6 +120,14 @@ public struct AxisWords: Sendable, Equatable {
     return NameWords.phrase(name)
   }
 
+  /// Whether the unit is a sign that English writes before the number.
+  var hasCurrency: Bool {
+    guard let unit = axis.unit else { return false }
+    let clean = NameWords.cleaned(unit)
+    return "$".hasSameBytes(as: clean) || "€".hasSameBytes(as: clean)
+      || "£".hasSameBytes(as: clean)
+  }
+
   /// A number with the unit of the axis, such as "12%", "$5", "3 km".
   func withUnit(_ number: Phrase) -> Phrase {
     guard let unit = axis.unit else { return number }
@@ -128,7 +138,7 @@ public struct AxisWords: Sendable, Equatable {
     }
     // Spanish: "2 millones de km".
     let isMillions = number.spanish.utf8.suffix(4).elementsEqual("ones".utf8)
-    if "$".hasSameBytes(as: clean) || "€".hasSameBytes(as: clean) || "£".hasSameBytes(as: clean) {
+    if hasCurrency {
       return Phrase(
         en: "$2$1", es: isMillions ? "$1 de $2" : "$1 $2", ar: "$1 $2", with: number,
         NameWords.phrase(clean))

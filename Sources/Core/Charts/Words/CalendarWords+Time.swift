@@ -82,6 +82,21 @@ extension CalendarWords {
     return duration(seconds: to - from)
   }
 
+  /// How often it is from one time to another: "year", "12 months", "2 days".
+  static func every(_ from: Double, _ to: Double, inMonths: Bool) -> Phrase {
+    let (first, last) = (WallTime(from), WallTime(to))
+    let months = (last.date.year - first.date.year) * 12 + last.date.month - first.date.month
+    if inMonths && months == 12 { return Phrase(en: "year", es: "año", ar: "سنة") }
+    if inMonths && months == 1 { return Phrase(en: "month", es: "mes", ar: "شهر") }
+    let days = (to - from) / WallTime.secondsOfDay
+    if !inMonths {
+      if days == 1 { return Phrase(en: "day", es: "día", ar: "يوم") }
+      if days == 7 { return Phrase(en: "week", es: "semana", ar: "أسبوع") }
+      if (to - from) == 3600 { return Phrase(en: "hour", es: "hora", ar: "ساعة") }
+    }
+    return duration(from, to, inMonths: inMonths)
+  }
+
   /// A length of time in the two largest units that tell.
   static func duration(seconds: Double) -> Phrase {
     let units: [(seconds: Double, noun: Counted)] = [

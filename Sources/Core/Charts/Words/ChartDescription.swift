@@ -2,35 +2,26 @@
 
 public import Phrases
 
-/// A chart in words: what is there, its extremes, its ends, and how it goes up and down.
+/// A chart in words: what it is, its numbers, how they go, and what the data itself names.
+///
+/// Computed from the data alone; the same data gives the same words, everywhere.
 public struct ChartDescription: Sendable {
-  /// The most important of it in one sentence.
+  /// The most important of it in one sentence or two: what it is, and the main thing.
   public let summary: Phrase
-  /// All of it, a sentence each, from the general to the particular.
+  /// All of it, a sentence each, from the general to the particular; notes on the reading come last.
   public let sentences: [ChartSentence]
+  /// The numbers behind the words.
+  public let analysis: ChartAnalysis
 
-  private let chart: Chart
-
-  /// The most turns that are told one by one; more would not be remembered.
-  private static let mostStretches = 6
-
-  /// Describes a chart that goes from left to right.
+  /// Describes a chart that goes from left to right (`sortedByX`).
   public init(_ chart: Chart, length: DescriptionLength = .long) {
-    let shape = ChartShape(chart.series[0])
-    let words = ChartWords(chart, shape: shape)
-    self.chart = chart
-    summary = words.summary
-    var sentences = [words.what, words.range]
-    if shape.trend == .flat {
-      sentences.append(words.flat)
-    } else {
-      sentences += [words.extremes, words.ends]
-      if let course = words.course(most: Self.mostStretches) { sentences.append(course) }
-      sentences += shape.plateaus.map { words.plateau($0) }
-    }
-    if let left = words.leftOut { sentences.append(left) }
-    if let unused = words.unusedColumns { sentences.append(unused) }
-    self.sentences = sentences.map { ChartSentence(level: .statistics, phrase: $0) }
+    let analysis = ChartAnalysis(chart)
+    var describer = Describer(chart, analysis, length: length)
+    describer.write()
+    self.analysis = analysis
+    summary = describer.summary
+    sentences = describer.sentences
+    words = PointWords(chart)
   }
 
   /// The sentences up to a level.
@@ -38,13 +29,8 @@ public struct ChartDescription: Sendable {
     sentences.filter { $0.level.rawValue <= level.rawValue }
   }
 
-  /// What is said of one point, such as "Hour 14: Temperature 27.1".
-  public func point(_ index: Int) -> Phrase {
-    let point = chart.series[0].points[index]
-    let (atX, value) = (SpokenNumber.exact(point.x), SpokenNumber.exact(point.y))
-    return Phrase(
-      en: "\(chart.x.name) \(atX.english): \(chart.y.name) \(value.english)",
-      es: "\(chart.x.name) \(atX.spanish): \(chart.y.name) \(value.spanish)",
-      ar: "\(chart.x.name) \(atX.arabic): \(chart.y.name) \(value.arabic)")
-  }
+  private let words: PointWords
+
+  /// What is said of one point, such as "Hour 14: 27.1 °C".
+  public func point(_ index: Int) -> Phrase { words.point(index: index) }
 }

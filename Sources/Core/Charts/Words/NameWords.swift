@@ -8,11 +8,11 @@ enum NameWords {
   static let isolateBegin: UInt32 = 0x2068
   private static let isolate = (begin: "\u{2068}", end: "\u{2069}")
   /// Longer names are cut; nobody listens to more.
-  private static let mostScalars = 60
+  static let mostScalars = 60
 
   /// A name as a part of a sentence; where its direction is not that of the language, apart from its surroundings.
-  static func phrase(_ name: String) -> Phrase {
-    let clean = cleaned(name)
+  static func phrase(_ name: String, mostScalars: Int = NameWords.mostScalars) -> Phrase {
+    let clean = cleaned(name, mostScalars: mostScalars)
     let direction = directions(clean)
     let isolated = isolate.begin + clean + isolate.end
     return Phrase(
@@ -21,7 +21,7 @@ enum NameWords {
   }
 
   /// Without line breaks, runs of spaces, full stops at the end, and what is too long to be heard.
-  static func cleaned(_ name: String) -> String {
+  static func cleaned(_ name: String, mostScalars: Int = NameWords.mostScalars) -> String {
     var result = String.UnicodeScalarView()
     var count = 0
     var hasSpace = false

@@ -61,7 +61,7 @@ extension Phrase {
           + Phrase(
             en: " and $1", es: startsWithI(item.spanish) ? " e $1" : " y $1", ar: " و$1", with: item
           )
-        : list + Phrase(en: ", $1", es: ", $1", ar: "، $1", with: item)
+        : list + Phrase(en: ", $1", es: ", $1", ar: " و$1", with: item)
     }
     return list
   }

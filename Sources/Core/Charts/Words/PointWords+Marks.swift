@@ -35,9 +35,10 @@ extension PointWords {
   }
 
   /// "up 2.5, 3%".
-  func change(from: Double, to: Double) -> Phrase {
+  func change(from: Double, to: Double, isExact: Bool = true) -> Phrase {
     if from == to { return Phrase(en: "unchanged", es: "sin cambio", ar: "دون تغيّر") }
-    let amount = y.exact((to - from).magnitude)
+    let size = (to - from).magnitude
+    let amount = isExact ? y.exact(size) : y.value(size)
     let words =
       to > from
       ? Phrase(en: "up $1", es: "sube $1", ar: "ارتفاع $1", with: amount)

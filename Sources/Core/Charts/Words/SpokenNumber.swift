@@ -31,12 +31,18 @@ public struct SpokenNumber: Sendable, Equatable {
   public func phrase(_ number: Double) -> Phrase {
     let isSmall = number.magnitude < Self.smallestRounded
     if isSmall, number == number.rounded(.towardZero) { return Self.decimal(number, power: 0) }
-    return Self.phrase(number, power: isSmall ? min(roundingPower, 0) : roundingPower)
+    // Three digits at least, so that small values beside great ones are not told as another.
+    let own = isSmall ? 0 : Self.power(of: number.magnitude) - Self.digits + 1
+    return Self.phrase(number, power: min(roundingPower, own))
   }
 
   /// The number for itself, to six digits; whole numbers in full.
   public static func exact(_ number: Double) -> Phrase {
     let isWhole = number == number.rounded(.towardZero) && number.magnitude < largestExact
+    if isWhole, number.magnitude >= million, number == (number / 10_000).rounded() * 10_000 {
+      // Nothing is lost: "67.8 million".
+      return phrase(number, power: number.magnitude >= milliard ? 6 : 4)
+    }
     return isWhole ? decimal(number, power: 0) : significant(number, digits: exactDigits)
   }
 

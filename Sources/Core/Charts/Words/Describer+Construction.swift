@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Maths
+import Phrases
+
+/// What the chart is, and what was passed over while reading it.
+extension Describer {
+  /// Names that are told one by one; more would not be remembered.
+  static let mostNames = 7
+
+  mutating func writeConstruction() {
+    writeKind()
+    writeAxes()
+    if chart.series.count > 1, chart.series.count <= Self.mostNames {
+      let names = Phrase.list(chart.series.indices.map { chart.seriesName($0) })
+      add(
+        .construction,
+        chart.kind == .heatMap
+          ? Phrase(en: "the rows are $1", es: "las filas son $1", ar: "الصفوف: $1", with: names)
+          : Phrase(en: "the series are $1", es: "las series son $1", ar: "السلاسل: $1", with: names)
+      )
+    }
+  }
+
+  private mutating func writeKind() {
+    let count = chart.series.reduce(0) { $0 + $1.points.count }
+    var marks = Phrase(count, chart.kind.marks)
+    if chart.series.count > 1 {
+      marks = Phrase(
+        en: "$1 with $2", es: "$1 con $2", ar: "$1 من $2",
+        with: Phrase(chart.series.count, chart.kind.groups), marks)
+    }
+    var kind = chart.kind.phrase
+    if let title = chart.title, !NameWords.cleaned(title).utf8.isEmpty {
+      kind = Phrase(
+        en: "$1 “$2”", es: "$1 «$2»", ar: "$1 «$2»", with: kind, NameWords.phrase(title))
+    }
+    let subject = subject
+    guard !subject.english.utf8.isEmpty else {
+      add(.construction, Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، في $2", with: kind, marks))
+      return
+    }
+    add(
+      .construction,
+      Phrase(
+        en: "$1: $2, $3", es: "$1: $2, $3", ar: "$1: $2، في $3", with: kind, subject, marks))
+  }
+
+  private mutating func writeAxes() {
+    let across = acrossWords
+    guard chart.kind != .pie else {
+      if let across { add(.construction, across) }
+      return
+    }
+    let values = Phrase(
+      en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: valuesName, y.exactRounded(chart.yRange))
+    let scaled = logarithmic(y.axis, values)
+    guard chart.yRange.width > 0 else {
+      if let across { add(.construction, across) }
+      return
+    }
+    guard let across else { return add(.construction, scaled) }
+    add(.construction, .joined([across, scaled], by: .semicolon))
+  }
+
+  private var valuesName: Phrase {
+    guard y.name.english.utf8.isEmpty else { return y.name }
+    return Phrase(en: "the value", es: "el valor", ar: "القيمة")
+  }
+
+  /// What lies along the x axis.
+  private var acrossWords: Phrase? {
+    if let names = x.axis.categories {
+      let count = Phrase(names.count, CountedMarks.categories)
+      guard names.count <= Self.mostNames else {
+        return Phrase(
+          en: "there are $1, $2", es: "hay $1, $2", ar: "هناك $1، $2", with: count,
+          x.span(0...Double(names.count - 1)))
+      }
+      let list = Phrase.list(names.indices.map { x.value(Double($0)) })
+      guard names.count > 1 else { return nil }
+      return Phrase(
+        en: "the categories are $1", es: "las categorías son $1", ar: "الفئات: $1", with: list)
+    }
+    let name =
+      x.name.english.utf8.isEmpty ? Phrase(en: "the axis", es: "el eje", ar: "المحور") : x.name
+    return logarithmic(
+      x.axis,
+      Phrase(
+        en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: name, x.exactRounded(borders)))
+  }
+
+  /// The range of x; in a histogram from the first to the last border.
+  private var borders: ClosedRange<Double> {
+    guard case .bins(let bins) = chart.series[0].detail, let first = bins.first,
+      let last = bins.last, first.lower <= last.upper
+    else { return chart.xRange }
+    return first.lower...last.upper
+  }
+
+  private func logarithmic(_ axis: Axis, _ words: Phrase) -> Phrase {
+    guard axis.scale == .logarithmic else { return words }
+    return Phrase(
+      en: "$1 on a logarithmic scale", es: "$1 en escala logarítmica", ar: "$1 بمقياس لوغاريتمي",
+      with: words)
+  }
+
+  mutating func writeNotes() {
+    let notes = chart.notes
+    if notes.rowsLeftOut > 0 {
+      add(
+        .construction,
+        Phrase(
+          en: "left out, since they have no value: $1", es: "sin valor y por eso omitidas: $1",
+          ar: "تُرك لعدم وجود قيمة: $1", with: Phrase(notes.rowsLeftOut, CountedMarks.rows)))
+    }
+    if !notes.unusedColumns.isEmpty {
+      add(
+        .construction,
+        Phrase(
+          en: "columns not used: $1", es: "columnas sin usar: $1", ar: "أعمدة لم تُستعمل: $1",
+          with: .list(Self.shortened(notes.unusedColumns.map { NameWords.phrase($0) }))))
+    }
+    if notes.wasSorted, chart.kind != .scatter {
+      add(
+        .construction,
+        Phrase(
+          en: "the points were brought into the order of $1",
+          es: "los puntos se han puesto en el orden de $1", ar: "رُتّبت النقاط بحسب $1", with: x.name)
+      )
+    }
+  }
+
+  /// The first names, and how many more there are.
+  static func shortened(_ names: [Phrase]) -> [Phrase] {
+    guard names.count > mostNames else { return names }
+    let more = names.count - mostNames + 1
+    return names.prefix(mostNames - 1)
+      + [Phrase(en: "$1 more", es: "$1 más", ar: "$1 غيرها", with: Phrase(same: "\(more)"))]
+  }
+}
+
+extension AxisWords {
+  /// A range: times and names as exactly as they are known, numbers rounded.
+  func exactRounded(_ range: ClosedRange<Double>) -> Phrase {
+    style == .number ? span(range) : exactSpan(range)
+  }
+}
