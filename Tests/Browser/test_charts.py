@@ -120,7 +120,7 @@ def test_a_rising_line_of_ones_own_is_heard_rising(listener, csv):
     listener.hands.put_file("#file", csv(RISING))
     listener.hands.wait_for("[data-part=view]")
     assert listener.hands.text("[data-part=title]") == "plants.csv"
-    assert "Plants: rises overall" in listener.hands.text("[data-part=summary]")
+    assert "rises overall" in listener.hands.text("[data-part=summary]")
     assert listener.hands.evaluate("document.activeElement.dataset.act") == "toggle"
     listener.hands.key("Enter")
     listener.wait_for_words("Complete")
@@ -218,7 +218,7 @@ def test_without_javascript_the_server_makes_the_sound(windows):
     assert sound.body()[:4] == b"RIFF" and abs(len(sound.body()) - (44 + 2 * 2 * 44100)) < 1000
     part = page.request.get(source, headers={"Range": "bytes=0-3"})
     assert part.status == 206 and part.body() == b"RIFF"
-    assert "The highest is 22.9, at Hour 15.5." in page.locator("main").inner_text()
+    assert "The highest value is 22.9, at Hour 15.5." in page.locator("main").inner_text()
     assert not page.locator("[data-act=toggle]").is_visible()
 
 

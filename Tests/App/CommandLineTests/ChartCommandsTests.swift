@@ -118,9 +118,16 @@ private func chart(_ words: [String], input: String = "") async -> Run {
   @Test(
     "The description is spoken in the language that was asked for",
     arguments: [
-      ("en", "y: rises overall; lowest 1, at x 0; highest 3, at x 10."),
-      ("es", "y: sube en conjunto; mínimo 1, en x 0; máximo 3, en x 10."),
-      ("ar", "y: يرتفع إجمالًا؛ الأدنى 1 عند x 0؛ والأعلى 3 عند x 10."),
+      ("en", "Line chart of y by x: rises overall; lowest 1, at x 0; highest 3, at x 10."),
+      (
+        "es",
+        "Gráfico de líneas: y según x. Sube en conjunto; mínimo 1, en x 0; máximo 3, en x 10."
+      ),
+      (
+        "ar",
+        "مخطط خطي: \u{2068}y\u{2069} بحسب \u{2068}x\u{2069}. الاتجاه العام صاعد؛ "
+          + "الأدنى 1، عند \u{2068}x\u{2069} 0؛ والأعلى 3، عند \u{2068}x\u{2069} 10."
+      ),
     ])
   func describe(_ language: String, _ first: String) async {
     let run = await chart(["describe", "--language", language, "-"], input: Self.line)

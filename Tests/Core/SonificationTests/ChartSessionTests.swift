@@ -31,7 +31,7 @@ struct ChartSessionTests {
     var session = try session()
     let opened = try send(Self.load, to: &session)
     #expect(
-      said(opened) == ["Plants. Height: rises overall; lowest 1, at Day 0; highest 8, at Day 3."])
+      said(opened) == ["Plants. Line chart of Height by Day: rises overall; lowest 1, at Day 0; highest 8, at Day 3."])
     #expect(opened.contains(.state(.stopped)))
     #expect(!session.samples.isEmpty)
 
@@ -42,7 +42,7 @@ struct ChartSessionTests {
 
     let paused = try send(#"{"t":3.5,"kind":"pause"}"#, to: &session)
     #expect(paused.first == .silence)
-    #expect(said(paused) == ["Paused at Day 2: Height 4"])
+    #expect(said(paused) == ["Paused at Day 2: 4"])
     #expect(try send(#"{"t":4,"kind":"pause"}"#, to: &session).isEmpty)
 
     #expect(try send(#"{"t":9,"kind":"play"}"#, to: &session).contains(.play(from: 2.5)))
@@ -58,14 +58,14 @@ struct ChartSessionTests {
   func steps() throws {
     var session = try session()
     _ = try send(Self.load, to: &session)
-    #expect(said(try send(#"{"t":1,"kind":"step","by":1}"#, to: &session)) == ["Day 0: Height 1"])
-    #expect(said(try send(#"{"t":1,"kind":"step","by":1}"#, to: &session)) == ["Day 1: Height 2"])
+    #expect(said(try send(#"{"t":1,"kind":"step","by":1}"#, to: &session)) == ["Day 0: 1"])
+    #expect(said(try send(#"{"t":1,"kind":"step","by":1}"#, to: &session)) == ["Day 1: 2"])
     let border = try send(#"{"t":1,"kind":"step","by":-5}"#, to: &session)
     #expect(border.contains(.sound(.boundary)))
-    #expect(said(border) == ["Day 0: Height 1"])
+    #expect(said(border) == ["Day 0: 1"])
     #expect(
-      said(try send(#"{"t":1,"kind":"step","to":"highest"}"#, to: &session)) == ["Day 3: Height 8"])
-    #expect(said(try send(#"{"t":1,"kind":"step","to":2}"#, to: &session)) == ["Day 2: Height 4"])
+      said(try send(#"{"t":1,"kind":"step","to":"highest"}"#, to: &session)) == ["Day 3: 8"])
+    #expect(said(try send(#"{"t":1,"kind":"step","to":2}"#, to: &session)) == ["Day 2: 4"])
     // Playing goes on from the point that was stepped onto.
     #expect(try send(#"{"t":2,"kind":"play"}"#, to: &session).contains(.play(from: 2)))
     #expect(try send(#"{"t":2.2,"kind":"step","by":1}"#, to: &session).first == .silence)

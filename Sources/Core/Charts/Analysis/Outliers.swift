@@ -4,7 +4,9 @@
 enum Outliers {
   /// Fewer values than this have no usual course to leave.
   private static let fewest = 8
-  /// Distances from the usual, in standard deviations reckoned from the median deviation. Iglewicz and Hoaglin (1993)
+  /// Distances from the usual, in standard deviations reckoned from the median deviation.
+  ///
+  /// Iglewicz and Hoaglin (1993)
   /// take 3.5; more is asked for here, since of a million normal values none should stand out.
   private static let deviations = 6.0
   /// The median deviation of normally distributed values, times this, is their standard deviation.
@@ -39,8 +41,26 @@ enum Outliers {
     var sizes = residuals.map { $0.magnitude }
     let usual = Selection.median(&sizes) * normalShare
     let limit = max(usual * deviations, range * leastShare)
-    let found = residuals.indices.filter { residuals[$0].magnitude > limit }
+    // Of a few values the first and the last may as well begin a new course: nobody saw them come back.
+    let isShort = ys.count < fewestForEnds
+    let found = residuals.indices.filter {
+      residuals[$0].magnitude > limit && !(isShort && ($0 == 0 || $0 == last))
+    }
     return found.count <= max(2, ys.count / mostShare) ? found : []
+  }
+
+  private static let fewestForEnds = 30
+
+  /// Those that stand out from the same place of the neighbouring periods as well.
+  static func unlike(
+    _ found: [Int], neighboursAt period: Int, in course: Course, range: Double
+  ) -> [Int] {
+    found.filter { place in
+      [place - period, place + period].allSatisfy { other in
+        !course.ys.indices.contains(other)
+          || (course.ys[place] - course.ys[other]).magnitude > range * leastShare
+      }
+    }
   }
 
   /// Places of values beyond Tukey's outer fences; the order of the values means nothing.

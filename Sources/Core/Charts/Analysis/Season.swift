@@ -22,7 +22,7 @@ public struct Season: Sendable, Equatable {
   /// A shorter period that is nearly as good is the right one: every multiple of a period is one too.
   private static let nearlyAsGood = 0.92
   /// Searched at once; longer series are searched in steps of a growing size.
-  private static let window = 2048
+  private static let window = 1024
 
   /// The season of a course of evenly spaced points; nil where nothing comes again at least twice.
   static func find(_ course: Course, line: LineFit) -> Season? {

@@ -66,11 +66,13 @@ public struct SeriesAnalysis: Sendable, Equatable {
     let isFlat = statistics.range == 0
     var leaps = Outliers.spikes(whole, range: statistics.range)
     var course = whole.without(leaps)
-    let season = isFlat ? nil : Self.season(whole, points, leaps)
-    if let season, leaps.count * season.period * 2 > whole.count {
+    let isEven = Self.isEven(points)
+    let season = isFlat || !isEven ? nil : Self.season(whole, points, leaps)
+    if let season, !leaps.isEmpty {
       // What comes again with every period is no exception.
-      leaps = []
-      course = whole
+      leaps = Outliers.unlike(
+        leaps, neighboursAt: season.period, in: whole, range: statistics.range)
+      course = whole.without(leaps)
     }
     line = LineFit(xs: course.xs, ys: course.ys)
     let range = course.range
@@ -81,7 +83,7 @@ public struct SeriesAnalysis: Sendable, Equatable {
     direction = Self.direction(course, line, range: range, stretches: fine.count)
     plateaus = isFlat || season != nil ? [] : Plateau.find(course, range: range)
     outliers = leaps.map { whole.indices[$0] }
-    gaps = Self.gaps(points, whole)
+    gaps = Self.gaps(points, whole, isEven: isEven)
     self.season = season
   }
 
@@ -147,18 +149,27 @@ extension SeriesAnalysis {
     _ whole: Course, _ points: [ChartPoint], _ leaps: [Int]
   ) -> Season? {
     let missing = points.count - whole.count
-    guard points.count > 2, Double(missing) <= Double(points.count) * mostMissing,
-      isEven(points)
-    else { return nil }
+    guard points.count > 2, Double(missing) <= Double(points.count) * mostMissing else {
+      return nil
+    }
     // What is missing or leaps out lies between its neighbours instead.
-    var values = points.map { $0.y }
+    var (xs, values) = (whole.xs, whole.ys)
+    if missing > 0 {
+      xs = points.map { $0.x }
+      values = points.map { $0.y }
+      fill(&values)
+    }
+    let filled = Course(indices: [], xs: xs, ys: values)
+    let found = Season.find(filled, line: LineFit(xs: xs, ys: values))
+    guard found == nil, !leaps.isEmpty else { return found }
     for place in leaps { values[whole.indices[place]] = .nan }
     fill(&values)
-    let filled = Course(indices: [], xs: points.map { $0.x }, ys: values)
-    return Season.find(filled, line: LineFit(xs: filled.xs, ys: filled.ys))
+    let calm = Course(indices: [], xs: xs, ys: values)
+    return Season.find(calm, line: LineFit(xs: xs, ys: values))
   }
 
   private static func isEven(_ points: [ChartPoint]) -> Bool {
+    guard points.count > 1 else { return false }
     let width = points[points.count - 1].x - points[0].x
     let space = width / Double(points.count - 1)
     guard space > 0 else { return false }
@@ -188,10 +199,10 @@ extension SeriesAnalysis {
     }
   }
 
-  private static func gaps(_ points: [ChartPoint], _ course: Course) -> [Gap] {
+  private static func gaps(_ points: [ChartPoint], _ course: Course, isEven: Bool) -> [Gap] {
     var gaps: [Gap] = []
     var index = 0
-    while index < points.count, gaps.count < mostGaps {
+    while course.count < points.count, index < points.count, gaps.count < mostGaps {
       defer { index += 1 }
       guard points[index].isMissing else { continue }
       let start = index
@@ -200,7 +211,7 @@ extension SeriesAnalysis {
       let to = points[min(index + 1, points.count - 1)].x
       gaps.append(Gap(x: min(from, to)...max(from, to), count: index - start + 1))
     }
-    guard points.count > fewestForSpaces else { return gaps }
+    guard points.count > fewestForSpaces, !isEven else { return gaps }
     var spaces: [Double] = []
     for place in points.indices.dropFirst() { spaces.append(points[place].x - points[place - 1].x) }
     let usual = Selection.median(&spaces)

@@ -53,9 +53,9 @@ extension Describer {
       return
     }
     let values = Phrase(
-      en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: valuesName, y.exactRounded(chart.yRange))
+      en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: valuesName, y.exactRounded(y.range))
     let scaled = logarithmic(y.axis, values)
-    guard chart.yRange.width > 0 else {
+    guard y.range.width > 0 else {
       if let across { add(.construction, across) }
       return
     }
@@ -94,7 +94,7 @@ extension Describer {
   private var borders: ClosedRange<Double> {
     guard case .bins(let bins) = chart.series[0].detail, let first = bins.first,
       let last = bins.last, first.lower <= last.upper
-    else { return chart.xRange }
+    else { return x.range }
     return first.lower...last.upper
   }
 

@@ -27,7 +27,7 @@ extension Describer {
 
   /// Passing zero means something by itself.
   private mutating func writeSigns() {
-    guard isSingle, chart.yRange.lowerBound < 0, chart.yRange.upperBound > 0,
+    guard isSingle, y.range.lowerBound < 0, y.range.upperBound > 0,
       chart.kind != .scatter, chart.kind != .heatMap, chart.kind != .pie, chart.kind != .boxPlot
     else { return }
     let passing = Passing(points(0), value: 0)
@@ -100,7 +100,7 @@ extension Describer {
       if let found = nearest, (points[found].x - event.x).magnitude <= distance { continue }
       nearest = index
     }
-    guard let nearest, chart.xRange.contains(event.x) else {
+    guard let nearest, x.range.contains(event.x) else {
       return add(
         .context,
         Phrase(

@@ -73,7 +73,7 @@ extension Describer {
       with: likeness, number)
     add(.trends, words)
     guard line.correlation.magnitude >= 0.5, x.axis.timePrecision == nil else { return }
-    let step = Self.roundStep(chart.xRange.width)
+    let step = Self.roundStep(x.range.width)
     let change = y.withUnit(SpokenNumber.significant((line.slope * step).magnitude, digits: 2))
     let more = x.withUnit(SpokenNumber.exact(step))
     add(

@@ -205,7 +205,7 @@ extension Describer {
 
   /// The part of all series around a place.
   func around(_ at: Double) -> ChartPart {
-    let whole = chart.xRange
+    let whole = x.range
     let reach = whole.width * 0.05
     return ChartPart(x: max(at - reach, whole.lowerBound)...min(at + reach, whole.upperBound))
   }

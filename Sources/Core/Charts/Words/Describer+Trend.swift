@@ -27,7 +27,7 @@ extension Describer {
 
   /// How fast it goes: "by 1.8 ppm a year"; nil where the axis has no natural step.
   private func rate(_ course: SeriesAnalysis) -> Phrase? {
-    let width = chart.xRange.width
+    let width = x.range.width
     var step = 1.0
     var per: Phrase?
     if x.axis.timePrecision != nil {
@@ -57,9 +57,15 @@ extension Describer {
 
   /// The stretches up and down in one sentence; where they are many their number, and the large course.
   mutating func writeTurns(_ series: Int, _ course: SeriesAnalysis) {
-    guard course.season == nil, course.line.explained < Self.noiseExplained else { return }
+    guard course.season == nil else { return }
     let stretches = course.stretches
-    if course.turns >= SeriesAnalysis.mostStretches {
+    if stretches.count == 1, course.turns == 0 {
+      return add(.trends, clause(series, Self.steady(stretches[0])), part(series))
+    }
+    guard course.line.explained < Self.noiseExplained else { return }
+    // What turns at every few points has no turns worth counting.
+    let isNoise = course.turns * 4 > course.statistics.count
+    if course.turns >= SeriesAnalysis.mostStretches, !isNoise {
       add(
         .trends,
         clause(
@@ -69,11 +75,7 @@ extension Describer {
             with: Phrase(course.turns, CountedMarks.times))), part(series))
       writeSwing(series, course)
     }
-    guard let last = stretches.last else { return }
-    if stretches.count == 1 {
-      if course.turns == 0 { add(.trends, clause(series, Self.steady(last)), part(series)) }
-      return
-    }
+    guard stretches.count > 1, let last = stretches.last else { return }
     let isLarge = course.turns >= SeriesAnalysis.mostStretches
     var parts: [Phrase] = []
     for stretch in stretches.dropLast() {

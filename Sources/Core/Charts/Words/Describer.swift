@@ -46,7 +46,7 @@ struct Describer {
   /// The part around a point.
   func part(_ series: Int, near index: Int) -> ChartPart {
     let at = points(series)[index].x
-    let whole = chart.xRange
+    let whole = x.range
     let reach = whole.width * Self.nearby
     return ChartPart(
       series: series,
@@ -61,7 +61,7 @@ struct Describer {
 
   /// All of a series.
   func part(_ series: Int) -> ChartPart {
-    ChartPart(series: series, x: chart.series[series].xRange ?? chart.xRange)
+    ChartPart(series: series, x: chart.series[series].xRange ?? x.range)
   }
 
   /// Where a mark lies, with its series where there are several: "at Hour 14, Alicante".

@@ -29,6 +29,8 @@ public struct SpokenNumber: Sendable, Equatable {
 
   /// The number to the digits that tell on this axis, such as "12.5", in Spanish "12,5".
   public func phrase(_ number: Double) -> Phrase {
+    // What is nothing on this axis, such as the rounding errors of a mean, is told as nothing.
+    if number.magnitude < pow(10, Double(roundingPower)) / 2 { return Self.decimal(0, power: 0) }
     let isSmall = number.magnitude < Self.smallestRounded
     if isSmall, number == number.rounded(.towardZero) { return Self.decimal(number, power: 0) }
     // Three digits at least, so that small values beside great ones are not told as another.
