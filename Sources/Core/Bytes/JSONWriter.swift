@@ -38,6 +38,13 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
+  /// Writes a member's name that is known only when the program runs; its value must follow.
+  public mutating func key(text name: String) {
+    value(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   /// Writes a text.
   public mutating func value(_ text: String) {
     separate()

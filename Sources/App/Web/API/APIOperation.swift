@@ -22,9 +22,9 @@ struct APIOperation: Sendable {
       case texts
     }
 
-    let name: StaticString
+    let name: String
     let kind: Kind
-    let about: StaticString
+    let about: String
     var isRequired = true
   }
 
@@ -50,6 +50,10 @@ struct APIOperation: Sendable {
   var needsAccount = true
   var query: [Value] = []
   var body: [Value] = []
+  /// The types of a body that is no JSON object, such as a file.
+  var sends: [String] = []
+  /// How much a body may hold.
+  var limits = BodyLimits.standard
   /// The status of a good answer.
   var success = Success.ok
   /// What a good answer holds.
@@ -60,9 +64,10 @@ struct APIOperation: Sendable {
   /// Adds the operation to a router.
   func add(to router: inout Router) {
     switch answer {
-    case .plain(let answer): router.on(method, path.description, handler: answer)
+    case .plain(let answer): router.on(method, path.description, body: limits, handler: answer)
     case .one(let answer):
-      router.on(method, path.description, PathParameter<String>.text, handler: answer)
+      router.on(
+        method, path.description, PathParameter<String>.text, body: limits, handler: answer)
     }
   }
 }

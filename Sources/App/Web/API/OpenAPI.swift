@@ -92,6 +92,7 @@ extension APIOperation {
       }
       writeParameters(to: &json)
       if !body.isEmpty { writeBody(to: &json) }
+      if !sends.isEmpty { writeFiles(to: &json) }
       json.key("responses")
       json.object { responses in
         responses.key(success.code)
@@ -121,12 +122,26 @@ extension APIOperation {
     json.array { list in
       for parameter in parameters {
         list.object { json in
-          json.field("name", parameter.value.name.description)
+          json.field("name", parameter.value.name)
           json.field("in", parameter.place)
           json.field("required", parameter.value.isRequired)
-          json.field("description", parameter.value.about.description)
+          json.field("description", parameter.value.about)
           json.key("schema")
           json.object { $0.field("type", parameter.value.kind.word) }
+        }
+      }
+    }
+  }
+
+  private func writeFiles(to json: inout JSONWriter) {
+    json.key("requestBody")
+    json.object { json in
+      json.field("required", true)
+      json.key("content")
+      json.object { content in
+        for type in sends {
+          content.key(text: type)
+          content.object { _ in }
         }
       }
     }
@@ -145,19 +160,19 @@ extension APIOperation {
             schema.field("type", "object")
             schema.key("required")
             schema.array { list in
-              for value in body where value.isRequired { list.value(value.name.description) }
+              for value in body where value.isRequired { list.value(value.name) }
             }
             schema.key("properties")
             schema.object { properties in
               for value in body {
-                properties.key(value.name)
+                properties.key(text: value.name)
                 properties.object { property in
                   property.field("type", value.kind.word)
                   if value.kind == .texts {
                     property.key("items")
                     property.object { $0.field("type", "string") }
                   }
-                  property.field("description", value.about.description)
+                  property.field("description", value.about)
                 }
               }
             }
