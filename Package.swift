@@ -97,12 +97,19 @@ let targets: [[Target]] = [
     "Reading",
     uses: ["Accounts", "BlobStore", "Database", "Jobs", "Library", "Media", "Speaking"]),
   service("Places", uses: ["Bytes", "Phrases", "Wayfinding"]),
+  service(
+    "ChartFiles",
+    uses: [
+      "Bytes", "Charts", "ChildProcess", "Media", "Phrases", "Sonification", "Sounding", "Speaking",
+    ]),
 
   // App
   floor(
     "App", "Web",
     uses: [
-      "Accounts", "BlobStore", "Braille", "BrailleTables", "Bytes", "Charts", "Database", "HTML",
+      "Accounts", "BlobStore", "Braille", "BrailleTables", "Bytes", "ChartFiles", "Charts",
+      "Database",
+      "HTML",
       "HTTPServer", "Jobs",
       "Library", "Maths", "Media", "Passwords",
       "Phrases", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
@@ -110,8 +117,9 @@ let targets: [[Target]] = [
   floor(
     "App", "CommandLine",
     uses: [
-      "Braille", "BrailleTables", "Bytes", "Charts", "ChildProcess", "HTTPServer", "Maths",
-      "Media", "Phrases", "Sonification", "SoundCard", "Sounding", "Speaking", "Traces", "Voice",
+      "Braille", "BrailleTables", "Bytes", "ChartFiles", "Charts", "ChildProcess", "HTTPServer",
+      "Maths", "Media", "Phrases", "Sonification", "SoundCard", "Sounding", "Speaking", "Traces",
+      "Voice",
       "Wayfinding", "Web",
     ]),
   [

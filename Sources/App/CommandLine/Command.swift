@@ -20,9 +20,13 @@ struct Command: Sendable {
   /// The words after `earshot` as they are typed.
   var name: String { path.joined(separator: " ") }
 
+  /// Options that the usage names one by one; more would hide what must be typed.
+  private static let mostNamed = 8
+
   /// How it is typed.
   var usage: String {
-    let parts = ["earshot", name] + options.map { "[\($0.usage)]" } + [operands]
+    let named = options.count > Self.mostNamed ? ["[OPTIONS]"] : options.map { "[\($0.usage)]" }
+    let parts = ["earshot", name] + named + [operands]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -26,14 +26,22 @@ enum Help {
     return text(for: try Tool.find(words))
   }
 
+  /// Columns for an option beside its help; a longer one has its help in a line of its own, so that no line has a gap
+  /// as wide as a braille display.
+  private static let widestOption = 24
+
   /// The help of one command.
   static func text(for command: Command) -> String {
     var lines = [command.summary, "", "Usage: \(command.usage)"]
     if !command.options.isEmpty {
-      let width = command.options.map(\.usage.count).max() ?? 0
+      let width = min(widestOption, command.options.map(\.usage.count).max() ?? 0)
       lines.append("")
       for option in command.options {
-        lines.append("  " + padded(option.usage, to: width) + "  " + option.help)
+        if option.usage.count <= width {
+          lines.append("  " + padded(option.usage, to: width) + "  " + option.help)
+        } else {
+          lines += ["  " + option.usage, "      " + option.help]
+        }
       }
     }
     if !command.discussion.isEmpty { lines += ["", command.discussion] }

@@ -8,7 +8,8 @@ package enum Tool {
   /// Everything that the tool can do, in the order of the help.
   static let commands: [Command] = [
     .serve,
-    .chartPlan, .chartRender, .chartDescribe, .brailleDecode, .brailleRead, .brailleWrite,
+    .chartDescribe, .chartPlay, .chartRender, .chartPlan, .brailleDecode, .brailleRead,
+    .brailleWrite,
     .brailleTables, .walkMessage, .walkPlaces, .trace,
   ]
 

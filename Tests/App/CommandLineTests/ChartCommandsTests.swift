@@ -2,28 +2,12 @@
 
 import CommandLine
 import Foundation
-import Synchronization
+import TestSupport
 import Testing
 
-/// What a run of the tool printed, and how it ended.
-private struct Run: Sendable {
-  var output = ""
-  var complaints = ""
-  var code: Int32 = -1
-}
-
 /// Runs `earshot chart …` with a text on standard input.
-private func chart(_ words: [String], input: String = "") async -> Run {
-  let output = Mutex([UInt8]())
-  let complaints = Mutex([UInt8]())
-  let console = Console(
-    standardInput: { [UInt8](input.utf8) },
-    standardOutput: { bytes in output.withLock { $0 += bytes } },
-    standardError: { bytes in complaints.withLock { $0 += bytes } })
-  let code = await Tool.run(["chart"] + words, console: console)
-  return Run(
-    output: String(decoding: output.withLock { $0 }, as: UTF8.self),
-    complaints: String(decoding: complaints.withLock { $0 }, as: UTF8.self), code: code)
+private func chart(_ words: [String], input: String = "") async -> ToolRun {
+  await ToolRun.of(["chart"] + words, input: input)
 }
 
 @Suite struct ChartCommandsTests {
@@ -31,7 +15,8 @@ private func chart(_ words: [String], input: String = "") async -> Run {
 
   @Test("The plan is printed as one line of JSON")
   func plan() async {
-    let run = await chart(["plan", "--smoothing", "none", "-"], input: Self.line)
+    let run = await chart(
+      ["plan", "--mapping", "classic", "--smoothing", "none", "-"], input: Self.line)
     #expect(
       run.output
         == #"{"duration":3,"points":[{"time":0,"frequency":150},{"time":1.5,"frequency":1375},{"#
@@ -44,20 +29,21 @@ private func chart(_ words: [String], input: String = "") async -> Run {
     "Duration and smoothing are taken as words or numbers",
     arguments: [
       (["--duration", "short"], #""duration":2,"#), (["--duration", "long"], #""duration":19.9,"#),
-      (["--duration=7.5"], #""duration":7.5,"#), (["--mapping", "classic"], #""duration":3,"#),
+      (["--duration=7.5"], #""duration":7.5,"#),
+      (["--duration", "recommended"], #""duration":3,"#),
       (["--smoothing", "0.5"], #"{"time":1.5,"frequency":1130}"#),
       (["--smoothing", "5"], #"{"time":1.5,"frequency":1375}"#),
     ])
   func options(_ options: [String], _ expected: String) async {
-    let run = await chart(["plan"] + options + ["-"], input: Self.line)
+    let run = await chart(["plan", "--mapping", "classic"] + options + ["-"], input: Self.line)
     #expect(run.output.contains(expected), "\(run.output)")
   }
 
   @Test(
     "A wrong option is told with what it may be",
     arguments: [
-      (["--duration", "quick"], "short, recommended, long"), (["--duration", "0"], "above 0"),
-      (["--duration", "nan"], "above 0"), (["--duration", "1e9"], "at most 300"),
+      (["--duration", "quick"], "short, recommended, long"), (["--duration", "0"], "0.1 to 300"),
+      (["--duration", "nan"], "0.1 to 300"), (["--duration", "1e9"], "0.1 to 300"),
       (["--smoothing", "much"], "default, none"),
       (["--mapping", "clasic"], "Did you mean classic?"),
       (["--durations", "3"], "Did you mean --duration?"),
@@ -77,7 +63,7 @@ private func chart(_ words: [String], input: String = "") async -> Run {
       ("", "Standard input: There is nothing in it. Write"),
     ])
   func wrongData(_ text: String, _ expected: String) async {
-    let run = await chart(["plan", "-"], input: text)
+    let run = await chart(["plan", "--mapping", "classic", "-"], input: text)
     #expect(run.complaints.contains(expected), "\(run.complaints)")
     #expect(run.code == 2)
   }
@@ -97,7 +83,8 @@ private func chart(_ words: [String], input: String = "") async -> Run {
     let file = folder.appending(path: "out.wav")
     try Data("old".utf8).write(to: file)
     let run = await chart(
-      ["render", "--smoothing", "none", "-", "-o", file.path], input: Self.line)
+      ["render", "--mapping", "classic", "--smoothing", "none", "-", "-o", file.path],
+      input: Self.line)
     #expect(run.complaints.isEmpty)
     let wave = [UInt8](try Data(contentsOf: file))
     #expect(wave.count == 44 + 2 * 132_284)

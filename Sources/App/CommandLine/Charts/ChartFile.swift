@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Charts
+import Phrases
+import Speaking
+
+/// The chart of a file, and what the person called the file.
+struct ChartFile {
+  /// What sentences about it begin with.
+  let name: String
+  let bytes: [UInt8]
+  let chart: Chart
+
+  /// Reads the file that the first operand names, by the options of `ChartSourceOptions`.
+  init(_ arguments: Arguments, console: Console) throws(CommandFailure) {
+    let choices = try ChartSourceOptions.choices(arguments)
+    let format = try ChartSourceOptions.format(arguments)
+    let path = arguments.operands[0]
+    let name = path == "-" ? "Standard input" : path
+    let bytes = try console.read(path, limit: Chart.Limit.bytes + 1_000_000)
+    do throws(ChartError) {
+      chart = try Chart(reading: bytes, format: format, choices: choices)
+    } catch {
+      throw Self.failure(name, error)
+    }
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// What `make` makes of the chart, or a sentence that names the file.
+  func make<Product>(
+    _ make: (Chart) throws(ChartError) -> Product
+  ) throws(CommandFailure) -> Product {
+    do throws(ChartError) { return try make(chart) } catch { throw Self.failure(name, error) }
+  }
+
+  /// The sentence for an error of a file of this name.
+  static func failure(_ name: String, _ error: ChartError) -> CommandFailure {
+    .badInput("\(name): \(Phrase(error).text(in: .english))")
+  }
+
+  /// How the commands of `chart` say what a file may be.
+  static let formats = """
+    FILE holds a table as CSV or TSV, JSON, a Vega-Lite specification, a web page with a table, or an SVG picture of a \
+    chart; "-" reads standard input. The form, the columns and the kind of chart are recognised, and the options choose \
+    otherwise.
+    """
+}

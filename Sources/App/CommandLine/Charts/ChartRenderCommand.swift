@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ChartFiles
+import Charts
+import ChildProcess
+import Foundation
+import Sonification
+
+extension Command {
+  /// `earshot chart render`: a chart as a file of sound, notes, captions, words, or a picture to be felt.
+  static let chartRender = Command(
+    path: ["chart", "render"],
+    summary: "Write the data of a file as sound, notes, captions, words or a tactile picture.",
+    operands: "FILE|-", operandCount: 1...1,
+    options: [
+      .value(
+        "-o", "OUT",
+        "The file to write; one of that name is replaced. Its ending chooses the form. \"-\" is standard output."
+      ),
+      .value(
+        "--as", ChartForm.allCases.map(\.ending).joined(separator: "|"),
+        "The form, whatever the name."),
+      .value("--bits", "16|24|float", "How samples are written in .wav and .flac; 16 unless said."),
+      .value("--rate", "44100|48000", "Samples a second of each channel; 48000 unless said."),
+      .value("--language", "en|es|ar", "The language of words; en unless said."),
+    ] + ChartSoundOptions.all + ChartSourceOptions.all,
+    discussion: """
+      \(ChartFile.formats)
+      The ending of OUT is one of: .wav, .flac, .opus and .mp3 (sound; the last three need ffmpeg), .mid (notes), .vtt
+      (what is heard when, as a text track), .svg (a tactile picture for swell paper), .txt and .json (the description).
+      What is written is written whole or not at all.
+      """,
+    run: { arguments, console in
+      let options = try ChartSoundOptions.options(arguments)
+      let target = try RenderTarget(arguments)
+      let wish = ChartWish(
+        options: options, language: try arguments.language(),
+        samples: try arguments.word("--bits", among: WaveSamples.allCases.map { ($0.rawValue, $0) })
+          ?? .integer16,
+        sampleRate: try arguments.choice("--rate", ["44100": 44_100, "48000": 48_000]) ?? 48_000)
+      let file = try ChartFile(arguments, console: console)
+      try await target.write(file, wish, console)
+    })
+}
+
+/// Where a chart is written to, and in which form.
+private struct RenderTarget {
+  let path: String
+  let form: ChartForm
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    guard let path = arguments.text("-o") else {
+      throw .badInput("Say where the sound goes, such as: -o out.wav")
+    }
+    let named = try arguments.word("--as", among: ChartForm.allCases.map { ($0.ending, $0) })
+    guard let form = named ?? ChartForm(fileName: path) else {
+      throw .badInput(
+        path == "-"
+          ? "Say which form goes to standard output, such as: --as wav"
+          : "The ending of \(path) names no form. Choose one of: \(ChartForm.endings).")
+    }
+    self.path = path
+    self.form = form
+  }
+
+  func write(_ file: ChartFile, _ wish: ChartWish, _ console: Console) async throws {
+    let files = ChartFiles(temporaryFolder: FileManager.default.temporaryDirectory.path)
+    do throws(ChartFilesError) {
+      let bytes = try await files.bytes(of: file.chart, as: form, wish)
+      if path == "-" { console.write(bytes) } else { try save(bytes, console) }
+    } catch {
+      switch error {
+      case .chart(let error): throw ChartFile.failure(file.name, error)
+      case .missing(let program):
+        throw CommandFailure.outside(
+          "\(form.ending) needs the program \(program.name). Install the package "
+            + "\(program.debianPackage), or write a .wav file.")
+      case .failed(let reason): throw CommandFailure.outside(reason)
+      }
+    }
+  }
+
+  private func save(_ bytes: [UInt8], _ console: Console) throws(ChartFilesError) {
+    do throws(CommandFailure) { try console.save(bytes, to: path) } catch {
+      throw .failed(error.message)
+    }
+  }
+}

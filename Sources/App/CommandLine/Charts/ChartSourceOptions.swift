@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Charts
+
+/// The options by which the commands of `chart` choose what is read from a file.
+enum ChartSourceOptions {
+  static let all: [CommandOption] = [
+    .value("--from", words, "The form of the data; recognised unless said."),
+    .value("--x", "COLUMN", "The column for the x axis: its name, or its number from 1."),
+    .value("--y", "COLUMN", "A column of values; may be given several times, for several series."),
+    .value("--series", "COLUMN", "The column whose words part the rows into series."),
+    .value("--type", kinds, "The kind of chart; the one that fits the data unless said."),
+    .value("--table", "N", "Which table or picture of a page, from 1."),
+    .value("--title", "TEXT", "What the chart is called."),
+  ]
+
+  private static let words = ChartFormat.allCases.map(\.word).joined(separator: "|")
+  private static let kinds = ChartKind.allCases.map(\.word).joined(separator: "|")
+
+  /// What is chosen from the data.
+  static func choices(_ arguments: Arguments) throws(CommandFailure) -> ReadingChoices {
+    ReadingChoices(
+      xColumn: arguments.text("--x"), yColumns: arguments.texts("--y"),
+      seriesColumn: arguments.text("--series"),
+      kind: try arguments.word("--type", among: ChartKind.allCases.map { ($0.word, $0) }),
+      title: arguments.text("--title"),
+      ordinal: try arguments.integer("--table", in: 1...10_000))
+  }
+
+  /// The form of the data; nil lets it be recognised.
+  static func format(_ arguments: Arguments) throws(CommandFailure) -> ChartFormat? {
+    try arguments.word("--from", among: ChartFormat.allCases.map { ($0.word, $0) })
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Charts
+public import ChildProcess
+import Foundation
+public import Media
+public import Sonification
+public import Speaking
+
+/// Why a chart was not given out.
+public enum ChartFilesError: Error, Sendable, Equatable {
+  /// The chart cannot be heard in this way.
+  case chart(ChartError)
+  /// A program that the form needs is not installed.
+  case missing(Program)
+  /// The system or a program failed; one sentence for those who run it.
+  case failed(String)
+}
+
+/// Makes files of charts: sound in every form, notes, captions, pictures to be felt, words.
+public struct ChartFiles: Sendable {
+  private let folder: String
+  private let media: MediaTools
+
+  /// A maker of files.
+  /// - Parameter temporaryFolder: an absolute path to a folder for what is on its way.
+  public init(temporaryFolder: String, media: MediaTools = MediaTools()) {
+    folder = temporaryFolder
+    self.media = media
+  }
+
+  /// A chart in a form, as bytes.
+  public func bytes(
+    of chart: Chart, as form: ChartForm, _ wanted: ChartWish
+  ) async throws(ChartFilesError) -> [UInt8] {
+    switch form {
+    case .wav, .flac, .opus, .mp3:
+      let path = temporaryPath(form)
+      defer { unlink(path) }
+      try await writeSound(of: chart, as: form, wanted, to: path)
+      guard let bytes = FileManager.default.contents(atPath: path) else {
+        throw .failed("The file \(path) cannot be read.")
+      }
+      return [UInt8](bytes)
+    case .text: return WrittenDescription(chart, in: wanted.language).text
+    case .json: return WrittenDescription(chart, in: wanted.language).json
+    }
+  }
+
+  /// Writes a sound to a file, in memory that does not grow with its length.
+  /// - Parameter destination: an absolute path; what was there is replaced once all is well.
+  public func writeSound(
+    of chart: Chart, as form: ChartForm, _ wanted: ChartWish, to destination: String
+  ) async throws(ChartFilesError) {
+    let sound = try sound(of: chart, wanted.options)
+    let wave = temporaryPath(.wav)
+    defer { unlink(wave) }
+    do throws(FileTrouble) { try SoundWriter.write(sound, wanted, to: wave) } catch {
+      throw .failed(error.sentence)
+    }
+    guard let encoded = form.soundForm else { return try move(wave, to: destination) }
+    let finished = temporaryPath(form)
+    defer { unlink(finished) }
+    do throws(MediaError) {
+      try await media.encode(wave, as: encoded, to: finished, title: chart.title)
+    } catch {
+      if case .program(.missing(let program)) = error { throw .missing(program) }
+      throw .failed(error.description)
+    }
+    try move(finished, to: destination)
+  }
+
+  private func sound(
+    of chart: Chart, _ options: ChartOptions
+  ) throws(ChartFilesError) -> ChartSound {
+    do throws(ChartError) { return try ChartSound(chart, options: options) } catch {
+      throw .chart(error)
+    }
+  }
+
+  private func temporaryPath(_ form: ChartForm) -> String {
+    "\(folder)/chart-\(UUID().uuidString).\(form.ending)"
+  }
+
+  private func move(_ path: String, to destination: String) throws(ChartFilesError) {
+    guard rename(path, destination) != 0 else { return }
+    throw .failed("\(destination) cannot be written: \(String(cString: strerror(errno))).")
+  }
+}
+
+/// What is wanted of a chart besides its form.
+public struct ChartWish: Sendable {
+  /// How it sounds.
+  public var options: ChartOptions
+  /// The language of words.
+  public var language: Language
+  /// How the samples of a WAV or FLAC file are written.
+  public var samples: WaveSamples
+  /// Frames a second.
+  public var sampleRate: Int
+
+  /// What is wanted; as usual unless said.
+  public init(
+    options: ChartOptions = ChartOptions(), language: Language = .english,
+    samples: WaveSamples = .integer16, sampleRate: Int = 48_000
+  ) {
+    self.options = options
+    self.language = language
+    self.samples = samples
+    self.sampleRate = sampleRate
+  }
+}

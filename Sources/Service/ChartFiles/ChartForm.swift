@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Media
+
+/// A form in which a chart is given out; the ending of a file's name chooses it.
+public enum ChartForm: String, Sendable, CaseIterable {
+  /// Sound as a plain waveform.
+  case wav
+  /// Sound, lossless and smaller.
+  case flac
+  /// Sound, small.
+  case opus
+  /// Sound for players that know nothing else.
+  case mp3
+  /// The description.
+  case text = "txt"
+  /// The description with the parts that its sentences speak of.
+  case json
+
+  /// The ending of a file's name.
+  public var ending: String { rawValue }
+
+  /// The form of a file's name; nil when its ending is none of ours.
+  public init?(fileName: String) {
+    guard let dot = fileName.lastIndex(of: ".") else { return nil }
+    self.init(ending: String(fileName[fileName.index(after: dot)...]))
+  }
+
+  /// The form with this ending.
+  public init?(ending: String) {
+    switch ending.lowercased() {
+    case "wave": self = .wav
+    case "ogg": self = .opus
+    case let ending:
+      guard let form = ChartForm(rawValue: ending) else { return nil }
+      self = form
+    }
+  }
+
+  /// The media type.
+  public var mediaType: String {
+    switch self {
+    case .wav: "audio/wav"
+    case .flac, .opus, .mp3: soundForm?.mediaType ?? "audio/wav"
+    case .text: "text/plain; charset=utf-8"
+    case .json: "application/json"
+    }
+  }
+
+  /// How an outside program encodes it; nil where none is needed.
+  public var soundForm: SoundForm? {
+    switch self {
+    case .flac: .flac
+    case .opus: .opus
+    case .mp3: .mp3
+    case .wav, .text, .json: nil
+    }
+  }
+
+  /// All endings in a row, as a sentence names them.
+  public static var endings: String { allCases.map { ".\($0.ending)" }.joined(separator: ", ") }
+}
