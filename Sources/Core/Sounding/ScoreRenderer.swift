@@ -179,12 +179,15 @@ extension ScoreRenderer {
       let portion = min(count - done, SineWave.blockFrames - taken)
       let taken = self.taken
       block.withUnsafeBytes { bytes in
-        let samples = bytes.bindMemory(to: Float.self)
-        guard let from = samples.baseAddress, let left = left.baseAddress,
+        guard let from = bytes.baseAddress, let left = left.baseAddress,
           let right = right.baseAddress
         else { return }
-        (left + done).update(from: from + taken, count: portion)
-        (right + done).update(from: from + SineWave.blockFrames + taken, count: portion)
+        let octet = MemoryLayout<Float>.size
+        let other = SineWave.blockFrames * octet
+        UnsafeMutableRawPointer(left + done).copyMemory(
+          from: from + taken * octet, byteCount: portion * octet)
+        UnsafeMutableRawPointer(right + done).copyMemory(
+          from: from + other + taken * octet, byteCount: portion * octet)
       }
       self.taken += portion
       done += portion
