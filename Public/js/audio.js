@@ -9,23 +9,29 @@ const duckedGain = 0.25;
 const fade = 0.01;
 
 let context;
-let programme;
+let mixed;
 
 /** The page's audio context; made and woken at the first use, which must follow an act of the person. */
 export function audioContext() {
   if (!context) {
     context = new AudioContext({ sampleRate });
-    programme = context.createGain();
-    programme.connect(context.destination);
+    mixed = context.createGain();
+    mixed.connect(context.destination);
   }
   if (context.state === 'suspended') context.resume();
   return context;
 }
 
+/** Where everything goes that is lowered while something is said. */
+export function programme() {
+  audioContext();
+  return mixed;
+}
+
 /** Lowers all that is not speech, or raises it again. */
 export function duck(on) {
   const gain = on ? duckedGain : 1;
-  programme?.gain.setTargetAtTime(gain, context.currentTime, fade * 3);
+  mixed?.gain.setTargetAtTime(gain, context.currentTime, fade * 3);
   for (const media of document.querySelectorAll('audio, video')) {
     media.volume = gain;
   }
@@ -42,7 +48,7 @@ export function playSamples(samples, offset = 0) {
   const source = audio.createBufferSource();
   source.buffer = buffer;
   const gain = audio.createGain();
-  source.connect(gain).connect(programme);
+  source.connect(gain).connect(mixed);
   const startedAt = audio.currentTime;
   source.start(startedAt, Math.min(offset, buffer.duration));
   let stopped = false;

@@ -2,217 +2,201 @@
 // <earshot-chart>: gives what the person does to the chart session and performs what the session wants. Nothing about
 // charts is decided here.
 
-import { playSamples } from './audio.js';
+import { build } from './chart-building.js';
+import { addressEvent, fileEvent, follow, ownEvent, takeDrops } from './chart-data.js';
+import { scrub } from './chart-scrubbing.js';
+import { ChartSettings } from './chart-settings.js';
+import { ChartShowing } from './chart-showing.js';
+import { ChartSound } from './chart-sound.js';
 import { openSession } from './earshot.js';
-import { language, perform, silence } from './voice.js';
+import { language as pageLanguage, perform, silence } from './voice.js';
+
+/** Keys that work on the buttons of a chart too, not only where the chart itself has the focus. */
+const everywhere = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Escape']);
+const fields = 'input, select, textarea, audio';
 
 class EarshotChart extends HTMLElement {
   #session;
-  #samples = new Float32Array();
-  #playing;
-  #state = 'empty';
+  #inside;
+  #showing;
+  #settings;
+  #sound;
+  #endStream;
+  #watch = new AbortController();
   /** A slider speaks for itself where a screen reader is the voice. */
   #sliderSpeaks = false;
+  /** What is to be said once the tone before it was heard. */
+  #waiting;
 
   async connectedCallback() {
     if (this.#session) return;
     try {
-      this.#session = await openSession('chart', { language, ...this.#options() });
+      const language = this.getAttribute('language') ?? pageLanguage;
+      this.#inside = await build(this, language);
+      this.#sound = new ChartSound((report) => this.#hear(report));
+      this.#showing = new ChartShowing((name) => this.#part(name));
+      const session = openSession('chart', { language });
+      this.#settings = new ChartSettings(
+        this.#part('inside'), (event, manner) => this.#send(event, manner), (message) => this.#sound.keep(message),
+      );
+      this.#session = await session;
       this.#listen();
-      for (const part of this.querySelectorAll('[data-scripted]')) part.hidden = false;
-      for (const part of this.querySelectorAll('[data-unscripted]')) part.hidden = true;
-      if (this.dataset.source) await this.#open(this.dataset.source);
+      this.#settings.begin();
+      this.#send({ kind: 'options', ...this.#settings.options(this.#part('inside')) }, { isQuiet: true });
+      for (const part of this.#inside.querySelectorAll('[data-scripted]')) part.hidden = false;
+      for (const part of this.#inside.querySelectorAll('[data-unscripted]')) part.hidden = true;
+      await this.#openFirst();
       this.dataset.ready = '';
+      this.dispatchEvent(new CustomEvent('ready'));
     } catch (error) {
-      const problem = this.#part('problem');
-      problem.textContent = problem.dataset.broken;
-      problem.hidden = false;
+      const problem = this.#inside && this.#part('problem');
+      if (problem) {
+        problem.textContent = problem.dataset.broken;
+        problem.hidden = false;
+      }
       console.error(error);
     }
   }
 
   disconnectedCallback() {
-    this.#playing?.stop();
+    this.#sound?.silence();
+    this.#endStream?.();
+    this.#endStream = undefined;
+  }
+
+  /** Gives an event to the session ("Sessions" in the documentation), as a program would. */
+  send(event) {
+    this.#send(event);
+  }
+
+  /** Where it is: `stopped`, `playing`, `paused`, `empty`. */
+  get state() {
+    return this.#showing?.state ?? 'empty';
   }
 
   #part(name) {
-    return this.querySelector(`[data-part="${name}"]`);
+    return this.#inside.querySelector(`[data-part="${name}"]`);
   }
 
-  #options() {
-    const chosen = [...this.querySelectorAll('select[name]')].map(({ name, value }) => [name, value]);
-    return Object.fromEntries(chosen);
+  async #openFirst() {
+    const own = ownEvent(this);
+    const source = this.getAttribute('src') ?? this.dataset.source;
+    if (own) this.#send(own);
+    else if (source) this.#send(await addressEvent(source));
+    const live = this.getAttribute('live') ?? this.dataset.live;
+    if (live) this.#endStream = follow(new URL(live, document.baseURI), (event) => this.#send(event));
   }
 
   #listen() {
-    this.addEventListener('click', ({ target }) => this.#act(target.closest('[data-act]')?.dataset.act));
-    this.addEventListener('keydown', (event) => this.#key(event));
-    this.addEventListener('change', ({ target }) => {
-      if (target.type === 'file') this.#openFile(target.files[0]);
-      if (target.matches('select')) this.#changeOptions();
-    });
-    this.#part('point')?.addEventListener('input', ({ target }) => {
+    const inside = this.#part('inside');
+    inside.addEventListener('click', (event) => this.#press(event));
+    inside.addEventListener('keydown', (event) => this.#key(event));
+    inside.addEventListener('change', ({ target }) => this.#change(target));
+    inside.addEventListener('submit', (event) => this.#submit(event));
+    this.#part('point').addEventListener('input', ({ target }) => {
       this.#sliderSpeaks = document.documentElement.dataset.speaking !== 'self-voicing';
       this.#send({ kind: 'step', to: target.valueAsNumber });
       this.#sliderSpeaks = false;
     });
-    addEventListener('pagehide', () => this.#send({ kind: 'stop' }));
+    scrub(this.#part('stage'), this.#part('picture'), (event) => this.#send(event));
+    takeDrops(this, (event) => this.#open(event));
+    addEventListener('pagehide', () => this.#send({ kind: 'stop' }), { signal: this.#watch.signal });
   }
 
-  #act(act) {
-    switch (act) {
-      case 'toggle': return this.#send({ kind: this.#state === 'playing' ? 'pause' : 'play' });
-      case 'stop': return this.#send({ kind: 'stop' });
-      case 'previous': return this.#send({ kind: 'step', by: -1 });
-      case 'next': return this.#send({ kind: 'step', by: 1 });
-      case 'lowest':
-      case 'highest': return this.#send({ kind: 'step', to: act });
-      case 'describe': return this.#send({ kind: 'describe' });
-    }
+  #press({ target }) {
+    const pressed = target.closest('button');
+    if (!pressed || pressed.type === 'submit') return;
+    const { act, sentence, statistic, bookmark, forget, test } = pressed.dataset;
+    if (act) this.#send({ kind: 'action', action: act });
+    else if (sentence) this.#send({ kind: 'sentence', to: Number(sentence), play: true });
+    else if (statistic) this.#send({ kind: 'statistic', to: Number(statistic) });
+    else if (bookmark) this.#send({ kind: 'bookmark', to: Number(bookmark) });
+    else if (forget) this.#send({ kind: 'bookmark', to: Number(forget), remove: true });
+    else if (test) this.#send({ kind: 'test', tone: test });
   }
 
   #key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || this.#state === 'empty') return;
-    if (event.key === 'Escape') return this.#send({ kind: 'stop' });
-    if (event.target.matches('input, select, textarea, audio')) return;
-    const step = { ArrowLeft: { by: -1 }, ArrowRight: { by: 1 }, Home: { to: 'first' }, End: { to: 'last' } }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    this.#send({ kind: 'step', ...step });
+    const { key, code, shiftKey: shift, ctrlKey: ctrl, altKey: alt, metaKey, target } = event;
+    if (metaKey || event.isComposing) return;
+    const isHere = target === this.#part('region');
+    if (!isHere && (!everywhere.has(key) || (target.matches(fields) && key !== 'Escape'))) return;
+    const effects = this.#session.send({ kind: 'key', key, code, shift, ctrl, alt });
+    if (effects.some(({ kind }) => kind === 'taken')) event.preventDefault();
+    this.#perform(effects);
   }
 
-  async #open(source) {
-    const response = await fetch(source);
-    if (!response.ok) throw new Error(`${response.status} ${source}`);
-    this.#send({ kind: 'load', quiet: true, ...(await response.json()) });
+  async #change(target) {
+    if (target.type === 'file' && target.files[0]) this.#open(await fileEvent(target.files[0]));
+    if (target === this.#part('series')) this.#send({ kind: 'series', to: Number(target.value) });
   }
 
-  async #openFile(file) {
-    if (!file) return;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    this.#send({ kind: 'load', title: file.name, csv: decode(bytes) });
+  #submit(event) {
+    const form = event.target;
+    if (form === this.#part('go')) {
+      event.preventDefault();
+      const axis = event.submitter?.value === 'y' ? 'y' : 'x';
+      this.#send({ kind: 'go', [axis]: form.elements.go.value });
+    }
+    if (form === this.#part('paste')) {
+      event.preventDefault();
+      this.#open({ kind: 'load', text: form.elements.text.value });
+    }
+  }
+
+  /** Opens what the person brought, and leads them to it. */
+  #open(event) {
+    this.#send({ chart: undefined, ...event });
     if (!this.#part('problem').hidden) return;
-    this.#part('view').hidden = false;
-    this.querySelector('[data-act=toggle]').focus();
+    const view = this.#part('view');
+    if (view) view.hidden = false;
+    this.#part('toggle').focus();
   }
 
-  #changeOptions() {
-    this.#send({ kind: 'options', ...this.#options() });
-    const save = this.#part('save');
-    if (save) save.search = new URLSearchParams(this.#options());
+  #hear({ position, ended }) {
+    this.#send(ended ? { kind: 'ended' } : { kind: 'position', seconds: position });
   }
 
-  #send(event) {
-    for (const effect of this.#session.send(event)) this.#perform(effect);
+  #send(event, { isQuiet = false } = {}) {
+    const effects = this.#session?.send(event) ?? [];
+    this.#perform(isQuiet ? effects.filter(({ kind }) => kind !== 'say' && kind !== 'sound') : effects);
   }
 
-  #perform(effect) {
-    switch (effect.kind) {
-      case 'show': return this.#show(effect);
-      case 'description': return this.#part('sentences').replaceChildren(...effect.sentences.map((text) => cell('li', text)));
-      case 'picture': return this.#draw(effect);
-      case 'table': return this.#fill(effect);
-      case 'samples': this.#samples = this.#session.samples(); return;
-      case 'play': return this.#play(effect.from);
-      case 'silence': return this.#playing?.stop();
-      case 'state': return this.#offer(effect.state);
-      case 'position': return this.#mark(effect);
-      case 'say': if (this.#sliderSpeaks) return;
+  /** Performs effects in their order; what is said waits for the tone before it, and gives way to the next act. */
+  #perform(effects) {
+    let wait = 0;
+    for (const effect of effects) {
+      switch (effect.kind) {
+        case 'score': this.#sound.keep({ act: 'load', bytes: bytesOf(effect) }); break;
+        case 'cue':
+          wait = effect.seconds;
+          this.#sound.perform({ act: 'cue', bytes: bytesOf(effect) });
+          break;
+        case 'play':
+          silence(); // what is still being said, so that no voice speaks over the chart
+          clearTimeout(this.#waiting);
+          this.#sound.perform({ act: 'play', ...effect });
+          break;
+        case 'pace': this.#sound.perform({ act: 'pace', ...effect }); break;
+        case 'silence': this.#sound.silence(); break;
+        case 'say': this.#say(effect, wait); break;
+        case 'settings': this.#settings.show(effect); this.#showing.perform(effect); break;
+        default: if (!perform(effect)) this.#showing.perform(effect);
+      }
     }
-    perform(effect);
+    this.dataset.state = this.state;
   }
 
-  #show({ field, text }) {
-    const part = this.#part(field);
-    if (!part) return;
-    part.textContent = text;
-    if (field === 'problem') part.hidden = !text;
-  }
-
-  /** The markup holds paths and escaped texts only; the session wrote it. */
-  #draw({ viewBox, markup }) {
-    this.#part('picture').setAttribute('viewBox', viewBox);
-    this.#part('drawing').innerHTML = markup;
-  }
-
-  #fill({ columns: [[x, y]], rows, total }) {
-    const table = this.#part('table');
-    table.tHead.rows[0].cells[0].textContent = x;
-    table.tHead.rows[0].cells[1].textContent = y;
-    table.tBodies[0].replaceChildren(...rows.map(([left, right]) => {
-      const row = document.createElement('tr');
-      row.append(cell('td', left), cell('td', right));
-      return row;
-    }));
-    this.#part('point').max = total - 1;
-    this.#part('point').value = 0;
-    this.#part('point').removeAttribute('aria-valuetext');
-    this.#part('point-words').textContent = '';
-  }
-
-  #play(from) {
-    silence(); // what is still being said, so that no voice speaks over the chart
-    this.#playing?.stop();
-    const playing = playSamples(this.#samples, from);
-    this.#playing = playing;
-    playing.ended.then((isComplete) => {
-      if (isComplete && this.#playing === playing) this.#send({ kind: 'ended' });
-    });
-    const tick = () => {
-      if (this.#playing !== playing || this.#state !== 'playing') return;
-      this.#send({ kind: 'tick' });
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  }
-
-  #offer(state) {
-    this.#state = state;
-    this.dataset.state = state;
-    const button = this.querySelector('[data-act=toggle]');
-    const word = { playing: 'pause', paused: 'resume' }[state] ?? 'play';
-    this.#part('toggle-words').textContent = button.dataset[word];
-    for (const sign of button.querySelectorAll('[data-sign]')) {
-      sign.hidden = (sign.dataset.sign === 'pause') !== (state === 'playing');
-    }
-    if (state === 'stopped') this.#mark({ across: 0, index: 0 });
-  }
-
-  #mark({ across, up, index, text }) {
-    const cursor = this.#part('cursor');
-    const { width, height } = this.#part('picture').viewBox.baseVal;
-    for (const end of ['x1', 'x2']) cursor.setAttribute(end, across * width);
-    cursor.setAttribute('y2', height);
-    const mark = this.#part('mark');
-    mark.hidden = up === undefined;
-    if (up !== undefined) {
-      mark.style.setProperty('--across', across);
-      mark.style.setProperty('--up', up);
-    }
-    // While it plays the slider keeps still, or a screen reader would speak over the sound.
-    if (this.#state === 'playing') return;
-    const slider = this.#part('point');
-    slider.value = index;
-    if (text) slider.setAttribute('aria-valuetext', text);
-    else slider.removeAttribute('aria-valuetext');
-    this.#part('point-words').textContent = text ?? '';
+  #say(effect, wait) {
+    if (this.#sliderSpeaks) return;
+    clearTimeout(this.#waiting);
+    if (!wait) perform(effect);
+    else this.#waiting = setTimeout(() => perform(effect), wait * 1000);
   }
 }
 
-function cell(name, text) {
-  const element = document.createElement(name);
-  element.dir = 'auto';
-  element.textContent = text;
-  return element;
-}
-
-/** The text of a file: UTF-8, or what older spreadsheets of the West write. */
-function decode(bytes) {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** The bytes of a score, which effects carry as Base64. */
+function bytesOf({ bytes }) {
+  return Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
 }
 
 customElements.define('earshot-chart', EarshotChart);

@@ -25,6 +25,11 @@ let package = Package(
     .target(
       name: "Bridge", dependencies: [.product(name: "Speaking", package: "Earshot")],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault")]),
+    // What plays scores, alone, for the thread of a browser that makes sound: no sessions, no words.
+    .executableTarget(
+      name: "SoundModule",
+      dependencies: ["BrowserRuntime", .product(name: "Sounding", package: "Earshot")],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
     + modules.sorted { $0.key < $1.key }.map { module, core in
       .executableTarget(

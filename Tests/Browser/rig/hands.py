@@ -77,6 +77,7 @@ class WebKitHands(Hands):
     """Selenium's keys have other names than Playwright's: this knows those that the tests use."""
 
     KEYS = {"Enter": "\ue007", "Space": " ", "Tab": "\ue004", "Escape": "\ue00c", "ArrowLeft": "\ue012"}
+    KEYS |= {"PageUp": "\ue00e", "PageDown": "\ue00f"}
     KEYS |= {"ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015", "Home": "\ue011", "End": "\ue010"}
 
     def __init__(self, webkit):

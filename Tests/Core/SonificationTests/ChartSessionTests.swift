@@ -1,149 +1,308 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import Charts
 import Speaking
 import TestSupport
 import Testing
 
-@testable import Charts
 @testable import Sonification
 
-@Suite("The chart session")
-struct ChartSessionTests {
-  private static let load =
-    #"{"t":0,"kind":"load","title":"Plants","csv":"Day,Height\n0,1\n1,2\n2,4\n3,8\n"}"#
+/// A session and what it said, as a test speaks to it.
+struct Explorer {
+  var session: ChartSession
+  /// The effects of the last event.
+  var effects: [ChartEffect.Kind] = []
 
-  private func session(_ configuration: String = "{}") throws -> ChartSession {
-    try ChartSession(configuration: try JSONParser.parse(Array(configuration.utf8)))
+  static let plants =
+    #"{"kind":"load","title":"Plants","csv":"Day,Height\n0,1\n1,2\n2,4\n3,8\n"}"#
+  static let towns =
+    #"{"kind":"load","title":"Towns","csv":"Month,Alicante,Bilbao\n1,12,9\n2,13,8\n3,15,11\n4,17,12\n5,14,13\n"}"#
+
+  init(_ configuration: String = "{}", opening load: String? = nil) throws {
+    session = try ChartSession(configuration: try JSONParser.parse(Array(configuration.utf8)))
+    if let load { try send(load) }
   }
 
-  private func send(_ event: String, to session: inout ChartSession) throws -> [ChartEffect.Kind] {
-    let event = try ChartEvent(json: try JSONParser.parse(Array(event.utf8)))
-    return session.handle(event).map { $0.kind }
+  mutating func send(_ event: String) throws {
+    let timed = #"{"t":0,"# + event.dropFirst()
+    let event = try ChartEvent(json: try JSONParser.parse(Array(timed.utf8)))
+    effects = session.handle(event).map { $0.kind }
   }
 
-  private func said(_ effects: [ChartEffect.Kind]) -> [String] {
+  mutating func act(_ action: ChartAction) throws {
+    try send(#"{"kind":"action","action":"\#(action.word)"}"#)
+  }
+
+  mutating func press(_ key: String, _ held: String = "") throws {
+    try send(#"{"kind":"key","key":"\#(key)"\#(held)}"#)
+  }
+
+  var said: [String] {
     effects.compactMap { if case .say(let utterance) = $0 { utterance.text } else { nil } }
   }
 
-  @Test("A chart is opened, played, paused, continued and stopped, one announcement an act")
-  func course() throws {
-    var session = try session()
-    let opened = try send(Self.load, to: &session)
-    #expect(
-      said(opened) == ["Plants. Line chart of Height by Day: rises overall; lowest 1, at Day 0; highest 8, at Day 3."])
-    #expect(opened.contains(.state(.stopped)))
-    #expect(!session.samples.isEmpty)
-
-    let played = try send(#"{"t":1,"kind":"play"}"#, to: &session)
-    #expect(played.contains(.play(from: 0)) && played.contains(.state(.playing)))
-    #expect(said(played).isEmpty)
-    #expect(try send(#"{"t":1.5,"kind":"play"}"#, to: &session).isEmpty)
-
-    let paused = try send(#"{"t":3.5,"kind":"pause"}"#, to: &session)
-    #expect(paused.first == .silence)
-    #expect(said(paused) == ["Paused at Day 2: 4"])
-    #expect(try send(#"{"t":4,"kind":"pause"}"#, to: &session).isEmpty)
-
-    #expect(try send(#"{"t":9,"kind":"play"}"#, to: &session).contains(.play(from: 2.5)))
-    let stopped = try send(#"{"t":9.1,"kind":"stop"}"#, to: &session)
-    #expect(stopped.first == .silence)
-    #expect(said(stopped).count == 1)
-    #expect(try send(#"{"t":10,"kind":"play"}"#, to: &session).contains(.play(from: 0)))
-    #expect(said(try send(#"{"t":13,"kind":"ended"}"#, to: &session)) == ["Complete"])
-    #expect(try send(#"{"t":13,"kind":"ended"}"#, to: &session).isEmpty)
+  var state: ChartState? {
+    effects.compactMap { if case .state(let state) = $0 { state } else { nil } }.last
   }
 
-  @Test("Stepping silences first, speaks the point, and sounds the border at both ends")
+  var position: ChartPosition? {
+    effects.compactMap { if case .position(let position) = $0 { position } else { nil } }.last
+  }
+
+  var plays: Bool { effects.contains { if case .play = $0 { true } else { false } } }
+  var cues: Int { effects.count { if case .cue = $0 { true } else { false } } }
+}
+
+@Suite("The chart session")
+struct ChartSessionTests {
+  @Test("A chart is opened, played, paused, continued and stopped, one announcement an act")
+  func course() throws {
+    var listener = try Explorer(opening: Explorer.plants)
+    #expect(listener.said.first?.hasPrefix("Plants") == true && listener.said.count == 1)
+    #expect(listener.state == .stopped)
+    try listener.send(#"{"kind":"play"}"#)
+    #expect(listener.plays && listener.state == .playing && listener.said.isEmpty)
+    try listener.send(#"{"kind":"play"}"#)
+    #expect(listener.effects.isEmpty)
+    try listener.send(#"{"kind":"position","seconds":0.5}"#)
+    #expect(listener.position?.seconds == 0.5)
+    try listener.send(#"{"kind":"pause"}"#)
+    #expect(listener.effects.first == .silence)
+    #expect(listener.said.first?.hasPrefix("Paused at Day") == true)
+    try listener.send(#"{"kind":"pause"}"#)
+    #expect(listener.effects.isEmpty)
+    try listener.send(#"{"kind":"resume"}"#)
+    #expect(listener.plays)
+    try listener.act(.stop)
+    #expect(listener.effects.first == .silence && listener.said.count == 1)
+    try listener.send(#"{"kind":"play"}"#)
+    try listener.send(#"{"kind":"ended"}"#)
+    #expect(listener.said == ["Complete"] && listener.state == .stopped)
+    try listener.send(#"{"kind":"ended"}"#)
+    #expect(listener.effects.isEmpty)
+  }
+
+  @Test("A step silences first, sounds the point, then says it; the borders sound too")
   func steps() throws {
-    var session = try session()
-    _ = try send(Self.load, to: &session)
-    #expect(said(try send(#"{"t":1,"kind":"step","by":1}"#, to: &session)) == ["Day 0: 1"])
-    #expect(said(try send(#"{"t":1,"kind":"step","by":1}"#, to: &session)) == ["Day 1: 2"])
-    let border = try send(#"{"t":1,"kind":"step","by":-5}"#, to: &session)
-    #expect(border.contains(.sound(.boundary)))
-    #expect(said(border) == ["Day 0: 1"])
-    #expect(
-      said(try send(#"{"t":1,"kind":"step","to":"highest"}"#, to: &session)) == ["Day 3: 8"])
-    #expect(said(try send(#"{"t":1,"kind":"step","to":2}"#, to: &session)) == ["Day 2: 4"])
-    // Playing goes on from the point that was stepped onto.
-    #expect(try send(#"{"t":2,"kind":"play"}"#, to: &session).contains(.play(from: 2)))
-    #expect(try send(#"{"t":2.2,"kind":"step","by":1}"#, to: &session).first == .silence)
+    var listener = try Explorer(opening: Explorer.plants)
+    try listener.press("ArrowRight")
+    #expect(listener.effects.first == .taken)
+    #expect(listener.said.count == 1 && listener.cues == 1 && listener.position?.index == 0)
+    let cue = try #require(
+      listener.effects.firstIndex { if case .cue = $0 { true } else { false } })
+    let speech = try #require(
+      listener.effects.firstIndex { if case .say = $0 { true } else { false } })
+    #expect(cue < speech)
+    try listener.press("End")
+    #expect(listener.position?.index == 3)
+    try listener.press("ArrowRight")
+    #expect(listener.effects.contains(.sound(.boundary)) && listener.position?.index == 3)
+    try listener.press("[")
+    #expect(listener.position?.index == 0)
+    try listener.press("]")
+    #expect(listener.position?.index == 3)
+    try listener.send(#"{"kind":"play"}"#)
+    try listener.press("ArrowLeft")
+    #expect(listener.effects.contains(.silence) && listener.state == .paused)
+  }
+
+  @Test("From series to series the place along the x axis stays, and the series is named")
+  func series() throws {
+    var listener = try Explorer(opening: Explorer.towns)
+    try listener.send(#"{"kind":"step","to":2}"#)
+    try listener.press("PageDown")
+    #expect(listener.position?.series == 1 && listener.position?.index == 2)
+    #expect(listener.said.first?.contains("Bilbao") == true)
+    try listener.press("ArrowRight")
+    #expect(listener.said.first?.contains("Bilbao") == false)
+    try listener.press("PageDown")
+    #expect(listener.effects.contains(.sound(.boundary)))
+    try listener.act(.chartLowest)
+    #expect(listener.position?.series == 1 && listener.position?.index == 1)
+    try listener.act(.chartHighest)
+    #expect(listener.position?.series == 0 && listener.position?.index == 3)
   }
 
   @Test("What cannot be opened is refused with a sentence, and the chart before it stays")
   func refusals() throws {
-    var session = try session(#"{"language":"es"}"#)
-    #expect(try send(#"{"t":0,"kind":"play"}"#, to: &session).contains(.sound(.refused)))
-    _ = try send(Self.load, to: &session)
-    let samples = session.samples
-    let refused = try send(
-      #"{"t":1,"kind":"load","title":"x","csv":"x,y\n0,5\n1,a\n"}"#, to: &session)
-    #expect(refused.contains(.sound(.refused)))
-    #expect(said(refused).first?.hasPrefix("Línea 3, columna «y»: «a» no es un número.") == true)
-    #expect(session.samples == samples)
+    var listener = try Explorer(#"{"language":"es"}"#)
+    try listener.send(#"{"kind":"play"}"#)
+    #expect(listener.effects.contains(.sound(.refused)))
+    try listener.send(Explorer.plants)
+    try listener.send(#"{"kind":"load","title":"x","text":""}"#)
+    #expect(listener.effects.contains(.sound(.refused)) && listener.said.count == 1)
+    try listener.act(.next)
+    #expect(listener.position?.index == 0)
   }
 
-  @Test("Options make the sound anew and stop it; a quiet opening says nothing")
-  func options() throws {
-    var session = try session(#"{"duration":"short","smoothing":"none"}"#)
-    let quiet = Self.load.replacing("\"title\"", with: "\"quiet\":true,\"title\"")
-    #expect(said(try send(quiet, to: &session)).isEmpty)
-    let short = session.samples.count
-    _ = try send(#"{"t":1,"kind":"play"}"#, to: &session)
-    let changed = try send(#"{"t":2,"kind":"options","duration":7}"#, to: &session)
-    #expect(changed.first == .silence)
-    #expect(session.samples.count > 3 * short)
+  @Test("Sounds and speech are switched off separately, and each tells its new state")
+  func switches() throws {
+    var listener = try Explorer(opening: Explorer.plants)
+    try listener.press("v")
+    #expect(listener.said == ["Sounds off"])
+    try listener.act(.next)
+    #expect(listener.cues == 0 && listener.said.count == 1)
+    try listener.send(#"{"kind":"play"}"#)
+    #expect(!listener.plays && listener.said.count == 1)
+    try listener.press("V", #","shift":true"#)
+    #expect(listener.said == ["Speech off"])
+    try listener.act(.next)
+    #expect(listener.said.isEmpty && listener.position?.text != nil)
+    try listener.act(.speech)
+    #expect(listener.said == ["Speech on"])
+    try listener.send(#"{"kind":"set","name":"sounds","value":true}"#)
+    try listener.act(.next)
+    #expect(listener.cues == 1)
   }
 
-  @Test(
-    "Events and configurations that make no sense are refused",
-    arguments: [
-      #"{"t":0}"#, #"{"kind":"play"}"#, #"{"t":0,"kind":"sing"}"#, #"{"t":0,"kind":"load"}"#,
-      #"{"t":0,"kind":"load","title":"a"}"#, #"{"t":0,"kind":"load","title":"a","points":7}"#,
-      #"{"t":0,"kind":"load","title":"a","points":[[1]]}"#, #"{"t":0,"kind":"step"}"#,
-      #"{"t":0,"kind":"step","to":"middle"}"#, #"{"t":0,"kind":"step","by":1.5}"#,
-      #"{"t":0,"kind":"options","duration":0}"#, #"{"t":0,"kind":"options","duration":"ages"}"#,
-      #"{"t":0,"kind":"options","smoothing":true}"#,
-    ])
-  func nonsense(_ event: String) throws {
-    let json = try JSONParser.parse(Array(event.utf8))
-    #expect(throws: FieldError.self) { try ChartEvent(json: json) }
-    #expect(throws: FieldError.self) { try session(#"{"duration":301}"#) }
-    #expect(throws: FieldError.self) { try session(#"{"language":"de"}"#) }
-  }
-
-  @Test(
-    "Any order of events keeps the rules: silence before speech, play only when silent",
-    arguments: 0..<40)
-  func anyOrder(seed: Int) throws {
-    var random = SeededGenerator(seed: seed)
-    var session = try session(#"{"duration":0.5}"#)
-    let events = [
-      Self.load, #"{"t":0,"kind":"play"}"#, #"{"t":0,"kind":"pause"}"#, #"{"t":0,"kind":"stop"}"#,
-      #"{"t":0,"kind":"tick"}"#, #"{"t":0,"kind":"ended"}"#, #"{"t":0,"kind":"step","by":1}"#,
-      #"{"t":0,"kind":"step","by":-2147483648}"#, #"{"t":0,"kind":"step","to":-7}"#,
-      #"{"t":0,"kind":"describe"}"#, #"{"t":0,"kind":"options","duration":0.3}"#,
-      #"{"t":0,"kind":"load","title":"x","csv":""}"#,
-    ]
-    var isPlaying = false
-    for _ in 0..<60 {
-      let event = try #require(events.randomElement(using: &random))
-      let time = Double.random(in: -5...5, using: &random)
-      let effects = try send(event.replacing("\"t\":0", with: "\"t\":\(time)"), to: &session)
-      for effect in effects {
-        switch effect {
-        case .play:
-          #expect(!isPlaying)
-          isPlaying = true
-        case .silence: isPlaying = false
-        case .say: #expect(!isPlaying || event.contains("ended"))
-        case .position(let position): #expect((0...1).contains(position.across))
-        default: break
-        }
-      }
-      if event.contains("ended") { isPlaying = false }
-      #expect(said(effects).count <= 1)
+  @Test("Letter keys can be switched off; keys that move stay, and browsers keep theirs")
+  func keys() throws {
+    var listener = try Explorer(opening: Explorer.plants)
+    try listener.send(#"{"kind":"set","name":"keys","value":false}"#)
+    try listener.press("b")
+    #expect(listener.effects.isEmpty)
+    try listener.press("ArrowRight")
+    #expect(listener.position != nil)
+    try listener.send(#"{"kind":"set","name":"keys","value":true}"#)
+    for held in [#","ctrl":true"#, #","alt":true"#] {
+      try listener.press("b", held)
+      #expect(listener.effects.isEmpty)
     }
+    try listener.press("ArrowLeft", #","alt":true"#)
+    #expect(listener.effects.isEmpty)
+    // A keyboard that writes no Latin letters.
+    try listener.press("لا", #","code":"KeyB""#)
+    #expect(listener.said == ["Bookmark set"])
+  }
+
+  @Test("Bookmarks are set, found again and removed")
+  func bookmarks() throws {
+    var listener = try Explorer(opening: Explorer.towns)
+    try listener.act(.nextBookmark)
+    #expect(listener.effects.contains(.sound(.boundary)))
+    for index in [3, 1] {
+      try listener.send(#"{"kind":"step","to":\#(index)}"#)
+      try listener.act(.bookmark)
+    }
+    try listener.act(.first)
+    try listener.act(.nextBookmark)
+    #expect(listener.position?.index == 1)
+    try listener.act(.nextBookmark)
+    #expect(listener.position?.index == 3)
+    try listener.send(#"{"kind":"bookmark","to":0}"#)
+    #expect(listener.position?.index == 1)
+    try listener.act(.bookmark)
+    #expect(listener.said == ["Bookmark removed"])
+    try listener.send(#"{"kind":"bookmark","to":0,"remove":true}"#)
+    try listener.send(#"{"kind":"bookmark","to":0}"#)
+    #expect(listener.effects.contains(.sound(.boundary)))
+  }
+
+  @Test("Two points are compared by both tones and the difference in words")
+  func comparing() throws {
+    var listener = try Explorer(opening: Explorer.plants)
+    try listener.act(.first)
+    try listener.act(.compare)
+    #expect(listener.said.first?.hasPrefix("Marked") == true)
+    try listener.act(.last)
+    try listener.act(.compare)
+    #expect(listener.said.first?.hasSuffix("7 more") == true && listener.cues == 1)
+  }
+
+  @Test("A place or a value is found as people type it")
+  func finding() throws {
+    var listener = try Explorer(opening: Explorer.towns)
+    try listener.send(#"{"kind":"go","x":"3,2"}"#)
+    #expect(listener.position?.index == 2)
+    try listener.send(#"{"kind":"go","y":"14"}"#)
+    #expect(listener.position?.index == 4)
+    try listener.send(#"{"kind":"go","y":"99"}"#)
+    #expect(listener.effects.contains(.sound(.refused)) && listener.said.count == 1)
+    try listener.send(
+      #"{"kind":"load","text":"Town,People\nAlicante,3\nBilbao,4\nElche,2\n"}"#)
+    try listener.send(#"{"kind":"go","x":"elc"}"#)
+    #expect(listener.position?.index == 2)
+  }
+
+  @Test("A finger hears each point once, and the first it touches again")
+  func scrubbing() throws {
+    var listener = try Explorer(opening: Explorer.plants)
+    try listener.send(#"{"kind":"scrub","phase":"began","across":0.5,"up":0.5}"#)
+    #expect(listener.cues == 1 && listener.said.count == 1)
+    try listener.send(#"{"kind":"scrub","phase":"moved","across":0.501,"up":0.5}"#)
+    #expect(listener.effects.isEmpty)
+    try listener.send(#"{"kind":"scrub","phase":"moved","across":1,"up":0.5}"#)
+    #expect(listener.position?.index == 3)
+    try listener.send(#"{"kind":"scrub","phase":"ended"}"#)
+    #expect(listener.effects.isEmpty)
+    try listener.send(#"{"kind":"scrub","phase":"began","across":1,"up":0.5}"#)
+    #expect(listener.cues == 1)
+  }
+
+  @Test("Sentences, statistics and segments are stepped through, and their parts are played")
+  func parts() throws {
+    var listener = try Explorer(opening: Explorer.towns)
+    for action in [ChartAction.nextSentence, .nextSentence, .nextStatistic, .nextStatistic] {
+      try listener.act(action)
+      #expect(listener.said.count == 1, "\(action)")
+    }
+    try listener.send(#"{"kind":"sentence","to":0,"play":true}"#)
+    #expect(listener.plays && listener.said.isEmpty)
+    try listener.send(#"{"kind":"ended"}"#)
+    #expect(listener.state != .playing && listener.state != nil)
+    try listener.act(.stop)
+    try listener.act(.into)
+    try listener.act(.playPart)
+    #expect(listener.plays)
+    try listener.act(.into)
+    #expect(listener.position != nil)
+    try listener.act(.out)
+    try listener.act(.out)
+    #expect(listener.said.first?.hasPrefix("Towns") == true)
+  }
+
+  @Test("The help tells every key; those of letters only while they work")
+  func help() throws {
+    var listener = try Explorer(opening: Explorer.plants)
+    try listener.press("h")
+    let text = try #require(listener.said.first)
+    #expect(text.contains("right arrow: next point") && text.contains("B: set or remove"))
+    try listener.send(#"{"kind":"set","name":"keys","value":false}"#)
+    try listener.act(.help)
+    #expect(listener.said.first?.contains("B: set or remove") == false)
+  }
+
+  @Test("The speed goes up and down between its limits and comes back to the same numbers")
+  func speed() throws {
+    var listener = try Explorer(opening: Explorer.plants)
+    for _ in 0..<4 { try listener.act(.faster) }
+    #expect(listener.said == ["Speed 2"])
+    for _ in 0..<20 { try listener.act(.faster) }
+    #expect(listener.said == ["Speed 4"] && listener.effects.contains(.sound(.boundary)))
+    for _ in 0..<40 { try listener.act(.slower) }
+    #expect(listener.said == ["Speed 0.25"])
+    try listener.act(.usualSpeed)
+    #expect(listener.said == ["Speed 1"])
+    try listener.send(#"{"kind":"play"}"#)
+    try listener.act(.loop)
+    #expect(listener.effects.contains(.pace(rate: 1, loops: true)))
+  }
+
+  @Test("Live rows come after the others; a tone tells them, and a refused row changes nothing")
+  func live() throws {
+    var listener = try Explorer(opening: Explorer.plants)
+    try listener.send(#"{"kind":"append","text":"4,16"}"#)
+    #expect(listener.cues == 1)
+    try listener.send(#"{"kind":"append","row":[5,3]}"#)
+    try listener.act(.last)
+    #expect(listener.position?.index == 5 && listener.position?.point.y == 3)
+    try listener.send(#"{"kind":"set","name":"monitor","value":false}"#)
+    try listener.send(#"{"kind":"append","text":"6,1"}"#)
+    #expect(listener.cues == 0 && listener.said.isEmpty)
+    try listener.send(#"{"kind":"play"}"#)
+    try listener.send(#"{"kind":"set","name":"monitor","value":true}"#)
+    try listener.send(#"{"kind":"append","text":"7,9"}"#)
+    #expect(listener.cues == 0)
   }
 }

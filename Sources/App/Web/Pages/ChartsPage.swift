@@ -113,11 +113,13 @@ private func backToAll(_ visit: Visit) -> Page.Link {
 private func chartElement(
   _ visit: Visit, source: String?, @HTMLBuilder content: () -> Node
 ) -> Node {
-  element("earshot-chart", .class("stack stack--loose"), .data("source", source ?? "")) {
-    p(
-      .class("notice notice--danger"), .data("part", "problem"),
-      .data("broken", visit(ChartsWords.broken)), .dir(.auto), .hidden()
-    ) {}
-    content()
+  element("earshot-chart", .when(source != nil, .data("source", source ?? ""))) {
+    div(.class("stack stack--loose"), .data("part", "inside")) {
+      p(
+        .class("notice notice--danger"), .data("part", "problem"),
+        .data("broken", visit(ChartsWords.broken)), .dir(.auto), .hidden()
+      ) {}
+      content()
+    }
   }
 }

@@ -23,9 +23,10 @@ struct ShownChart: Sendable {
   }
 }
 
-/// The parts of a chart inside `<earshot-chart>`, which finds them by `data-part`.
+/// The parts of a chart inside `<earshot-chart>`, which finds them by `data-part` and `data-act`.
 ///
-/// What only a script can do is hidden until the element shows it.
+/// What only a script can do is hidden until the element shows it. Each key has a button, which bears the word of its
+/// `ChartAction`.
 struct ChartView {
   /// Nil for a view that waits for a file of the person's own.
   let chart: ShownChart?
@@ -37,7 +38,12 @@ struct ChartView {
     figure
     exploring
     words
+    numbers
+    places
+    braille
     values
+    listener
+    keys
   }
 
   private var transport: Node {
@@ -47,6 +53,7 @@ struct ChartView {
     ) {
       button(
         .button, .class("button button--main button--large"), .data("act", "toggle"),
+        .data("part", "toggle"),
         .data("play", visit(ChartsWords.play)), .data("pause", visit(ChartsWords.pause)),
         .data("resume", visit(ChartsWords.resume))
       ) {
@@ -58,140 +65,59 @@ struct ChartView {
         Icon.stop.node(visit)
         visit(ChartsWords.stop)
       }
+      act(.slower)
+      act(.faster)
+      toggle(.loop)
     }
   }
 
+  /// The picture, which is also where the keys work and where a finger or pointer hears the chart.
   private var figure: Node {
-    div(.class("stage chart__stage"), .ariaHidden()) {
+    div(.class("stage chart__stage"), .data("part", "stage"), .ariaHidden()) {
       svg(
         .class("chart__picture"), .data("part", "picture"),
         .viewBox(chart?.picture.viewBox ?? "0 0 640 420")
       ) {
+        g(.data("part", "highlight")) {}
         g(.data("part", "drawing")) {
           // The picture's writer escapes every text of the data.
           Node.trusted(TrustedHTML(unchecked: chart?.picture.markup() ?? ""))
         }
-        line(.class("chart__cursor"), .data("part", "cursor"), .y1(0), .y2(0))
+        g(.data("part", "cursor")) {}
       }
-      span(.class("chart__mark"), .data("part", "mark"), .hidden()) {}
     }
   }
 
-  private var exploring: Node {
-    section(
-      .class("stack stack--tight"), .ariaLabelledBy("chart-explore"), .data("scripted"), .hidden()
+  /// A button for an act of the session.
+  func act(_ action: ChartAction, _ icon: Icon? = nil) -> Node {
+    button(.button, .class("button"), .data("act", action.word)) {
+      if let icon { icon.node(visit) }
+      visit(action.words).withCapital
+    }
+  }
+
+  /// A button for an act that switches something on and off.
+  func toggle(_ action: ChartAction) -> Node {
+    button(
+      .button, .class("button"), .data("act", action.word), .data("switch"), .ariaPressed(false)
     ) {
-      h2(.id("chart-explore")) { visit(ChartsWords.explore) }
-      div(.class("field")) {
-        HTML.label(.for("chart-point")) { visit(ChartsWords.point) }
-        input(
-          .range, .id("chart-point"), .class("chart__slider"), .data("part", "point"),
-          .dir(.leftToRight), .min(0), .max(max(0, (chart?.table.total ?? 1) - 1)), .step(1),
-          .value(0), .autocomplete("off"), .ariaDescribedBy("chart-keys"))
-      }
-      div(.class("transport chart__steps")) {
-        stepButton(.previous, visit(ChartsWords.previous), "previous")
-        stepButton(.next, visit(ChartsWords.next), "next")
-        button(.button, .class("button"), .data("act", "lowest")) { visit(ChartsWords.lowest) }
-        button(.button, .class("button"), .data("act", "highest")) { visit(ChartsWords.highest) }
-      }
-      p(.class("chart__point"), .data("part", "point-words"), .ariaHidden(), .dir(.auto)) {}
-      p(.class("hint"), .id("chart-keys")) { visit(ChartsWords.keys) }
+      visit(action.words).withCapital
     }
   }
 
-  private func stepButton(_ icon: Icon, _ words: String, _ act: String) -> Node {
-    button(.button, .class("button"), .attribute("data-act", act)) {
-      icon.node(visit)
-      words
-    }
-  }
-
-  private var words: Node {
-    section(.class("stack stack--tight"), .ariaLabelledBy("chart-words")) {
-      h2(.id("chart-words")) { visit(ChartsWords.inWords) }
-      ul(.class("chart__sentences"), .data("part", "sentences")) {
-        for sentence in chart?.sentences ?? [] { li(.dir(.auto)) { sentence } }
-      }
-      div(.data("scripted"), .hidden()) {
-        button(.button, .class("button"), .data("act", "describe")) {
-          Icon.speaker.node(visit)
-          visit(ChartsWords.hearWords)
-        }
-      }
-    }
-  }
-
-  private var values: Node {
-    details(.class("chart__values")) {
-      HTML.summary { visit(ChartsWords.table) }
-      if let table = chart?.table, table.total > table.rows.count {
-        p(.class("hint")) { visit(ChartsWords.firstRows(table.rows.count, of: table.total)) }
-      }
-      HTML.table(.data("part", "table"), .class("chart__table")) {
-        thead {
-          tr {
-            th(.scope(.column), .dir(.auto)) { chart?.table.columns.x ?? "x" }
-            th(.scope(.column), .dir(.auto)) { chart?.table.columns.y ?? "y" }
-          }
-        }
-        tbody {
-          for row in chart?.table.rows ?? [] {
-            tr {
-              td { row.x }
-              td { row.y }
-            }
-          }
-        }
-      }
+  /// A part that is opened when it is wanted.
+  func part(_ title: Phrase, _ name: String, @HTMLBuilder content: () -> Node) -> Node {
+    details(.class("chart__values"), .data("part", name), .data("scripted"), .hidden()) {
+      HTML.summary { visit(title) }
+      div(.class("stack stack--tight")) { content() }
     }
   }
 }
 
-/// The choices of how a chart sounds.
-struct ChartChoices: Sendable {
-  var duration = "recommended"
-  var smoothing = "default"
-
-  /// The choices of a query or form; what is unknown is as usual.
-  init(duration: String? = nil, smoothing: String? = nil) {
-    if let duration, ChartDuration(word: duration) != nil { self.duration = duration }
-    if let smoothing, Smoothing(word: smoothing) != nil { self.smoothing = smoothing }
-  }
-
-  /// What the cores take.
-  var options: ChartOptions {
-    ChartOptions(
-      mapping: .classic, duration: ChartDuration(word: duration) ?? .recommended,
-      smoothing: Smoothing(word: smoothing) ?? .standard)
-  }
-
-  /// The same as a query, with its question mark.
-  var query: String { "?duration=\(duration)&smoothing=\(smoothing)" }
-
-  /// The two lists.
-  @HTMLBuilder func node(_ visit: Visit) -> Node {
-    Self.list(
-      "duration", visit(ChartsWords.duration), chosen: duration,
-      [
-        ("short", visit(ChartsWords.short)), ("recommended", visit(ChartsWords.recommended)),
-        ("long", visit(ChartsWords.long)),
-      ])
-    Self.list(
-      "smoothing", visit(ChartsWords.smoothing), chosen: smoothing,
-      [("default", visit(ChartsWords.smooth)), ("none", visit(ChartsWords.exact))])
-  }
-
-  private static func list(
-    _ name: String, _ label: String, chosen: String, _ choices: [(String, String)]
-  ) -> Node {
-    div(.class("field")) {
-      HTML.label(.for(name)) { label }
-      select(.id(name), .name(name), .class("input"), .autocomplete("off")) {
-        for (value, words) in choices {
-          option(.value(value), .selected(value == chosen)) { words }
-        }
-      }
-    }
+extension String {
+  /// The same words at the beginning of a sentence.
+  var withCapital: String {
+    guard let first else { return self }
+    return first.uppercased() + dropFirst()
   }
 }

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where a chart's data comes from: a file, a paste, a drop, an address, what stands inside the element or elsewhere on
+// the page, and a stream. It stays on the device: the session reads it.
+
+const formats = {
+  'application/json': 'json',
+  'text/csv': 'csv',
+  'text/tab-separated-values': 'tsv',
+  'application/vnd.vegalite+json': 'vega-lite',
+};
+
+/** The text of a file: UTF-8 or UTF-16, or what older spreadsheets of the West write. */
+export function decode(bytes) {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** A file as an event for the session. */
+export async function fileEvent(file) {
+  return { kind: 'load', title: file.name, text: decode(new Uint8Array(await file.arrayBuffer())) };
+}
+
+/** What an address brings: a chart of ours with its names, or a file of any kind that the cores read. */
+export async function addressEvent(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const text = decode(bytes);
+  const type = answer.headers.get('Content-Type')?.split(';')[0];
+  if (type === 'application/json') {
+    const value = JSON.parse(text);
+    // A chart to try, as the API gives it: the page already shows its title.
+    if (typeof value?.csv === 'string' || typeof value?.text === 'string') return { kind: 'load', quiet: true, ...value };
+  }
+  return { kind: 'load', quiet: true, text, ...(formats[type] && { format: formats[type] }) };
+}
+
+/** What stands inside the element, or in the element that `for` names; undefined when there is nothing. */
+export function ownEvent(element) {
+  const named = element.getAttribute('for') && element.ownerDocument.getElementById(element.getAttribute('for'));
+  const source = named ?? element.querySelector(':scope > table, :scope > svg, :scope > script[type]');
+  if (!source) return undefined;
+  const title = element.getAttribute('label') ?? '';
+  if (source.tagName === 'SCRIPT') {
+    return { kind: 'load', quiet: true, title, text: source.textContent, ...(formats[source.type] && { format: formats[source.type] }) };
+  }
+  const isTable = source.tagName === 'TABLE';
+  const text = isTable ? source.outerHTML : new XMLSerializer().serializeToString(source);
+  return { kind: 'load', quiet: true, title, text, format: isTable ? 'html' : 'svg' };
+}
+
+/** Follows a stream of server-sent events; each is a row, as text or as JSON. Returns what ends it. */
+export function follow(address, send) {
+  const stream = new EventSource(address);
+  stream.onmessage = ({ data }) => {
+    const event = rowEvent(data);
+    if (event) send(event);
+  };
+  return () => stream.close();
+}
+
+function rowEvent(data) {
+  const text = data.trim();
+  if (!text) return undefined;
+  if (!/^[[{]/.test(text)) return { kind: 'append', text };
+  try {
+    const value = JSON.parse(text);
+    return { kind: 'append', row: Array.isArray(value) ? value : Object.values(value) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes files and texts that are dropped on an element. */
+export function takeDrops(element, open) {
+  element.addEventListener('dragover', (event) => event.preventDefault());
+  element.addEventListener('drop', async (event) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) return open(await fileEvent(file));
+    const text = event.dataTransfer.getData('text/html') || event.dataTransfer.getData('text/plain');
+    if (text) open({ kind: 'load', text });
+  });
+}

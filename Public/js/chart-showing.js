@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a page shows of a chart, as the session tells it. Texts come from data: they are only ever put in as text.
+
+/** An element with a text whose direction is its own. */
+function spoken(name, text) {
+  const element = document.createElement(name);
+  element.dir = 'auto';
+  element.textContent = text;
+  return element;
+}
+
+function button(text, data, label) {
+  const element = spoken('button', text);
+  element.type = 'button';
+  element.className = 'button';
+  Object.assign(element.dataset, data);
+  if (label) element.setAttribute('aria-label', label);
+  return element;
+}
+
+/** Shows the effects of a session in the parts of a chart; `part(name)` finds them. */
+export class ChartShowing {
+  #part;
+  #state = 'empty';
+
+  constructor(part) {
+    this.#part = part;
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  perform(effect) {
+    switch (effect.kind) {
+      case 'show': return this.#show(effect);
+      case 'description': return this.#sentences(effect.sentences);
+      case 'picture': return this.#draw(effect);
+      case 'highlight': return this.#mark('highlight', effect.markup);
+      case 'table': return this.#table(effect);
+      case 'list': return this.#list(effect);
+      case 'position': return this.#position(effect);
+      case 'braille': return this.#braille(effect);
+      case 'help': return this.#help(effect.rows);
+      case 'settings': return this.#settings(effect);
+      case 'state': return this.#offer(effect.state);
+      case 'focus': return this.#focus(effect.goal);
+    }
+  }
+
+  #show({ field, text }) {
+    const part = this.#part(field === 'point' ? 'point-words' : field);
+    if (!part) return;
+    part.textContent = text;
+    if (field === 'problem') part.hidden = !text;
+  }
+
+  #sentences(sentences) {
+    const list = this.#part('sentences');
+    list.replaceChildren(...sentences.map(({ text, from }, index) => {
+      const item = document.createElement('li');
+      item.append(spoken('span', text));
+      if (from !== undefined) item.append(button(list.dataset.play, { sentence: index }, `${list.dataset.play}: ${text}`));
+      return item;
+    }));
+  }
+
+  /** The markup holds paths and escaped texts only; the session wrote it. */
+  #draw({ viewBox, markup }) {
+    this.#part('picture').setAttribute('viewBox', viewBox);
+    this.#mark('drawing', markup);
+    this.#mark('cursor', '');
+    this.#mark('highlight', '');
+  }
+
+  #mark(part, markup) {
+    this.#part(part).innerHTML = markup;
+  }
+
+  #table({ columns, rows, total }) {
+    const table = this.#part('table');
+    const head = document.createElement('tr');
+    head.append(...columns[0].map((name) => {
+      const cell = spoken('th', name);
+      cell.scope = 'col';
+      return cell;
+    }));
+    table.tHead.replaceChildren(head);
+    table.tBodies[0].replaceChildren(...rows.map((cells) => {
+      const row = document.createElement('tr');
+      row.append(...cells.map((text) => spoken('td', text)));
+      return row;
+    }));
+    const slider = this.#part('point');
+    slider.max = Math.max(0, total - 1);
+    slider.value = 0;
+    slider.removeAttribute('aria-valuetext');
+  }
+
+  #list({ list, texts, chosen }) {
+    switch (list) {
+      case 'series': {
+        const chooser = this.#part('series');
+        chooser.replaceChildren(...texts.map((text, index) => new Option(text, index, false, index === chosen)));
+        this.#part('series-field').hidden = texts.length < 2;
+        return;
+      }
+      case 'statistics':
+        this.#part('statistics').replaceChildren(...texts.map((text, index) => {
+          const item = document.createElement('li');
+          item.append(button(text, { statistic: index }));
+          return item;
+        }));
+        return;
+      case 'bookmarks': {
+        const part = this.#part('bookmarks');
+        part.replaceChildren(...texts.map((text, index) => {
+          const item = document.createElement('li');
+          item.append(
+            button(text, { bookmark: index }),
+            button(part.dataset.remove, { forget: index }, `${part.dataset.remove}: ${text}`),
+          );
+          return item;
+        }));
+      }
+    }
+  }
+
+  #position({ index, count, cursor, text }) {
+    this.#mark('cursor', cursor);
+    // While it plays the slider keeps still, or a screen reader would speak over the sound.
+    if (this.#state === 'playing') return;
+    const slider = this.#part('point');
+    slider.max = count - 1;
+    slider.value = index;
+    if (text) slider.setAttribute('aria-valuetext', text);
+    else slider.removeAttribute('aria-valuetext');
+  }
+
+  #braille({ text }) {
+    this.#part('braille').value = text;
+  }
+
+  #help(rows) {
+    const list = this.#part('help');
+    list.replaceChildren(...rows.flatMap(({ key, words }) => {
+      const term = document.createElement('dt');
+      term.append(spoken('kbd', key));
+      return [term, spoken('dd', words)];
+    }));
+  }
+
+  #settings({ loop }) {
+    for (const toggle of this.#part('inside').querySelectorAll('[data-act=loop]')) toggle.setAttribute('aria-pressed', loop);
+  }
+
+  #offer(state) {
+    this.#state = state;
+    const toggle = this.#part('toggle');
+    const word = { playing: 'pause', paused: 'resume' }[state] ?? 'play';
+    this.#part('toggle-words').textContent = toggle.dataset[word];
+    for (const sign of toggle.querySelectorAll('[data-sign]')) {
+      sign.hidden = (sign.dataset.sign === 'pause') !== (state === 'playing');
+    }
+    if (state !== 'stopped') return;
+    this.#mark('cursor', '');
+    this.#mark('highlight', '');
+    this.#part('point').value = 0;
+  }
+
+  #focus(goal) {
+    const target = goal === 'go' ? this.#part('go').elements.go : this.#part('table');
+    for (let part = target; part; part = part.parentElement) if (part.tagName === 'DETAILS') part.open = true;
+    target.focus();
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+import Phrases
+import Sonification
+
+/// The choices of how a chart sounds.
+struct ChartChoices: Sendable {
+  var duration = "recommended"
+  var smoothing = "default"
+
+  /// The choices of a query or form; what is unknown is as usual.
+  init(duration: String? = nil, smoothing: String? = nil) {
+    if let duration, ChartDuration(word: duration) != nil { self.duration = duration }
+    if let smoothing, Smoothing(word: smoothing) != nil { self.smoothing = smoothing }
+  }
+
+  /// What the cores take.
+  var options: ChartOptions {
+    ChartOptions(
+      duration: ChartDuration(word: duration) ?? .recommended,
+      smoothing: Smoothing(word: smoothing) ?? .standard)
+  }
+
+  /// The same as a query, with its question mark.
+  var query: String { "?duration=\(duration)&smoothing=\(smoothing)" }
+
+  /// The two lists.
+  @HTMLBuilder func node(_ visit: Visit) -> Node {
+    Self.list(
+      "duration", visit(ChartsWords.duration), chosen: duration,
+      [
+        ("short", visit(ChartsWords.short)), ("recommended", visit(ChartsWords.recommended)),
+        ("long", visit(ChartsWords.long)),
+      ])
+    Self.list(
+      "smoothing", visit(ChartsWords.smoothing), chosen: smoothing,
+      [("default", visit(ChartsWords.smooth)), ("none", visit(ChartsWords.exact))])
+  }
+
+  private static func list(
+    _ name: String, _ label: String, chosen: String, _ choices: [(String, String)]
+  ) -> Node {
+    div(.class("field")) {
+      HTML.label(.for(name)) { label }
+      select(
+        .id(name), .name(name), .class("input"), .data("option", name), .autocomplete("off")
+      ) {
+        for (value, words) in choices {
+          option(.value(value), .selected(value == chosen)) { words }
+        }
+      }
+    }
+  }
+}

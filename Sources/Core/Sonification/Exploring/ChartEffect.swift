@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+public import Charts
+public import Speaking
+
+/// What a chart session wants done.
+public struct ChartEffect: JSONEncodable, Sendable, Equatable {
+  /// The time of the event that it answers, in seconds.
+  public var time: Double
+  /// What is to be done.
+  public var kind: Kind
+
+  /// What is to be done.
+  public enum Kind: Sendable, Equatable {
+    /// Show a text in the place of this name.
+    case show(field: Field, text: String)
+    /// Show the sentences of the description.
+    case description([ToldSentence])
+    /// Draw the chart; and forget the mark of the old one.
+    case picture(ChartPicture)
+    /// Show in the picture which part plays; empty: none. Markup for a `g` under the drawing.
+    case highlight(String)
+    /// Show the points as a table.
+    case table(ChartTable)
+    /// Offer these lists.
+    case list(List, [String], chosen: Int?)
+    /// This is what the renderer is to play from now on.
+    case score(SoundingScore)
+    /// Play the score between two seconds of it, nil: to its end.
+    case play(from: Double, to: Double?, rate: Double, loops: Bool)
+    /// What plays is to go on at another speed, over and over or not.
+    case pace(rate: Double, loops: Bool)
+    /// Silence at once.
+    case silence
+    /// A short sound, before what is said next.
+    case cue(SoundingScore)
+    /// What the buttons are to offer.
+    case state(ChartState)
+    /// Mark this point.
+    case position(ChartPosition)
+    /// The line for a braille display.
+    case braille(text: String, from: Int, total: Int)
+    /// All keys and what they do.
+    case help([HelpRow])
+    /// Take the person to this part of the page.
+    case focus(Goal)
+    /// What the listener chose.
+    case settings(ChartSettings)
+    /// The key was the chart's; the browser must not use it too.
+    case taken
+    case say(Utterance)
+    case sound(Earcon)
+  }
+
+  /// A place for a text.
+  public enum Field: Sendable, Equatable {
+    case title
+    case summary
+    /// What is wrong; empty when all is well.
+    case problem
+    /// What was told last about a point.
+    case point
+    /// What was said last.
+    case said
+
+    var word: String {
+      switch self {
+      case .title: "title"
+      case .summary: "summary"
+      case .problem: "problem"
+      case .point: "point"
+      case .said: "said"
+      }
+    }
+  }
+
+  /// A list to choose from.
+  public enum List: Sendable, Equatable {
+    case series
+    case statistics
+    case bookmarks
+    /// What the columns of the text are called.
+    case columns
+
+    var word: String {
+      switch self {
+      case .series: "series"
+      case .statistics: "statistics"
+      case .bookmarks: "bookmarks"
+      case .columns: "columns"
+      }
+    }
+  }
+
+  /// A part of the page.
+  public enum Goal: Sendable, Equatable {
+    case go
+    case table
+
+    var word: String {
+      switch self {
+      case .go: "go"
+      case .table: "table"
+      }
+    }
+  }
+
+  /// A key and what it does.
+  public struct HelpRow: Sendable, Equatable {
+    /// How the key is called.
+    public var key: String
+    /// What it does.
+    public var words: String
+  }
+}
+
+/// A sentence of the description and what it speaks of.
+public struct ToldSentence: Sendable, Equatable {
+  /// The sentence.
+  public var text: String
+  /// Its level, 1 to 4 (Lundgard and Satyanarayan 2022).
+  public var level: Int
+  /// What it speaks of; nil when that is the whole chart.
+  public var part: ChartPart?
+}
+
+/// A score on its way to the renderer.
+public struct SoundingScore: Sendable, Equatable {
+  /// Seconds of it.
+  public var seconds: Double
+  /// The score as the renderer's module reads it.
+  public var bytes: [UInt8]
+}
+
+/// What a listener chose, for all charts.
+public struct ChartSettings: Sendable, Equatable {
+  /// Whether anything sounds.
+  public var sounds = true
+  /// Whether anything is said.
+  public var speech = true
+  /// Whether keys that write a character do something.
+  public var keys = true
+  /// Whether new values are told.
+  public var monitor = true
+  /// How many words each step has.
+  public var verbosity = ChartVerbosity.usual
+  /// Cells of the braille display; 0: none.
+  public var braille = 40
+  /// How many times as fast as usual the chart plays.
+  public var rate = 1.0
+  /// Whether what plays begins again at its end.
+  public var loops = false
+
+  /// As usual.
+  public init() {}
+}
+
+/// What a chart session is doing.
+public enum ChartState: Sendable, Equatable {
+  /// There is no chart yet.
+  case empty
+  /// Nothing sounds; playing would begin at the beginning.
+  case stopped
+  case playing
+  /// Nothing sounds; playing would go on from here.
+  case paused
+
+  /// The word in traces.
+  public var word: String {
+    switch self {
+    case .empty: "empty"
+    case .stopped: "stopped"
+    case .playing: "playing"
+    case .paused: "paused"
+    }
+  }
+}
+
+/// Where in a chart the listener is.
+public struct ChartPosition: Sendable, Equatable {
+  /// The series, from 0.
+  public var series: Int
+  /// The point of the series, from 0.
+  public var index: Int
+  /// How many points the series has.
+  public var count: Int
+  /// The point.
+  public var point: ChartPoint
+  /// Seconds from the beginning of the sound.
+  public var seconds: Double
+  /// What shows the point in the picture, as markup for a `g` over it.
+  public var cursor: String
+  /// The point in words, when the listener stepped onto it.
+  public var text: String?
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+import Charts
+public import Sounding
+public import Speaking
+
+/// What can happen to a chart session.
+public struct ChartEvent: TraceEvent, Equatable {
+  /// Seconds; the session does not reckon with them, they order a recorded run.
+  public var time: Double
+  /// What happened.
+  public var kind: Kind
+
+  /// What happened.
+  public enum Kind: Sendable, Equatable {
+    /// A chart is to be opened.
+    case load(ChartSource)
+    /// Rows come after those of the chart that is open.
+    case append(ChartRows)
+    /// A button; all that a key can do.
+    case act(ChartAction)
+    /// A key was pressed while the chart had the focus.
+    case key(ChartKey)
+    case play
+    case pause
+    /// To this second of the sound.
+    case seek(Double)
+    /// So many times as fast.
+    case rate(Double)
+    /// The renderer has come to this second.
+    case position(Double)
+    /// The renderer came to the end of what it was to play.
+    case ended
+    /// To another point, which is sounded and spoken.
+    case step(ChartStep)
+    /// To another series, from 0.
+    case series(Int)
+    /// To a sentence of the description, from 0; `plays` its part.
+    case sentence(Int, plays: Bool)
+    /// To a statistic of the series, from 0.
+    case statistic(Int)
+    /// To a place that somebody names.
+    case find(ChartGoal)
+    /// To a bookmark, from 0, or away with it.
+    case bookmark(Int, isRemoved: Bool)
+    /// A finger or pointer over the picture.
+    case scrub(ChartScrub)
+    /// The sound is to be made otherwise.
+    case options(JSONValue)
+    /// What the listener hears well.
+    case hearing(HearingProfile)
+    /// A tone by which the listener finds out what they hear.
+    case test(TestTone)
+    /// The listener chose something that no chart overrides.
+    case set(ChartSetting)
+  }
+
+  /// An event at a time.
+  public init(time: Double, kind: Kind) {
+    self.time = time
+    self.kind = kind
+  }
+
+  /// Reads `t`, `kind` and what belongs to it.
+  public init(json: JSONValue) throws(FieldError) {
+    time = try json.double("t")
+    let word = try json.text("kind")
+    kind = try Kind(word: word, json: json)
+  }
+}
+
+extension ChartEvent.Kind {
+  fileprivate init(word: String, json: JSONValue) throws(FieldError) {
+    switch word {
+    case "load": self = .load(try ChartSource(json: json))
+    case "append": self = .append(try ChartRows(json: json))
+    case "action": self = .act(try ChartAction(field: "action", of: json))
+    case "key": self = .key(try ChartKey(json: json))
+    case "play", "resume": self = .play
+    case "pause": self = .pause
+    case "stop": self = .act(.stop)
+    case "seek": self = .seek(try json.double("to"))
+    case "rate": self = .rate(try json.double("to"))
+    case "position": self = .position(try json.double("seconds"))
+    case "ended": self = .ended
+    case "step": self = .step(try ChartStep(json: json))
+    case "series": self = .series(try json.int("to"))
+    case "sentence":
+      self = .sentence(try json.int("to"), plays: try json.optionalTruth("play") ?? false)
+    case "statistic": self = .statistic(try json.int("to"))
+    case "go": self = .find(try ChartGoal(json: json))
+    case "bookmark":
+      self = .bookmark(
+        try json.int("to"), isRemoved: try json.optionalTruth("remove") ?? false)
+    case "scrub": self = .scrub(try ChartScrub(json: json))
+    case "options": self = .options(json)
+    case "hearing": self = .hearing(try HearingProfile(json: json))
+    case "test": self = .test(try TestTone(json: json))
+    case "set": self = .set(try ChartSetting(json: json))
+    default: throw .unknownWord(name: "kind", word: word)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The truth value of a member that may be left out.
+  func optionalTruth(_ name: String) throws(FieldError) -> Bool? {
+    self[name] == nil ? nil : try truth(name)
+  }
+
+  /// The text of a member that may be left out.
+  func optionalText(_ name: String) throws(FieldError) -> String? {
+    self[name] == nil ? nil : try text(name)
+  }
+
+  /// The number of a member that may be left out.
+  func optionalDouble(_ name: String) throws(FieldError) -> Double? {
+    self[name] == nil ? nil : try double(name)
+  }
+
+  /// The texts of a member that is a text or a list of them; empty when it is left out.
+  func texts(_ name: String) throws(FieldError) -> [String] {
+    guard let value = self[name] else { return [] }
+    if let text = value.string { return [text] }
+    guard let list = value.array else { throw .wrongType(name: name, wanted: .list) }
+    var texts: [String] = []
+    for element in list {
+      guard let text = element.string else { throw .wrongType(name: name, wanted: .list) }
+      texts.append(text)
+    }
+    return texts
+  }
+}
+
+extension ChartAction {
+  fileprivate init(field name: String, of json: JSONValue) throws(FieldError) {
+    let word = try json.text(name)
+    guard let action = ChartAction(word: word) else { throw .unknownWord(name: name, word: word) }
+    self = action
+  }
+}
+
+extension ChartKey {
+  fileprivate init(json: JSONValue) throws(FieldError) {
+    self.init(
+      key: try json.text("key"), code: try json.optionalText("code") ?? "",
+      shift: try json.optionalTruth("shift") ?? false,
+      ctrl: try json.optionalTruth("ctrl") ?? false, alt: try json.optionalTruth("alt") ?? false)
+  }
+}

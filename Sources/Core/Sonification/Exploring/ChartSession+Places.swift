@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Charts
+import Maths
+import Phrases
+import Speaking
+
+/// Bookmarks, comparing, and sounds that explain.
+extension ChartSession {
+  /// Bookmarks of one chart; more would not be found again.
+  private static let mostBookmarks = 100
+
+  mutating func toggleBookmark() -> [ChartEffect.Kind] {
+    let place = here
+    let silence = interrupted()
+    if let known = bookmarks.firstIndex(of: place) {
+      bookmarks.remove(at: known)
+      return silence + [bookmarkList(), .sound(.deleted), say(ChartSessionWords.bookmarkRemoved)]
+    }
+    guard bookmarks.count < Self.mostBookmarks else { return silence + [.sound(.refused)] }
+    index = place.index
+    bookmarks.append(place)
+    bookmarks.sort { ($0.index, $0.series) < ($1.index, $1.series) }
+    return silence + [bookmarkList(), .sound(.done), say(ChartSessionWords.bookmarkSet)]
+  }
+
+  mutating func nextBookmark(_ direction: Int) -> [ChartEffect.Kind] {
+    guard !bookmarks.isEmpty else {
+      return interrupted() + [.sound(.boundary), say(ChartSessionWords.noBookmarks)]
+    }
+    let at = index ?? -1
+    let next =
+      direction > 0
+      ? bookmarks.first { $0.index > at || ($0.index == at && $0.series > series) }
+      : bookmarks.last { $0.index < at || ($0.index == at && $0.series < series) }
+    let place = next ?? (direction > 0 ? bookmarks[0] : bookmarks[bookmarks.count - 1])
+    return arrive(at: place.index, in: place.series)
+  }
+
+  mutating func bookmark(_ wanted: Int, isRemoved: Bool) -> [ChartEffect.Kind] {
+    guard bookmarks.indices.contains(wanted) else {
+      return interrupted() + [.sound(.boundary), say(ChartSessionWords.noBookmarks)]
+    }
+    guard isRemoved else {
+      return arrive(at: bookmarks[wanted].index, in: bookmarks[wanted].series)
+    }
+    bookmarks.remove(at: wanted)
+    return interrupted()
+      + [bookmarkList(), .sound(.deleted), say(ChartSessionWords.bookmarkRemoved)]
+  }
+
+  mutating func removeBookmarks() -> [ChartEffect.Kind] {
+    bookmarks = []
+    return interrupted()
+      + [bookmarkList(), .sound(.deleted), say(ChartSessionWords.bookmarksRemoved)]
+  }
+
+  func bookmarkList() -> ChartEffect.Kind {
+    guard let chart else { return .list(.bookmarks, [], chosen: nil) }
+    let several = chart.chart.series.count > 1
+    return .list(
+      .bookmarks,
+      bookmarks.map { chart.words($0, .usual, namesSeries: several).text(in: language) },
+      chosen: nil)
+  }
+
+  /// The first press marks a point, the second compares: both tones, then the difference in words.
+  mutating func compare() -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    let silence = interrupted()
+    guard let first = compared else {
+      compared = here
+      index = here.index
+      return silence + [.sound(.armed), say(ChartSessionWords.marked(pointWords(chart)))]
+    }
+    compared = nil
+    let second = here
+    var effects = silence
+    if let cue = chart.cues([first, second], options) { effects.append(.cue(cue)) }
+    let isFar = first.series != second.series
+    let ends = (
+      chart.words(first, .usual, namesSeries: isFar),
+      chart.words(second, .usual, namesSeries: isFar)
+    )
+    return effects + [say(chart.difference(first, second, ends))]
+  }
+
+  /// How each series sounds: a tone of each, then their names in that order.
+  mutating func legend() -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    var effects = interrupted()
+    if let cue = chart.legend(options) { effects.append(.cue(cue)) }
+    return effects + [say(chart.legendWords)]
+  }
+
+  /// The tones of the least and the greatest value, then their words.
+  mutating func references() -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    var effects = interrupted()
+    if let cue = chart.references(options) { effects.append(.cue(cue)) }
+    return effects + [say(chart.referenceWords)]
+  }
+
+  func seriesList(_ chart: ExploredChart) -> ChartEffect.Kind {
+    .list(.series, chart.chart.series.map { $0.name }, chosen: series)
+  }
+
+  func statisticList(_ chart: ExploredChart) -> ChartEffect.Kind {
+    .list(
+      .statistics, chart.statistics(of: series).map { $0.words.text(in: language) }, chosen: nil)
+  }
+
+  /// The braille line, moved so that a point lies on it.
+  mutating func braille(around index: Int) -> [ChartEffect.Kind] {
+    guard settings.braille > 0, let chart else { return [] }
+    if index < brailleStart || index >= brailleStart + chart.brailleSpan(settings.braille) {
+      brailleStart = max(0, index - chart.brailleSpan(settings.braille) / 2)
+    }
+    return [chart.braille(series, from: brailleStart, width: settings.braille, at: index)]
+  }
+
+  mutating func moveBraille(_ direction: Int) -> [ChartEffect.Kind] {
+    guard settings.braille > 0, let chart else { return [.sound(.boundary)] }
+    let span = chart.brailleSpan(settings.braille)
+    let count = chart.chart.series[series].points.count
+    let wanted = brailleStart + direction * span
+    guard wanted > -span, wanted < count else { return [.sound(.boundary)] }
+    brailleStart = max(0, wanted)
+    return [chart.braille(series, from: brailleStart, width: settings.braille, at: index)]
+  }
+}

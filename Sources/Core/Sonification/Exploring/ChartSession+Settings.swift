@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import Charts
+import Phrases
+import Sounding
+import Speaking
+
+extension ChartSession {
+  /// Takes what the listener chose and says the new state.
+  mutating func set(_ setting: ChartSetting) -> [ChartEffect.Kind] {
+    var effects: [ChartEffect.Kind] = []
+    switch setting {
+    case .sounds(let on):
+      if !on { effects = interrupted() }
+      settings.sounds = on
+    case .speech(let on): settings.speech = on
+    case .keys(let on): settings.keys = on
+    case .monitor(let on): settings.monitor = on
+    case .verbosity(let verbosity): settings.verbosity = verbosity
+    case .braille(let cells):
+      settings.braille = cells
+      brailleStart = 0
+      effects = braille(around: index ?? 0)
+    case .language(let language):
+      self.language = language
+      chart?.redraw(in: language)
+      effects = interrupted() + shown()
+    }
+    return effects + [.settings(settings), say(ChartSessionWords.state(setting), .normal)]
+  }
+
+  /// Takes what the listener hears well, and makes the sound anew.
+  mutating func hear(_ profile: HearingProfile) -> [ChartEffect.Kind] {
+    guard profile != self.profile else { return [] }
+    self.profile = profile
+    return interrupted()
+  }
+
+  /// Makes the sound anew with other options.
+  mutating func change(_ json: JSONValue) -> [ChartEffect.Kind] {
+    var wanted = options
+    do {
+      try wanted.take(json)
+    } catch {
+      return [.sound(.refused), say(Phrase(error))]
+    }
+    guard let chart else {
+      options = wanted
+      return []
+    }
+    // The points were taken before; options that they cannot take leave the sound as it was.
+    guard let changed = chart.sounding(wanted) else { return [.sound(.refused)] }
+    options = wanted
+    self.chart = changed
+    let place = index
+    let silence = silenced()
+    index = place
+    return silence + [.score(changed.score), .state(.stopped)]
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Charts
+import Maths
+import Phrases
+import Speaking
+
+extension ChartSession {
+  func pointWords(_ chart: ExploredChart) -> Phrase {
+    chart.words(here, settings.verbosity, namesSeries: false)
+  }
+
+  mutating func summary() -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    var text = chart.summary(in: language)
+    if let title = chart.chart.title { text = title + ". " + text }
+    return interrupted() + [say(text)]
+  }
+
+  mutating func describe() -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    var text = ""
+    for sentence in chart.sentences(in: language) {
+      if !text.utf8.isEmpty { text += " " }
+      text += sentence.text
+    }
+    return interrupted() + [say(text)]
+  }
+
+  mutating func nextSentence(_ direction: Int) -> [ChartEffect.Kind] {
+    if case .sentence(let index) = focus { return sentence(index + direction, plays: false) }
+    return sentence(direction > 0 ? 0 : Int(Int32.max), plays: false)
+  }
+
+  mutating func sentence(_ wanted: Int, plays: Bool) -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    let sentences = chart.sentences(in: language)
+    guard !sentences.isEmpty else { return [] }
+    let reached = wanted.brought(into: 0...sentences.count - 1)
+    focus = .sentence(reached)
+    if plays { return playPart() }
+    let border: [ChartEffect.Kind] =
+      wanted == reached || wanted == Int(Int32.max) ? [] : [.sound(.boundary)]
+    return interrupted() + border + [say(sentences[reached].text)]
+  }
+
+  mutating func nextStatistic(_ direction: Int) -> [ChartEffect.Kind] {
+    if case .statistic(let index) = focus { return statistic(index + direction) }
+    return statistic(direction > 0 ? 0 : Int(Int32.max))
+  }
+
+  /// Tells a statistic of the series; one that is a value is also sounded.
+  mutating func statistic(_ wanted: Int) -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    let statistics = chart.statistics(of: series)
+    guard !statistics.isEmpty else { return interrupted() + [.sound(.boundary)] }
+    let reached = wanted.brought(into: 0...statistics.count - 1)
+    let statistic = statistics[reached]
+    var effects = interrupted()
+    if let index = statistic.index {
+      self.index = index
+      playback = .paused
+      seconds = chart.time(of: here)
+      effects += [
+        .state(.paused), .position(chart.position(of: here, seconds: seconds)),
+      ]
+    }
+    focus = .statistic(reached)
+    if wanted != reached, wanted != Int(Int32.max) { effects.append(.sound(.boundary)) }
+    if let value = statistic.value, let cue = chart.cue(here, value: value, options) {
+      effects.append(.cue(cue))
+    }
+    return effects + [say(statistic.words)]
+  }
+
+  mutating func whereAmI() -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    let words: Phrase
+    if index == nil {
+      words = ChartSessionWords.atTheBeginning
+    } else {
+      words = chart.words(here, .full, namesSeries: chart.chart.series.count > 1)
+    }
+    let rate = settings.rate == 1 ? nil : ChartSessionWords.rate(settings.rate)
+    return interrupted() + [say(rate.map { .joined(words, $0) } ?? words)]
+  }
+
+  mutating func again() -> [ChartEffect.Kind] {
+    guard !lastSaid.utf8.isEmpty else { return [] }
+    return interrupted() + [say(lastSaid)]
+  }
+
+  /// Speaks all keys and what they do, those that move first.
+  mutating func help() -> [ChartEffect.Kind] {
+    var rows: [ChartEffect.HelpRow] = []
+    var text = settings.keys ? "" : ChartSessionWords.keysAreOff.text(in: language)
+    for binding in ChartKeys.moving + (settings.keys ? ChartKeys.writing : []) {
+      let row = ChartEffect.HelpRow(
+        key: binding.name.text(in: language), words: binding.action.words.text(in: language))
+      rows.append(row)
+      if !text.utf8.isEmpty { text += " " }
+      text += row.key + ": " + row.words + "."
+    }
+    return interrupted() + [.help(rows), say(text)]
+  }
+
+  /// From the whole to a segment to a point, or back.
+  mutating func drill(into: Bool) -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    if into, case .sentence = focus { return playPart() }
+    let segments = chart.segments(of: series)
+    switch (focus, into) {
+    case (.segment(let segment), true):
+      guard segment < segments.count else { return summary() }
+      return arrive(at: segments[segment].start)
+    case (.segment, false):
+      focus = .point
+      index = nil
+      return summary()
+    case (_, true):
+      guard index != nil else { return segments.isEmpty ? take(.first) : tell(segment: 0) }
+      return interrupted() + [.sound(.boundary), say(chart.words(here, .full, namesSeries: true))]
+    case (_, false):
+      guard let index, !segments.isEmpty else {
+        self.index = nil
+        return summary()
+      }
+      return tell(segment: segments.firstIndex { index <= $0.end } ?? segments.count - 1)
+    }
+  }
+
+  /// Goes to a segment: its words, and its sound when it is played.
+  mutating func tell(segment: Int) -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    let segments = chart.segments(of: series)
+    guard segments.indices.contains(segment) else { return summary() }
+    let silence = interrupted()
+    index = segments[segment].start
+    part = nil
+    playback = .paused
+    seconds = chart.time(of: here)
+    focus = .segment(segment)
+    return silence + [
+      .state(.paused), .position(chart.position(of: here, seconds: seconds)),
+      say(segments[segment].words),
+    ]
+  }
+
+  /// Plays what was told last: a sentence's part, a segment, or the stretch around the point.
+  mutating func playPart() -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    let segments = chart.segments(of: series)
+    switch focus {
+    case .sentence(let index):
+      let sentences = chart.sentences(in: language)
+      guard index < sentences.count, let part = sentences[index].part else {
+        return play(0...chart.seconds)
+      }
+      return play(chart.times(of: part), of: part)
+    case .segment(let index) where index < segments.count:
+      let part = segments[index].part(of: chart, series)
+      return play(chart.times(of: part), of: part)
+    case .point, .segment, .statistic:
+      guard let segment = segments.first(where: { (index ?? 0) <= $0.end }) else {
+        return play(0...chart.seconds)
+      }
+      let part = segment.part(of: chart, series)
+      return play(chart.times(of: part), of: part)
+    }
+  }
+
+  mutating func playSeries() -> [ChartEffect.Kind] {
+    guard let chart else { return nothingOpen() }
+    let points = chart.chart.series[series].points
+    let part = ChartPart(series: series, x: points[0].x...points[points.count - 1].x)
+    return play(chart.times(of: part), of: part)
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+import Charts
+import Phrases
+import Sounding
+public import Speaking
+
+/// Listening to a chart and finding one's way in it: play, step, compare, read, and follow what comes in.
+///
+/// Each act has at most one utterance and at most one short sound, which comes before it. What plays is silenced before
+/// anything is said, so that no two voices sound at once; only live values are told over it.
+public struct ChartSession: Session {
+  /// What sounds.
+  enum Playback: Equatable {
+    /// Nothing; playing would begin at the beginning.
+    case stopped
+    case playing
+    /// Nothing; playing would go on.
+    case paused
+  }
+
+  /// What the next "play this part" means.
+  enum Focus: Equatable {
+    case point
+    case segment(Int)
+    case sentence(Int)
+    case statistic(Int)
+  }
+
+  var language: Language
+  var options: ChartOptions
+  var settings = ChartSettings()
+  var profile = HearingProfile()
+  var chart: ExploredChart?
+  /// What the chart was read from, so that rows can come after it.
+  var source: ChartSource?
+  var playback = Playback.stopped
+  /// The second of the score that was heard last.
+  var seconds = 0.0
+  /// The part that plays, in seconds; nil: all of it.
+  var span: ClosedRange<Double>?
+  /// The series that the listener is in.
+  var series = 0
+  /// The point that the listener is on; nil at the beginning, before the first.
+  var index: Int?
+  /// In a box or candle, the part that the listener is on; nil: the whole of it.
+  var part: Int?
+  var focus = Focus.point
+  var bookmarks: [ChartPlace] = []
+  /// The point with which another is to be compared.
+  var compared: ChartPlace?
+  /// What was said last, to be said again.
+  var lastSaid = ""
+  /// Where the braille line begins, counted in points.
+  var brailleStart = 0
+  /// The point that was told last while scrubbing.
+  var scrubbed: ChartPlace?
+
+  /// Reads `language` (a tag; English when left out), what the options are called, and perhaps `settings`.
+  public init(configuration: JSONValue) throws(FieldError) {
+    language = .english
+    options = ChartOptions()
+    if let tag = try configuration.optionalText("language") {
+      guard let language = Language(tag: tag) else {
+        throw .unknownWord(name: "language", word: tag)
+      }
+      self.language = language
+    }
+    try options.take(configuration)
+  }
+
+  /// Takes one event and says what to do about it.
+  public mutating func handle(_ event: ChartEvent) -> [ChartEffect] {
+    var effects = respond(to: event.kind)
+    if !settings.sounds { effects.removeAll { $0.isSound } }
+    for effect in effects {
+      if case .say(let utterance) = effect { lastSaid = utterance.text }
+    }
+    if !settings.speech, !event.kind.isAboutSpeech {
+      effects = effects.map { effect in
+        // What is not said can still be read.
+        if case .say(let utterance) = effect {
+          .show(field: .said, text: utterance.text)
+        } else {
+          effect
+        }
+      }
+    }
+    return effects.map { ChartEffect(time: event.time, kind: $0) }
+  }
+
+  private mutating func respond(to kind: ChartEvent.Kind) -> [ChartEffect.Kind] {
+    switch kind {
+    case .load(let source): return load(source)
+    case .set(let setting): return set(setting)
+    case .append(let rows): return append(rows)
+    case .key(let key):
+      guard let action = ChartKeys.action(for: key, takesCharacters: settings.keys) else {
+        return []
+      }
+      return [.taken] + act(action)
+    case .act(let action): return act(action)
+    case .play: return play()
+    case .pause: return pause()
+    case .seek(let seconds): return seek(to: seconds)
+    case .rate(let rate): return setRate(rate)
+    case .position(let seconds): return reached(seconds)
+    case .ended: return ended()
+    case .options(let json): return change(json)
+    case .hearing(let profile): return hear(profile)
+    case .test(let tone): return interrupted() + [.cue(SoundingScore(tone.score(profile)))]
+    case .step, .series, .sentence, .statistic, .find, .bookmark, .scrub:
+      guard chart != nil else { return nothingOpen() }
+      return explore(kind)
+    }
+  }
+
+  private mutating func explore(_ kind: ChartEvent.Kind) -> [ChartEffect.Kind] {
+    switch kind {
+    case .step(let step): return take(step)
+    case .series(let series): return go(toSeries: series)
+    case .sentence(let index, let plays): return sentence(index, plays: plays)
+    case .statistic(let index): return statistic(index)
+    case .find(let goal): return find(goal)
+    case .bookmark(let index, let isRemoved): return bookmark(index, isRemoved: isRemoved)
+    case .scrub(let scrub): return self.scrub(scrub)
+    default: return []
+    }
+  }
+}
+
+/// A point of a series.
+struct ChartPlace: Sendable, Equatable {
+  var series: Int
+  var index: Int
+}
+
+extension ChartEffect.Kind {
+  fileprivate var isSound: Bool {
+    switch self {
+    case .cue, .sound: true
+    default: false
+    }
+  }
+}
+
+extension ChartEvent.Kind {
+  /// Speech that was just switched off still says so.
+  fileprivate var isAboutSpeech: Bool {
+    switch self {
+    case .act(.speech), .set(.speech): true
+    case .key(let key): ChartKeys.action(for: key, takesCharacters: true) == .speech
+    default: false
+    }
+  }
+}
