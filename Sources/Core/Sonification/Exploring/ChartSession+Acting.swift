@@ -9,8 +9,8 @@ extension ChartSession {
     switch action {
     case .stop: return stop()
     case .toggle: return playback == .playing ? pause() : play()
-    case .slower: return setRate(settings.rate / Self.rateStep)
-    case .faster: return setRate(settings.rate * Self.rateStep)
+    case .slower: return setRate(Self.rates.last { $0 < settings.rate } ?? 0)
+    case .faster: return setRate(Self.rates.first { $0 > settings.rate } ?? 5)
     case .usualSpeed: return setRate(1)
     case .loop: return toggleLoop()
     case .sounds: return set(.sounds(!settings.sounds))
@@ -25,8 +25,10 @@ extension ChartSession {
     }
   }
 
-  /// Four steps double the speed.
-  private static let rateStep = 1.189_207_115_002_721
+  /// The speeds of the keys; four steps double the speed.
+  private static let rates = [
+    0.25, 0.3, 0.35, 0.42, 0.5, 0.6, 0.7, 0.85, 1, 1.2, 1.4, 1.7, 2, 2.4, 2.8, 3.4, 4,
+  ]
 
   private var nextVerbosity: ChartVerbosity {
     switch settings.verbosity {

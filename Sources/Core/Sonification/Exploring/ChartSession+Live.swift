@@ -25,7 +25,7 @@ extension ChartSession {
     var effects: [ChartEffect.Kind] = [.show(field: .problem, text: "")] + refreshed(after)
     guard settings.monitor else { return effects }
     if playback != .playing, let place = after.newest(since: before) {
-      if let cue = after.cue(place, options) { effects.append(.cue(cue)) }
+      if let cue = after.cue(place) { effects.append(.cue(cue)) }
     }
     if let news = after.news(since: before) { effects.append(say(news, .normal)) }
     return effects
@@ -38,7 +38,7 @@ extension ChartSession {
       .description(chart.sentences(in: language)), .picture(chart.drawing),
       .table(ChartTable(chart.chart, in: language)), seriesList(chart), statisticList(chart),
     ]
-    if playback != .playing { effects.append(.score(chart.score)) }
+    if playback != .playing { effects.append(.score(SoundingScore(all: chart.sound.score))) }
     return effects
   }
 
@@ -49,7 +49,7 @@ extension ChartSession {
     index = index.map { min($0, last) }
     bookmarks.removeAll { !chart.has($0) }
     if let place = compared, !chart.has(place) { compared = nil }
-    if playback != .playing { seconds = min(seconds, chart.seconds) }
+    if playback != .playing { seconds = min(seconds, chart.sound.seconds) }
   }
 }
 

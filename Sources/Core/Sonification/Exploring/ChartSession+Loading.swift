@@ -41,7 +41,7 @@ extension ChartSession {
       .show(field: .summary, text: chart.summary(in: language)),
       .description(chart.sentences(in: language)), .picture(chart.drawing),
       .table(ChartTable(chart.chart, in: language)), seriesList(chart), statisticList(chart),
-      bookmarkList(), .score(chart.score),
+      bookmarkList(), .score(SoundingScore(all: chart.sound.score)),
     ]
   }
 }

@@ -36,15 +36,14 @@ extension ChartSession {
     at index: Int, in newSeries: Int? = nil, isAtBorder: Bool = false, before: Phrase? = nil
   ) -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
-    let silence = interrupted()
+    let silence = interrupted() + whole()
     let changesSeries = newSeries != nil && newSeries != series
     series = newSeries ?? series
     self.index = index
     part = nil
     focus = .point
-    span = nil
     playback = .paused
-    seconds = chart.time(of: here)
+    seconds = chart.sound.time(ofPoint: index, series: series)
     var words = chart.words(here, settings.verbosity, namesSeries: changesSeries)
     let text = words.text(in: language)
     if let before { words = .joined(before, words) }
@@ -56,7 +55,7 @@ extension ChartSession {
     ]
     effects += braille(around: index)
     if isAtBorder { effects.append(.sound(.boundary)) }
-    if let cue = chart.cue(here, options) { effects.append(.cue(cue)) }
+    if let cue = chart.cue(here) { effects.append(.cue(cue)) }
     return effects + [say(words)]
   }
 
@@ -125,7 +124,7 @@ extension ChartSession {
     playback = .paused
     var effects: [ChartEffect.Kind] = silence + [.state(.paused)]
     if wanted != reached { effects.append(.sound(.boundary)) }
-    if let cue = chart.cue(here, value: parts.all[reached].value, options) {
+    if let cue = chart.cue(value: parts.all[reached].value) {
       effects.append(.cue(cue))
     }
     let words = parts.all[reached].phrase

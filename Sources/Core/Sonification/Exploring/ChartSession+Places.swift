@@ -76,7 +76,7 @@ extension ChartSession {
     compared = nil
     let second = here
     var effects = silence
-    if let cue = chart.cues([first, second], options) { effects.append(.cue(cue)) }
+    if let cue = chart.cues(first, second) { effects.append(.cue(cue)) }
     let isFar = first.series != second.series
     let ends = (
       chart.words(first, .usual, namesSeries: isFar),
@@ -89,7 +89,7 @@ extension ChartSession {
   mutating func legend() -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
     var effects = interrupted()
-    if let cue = chart.legend(options) { effects.append(.cue(cue)) }
+    if let cue = chart.legend { effects.append(.cue(cue)) }
     return effects + [say(chart.legendWords)]
   }
 
@@ -97,7 +97,7 @@ extension ChartSession {
   mutating func references() -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
     var effects = interrupted()
-    if let cue = chart.references(options) { effects.append(.cue(cue)) }
+    if let cue = chart.references { effects.append(.cue(cue)) }
     return effects + [say(chart.referenceWords)]
   }
 
@@ -110,22 +110,21 @@ extension ChartSession {
       .statistics, chart.statistics(of: series).map { $0.words.text(in: language) }, chosen: nil)
   }
 
-  /// The braille line, moved so that a point lies on it.
+  /// The braille line where a point lies on it.
   mutating func braille(around index: Int) -> [ChartEffect.Kind] {
-    guard settings.braille > 0, let chart else { return [] }
-    if index < brailleStart || index >= brailleStart + chart.brailleSpan(settings.braille) {
-      brailleStart = max(0, index - chart.brailleSpan(settings.braille) / 2)
-    }
-    return [chart.braille(series, from: brailleStart, width: settings.braille, at: index)]
+    guard settings.braille > 0, let chart, let line = chart.braille(of: series) else { return [] }
+    let window = line.window(width: settings.braille, atPoint: index)
+    brailleStart = window.first
+    return [.braille(text: window.text, from: window.first, total: line.cells.count)]
   }
 
+  /// The line a display's width on; the place in the chart stays.
   mutating func moveBraille(_ direction: Int) -> [ChartEffect.Kind] {
-    guard settings.braille > 0, let chart else { return [.sound(.boundary)] }
-    let span = chart.brailleSpan(settings.braille)
-    let count = chart.chart.series[series].points.count
-    let wanted = brailleStart + direction * span
-    guard wanted > -span, wanted < count else { return [.sound(.boundary)] }
-    brailleStart = max(0, wanted)
-    return [chart.braille(series, from: brailleStart, width: settings.braille, at: index)]
+    guard settings.braille > 0, let chart, let line = chart.braille(of: series) else {
+      return [.sound(.boundary)]
+    }
+    let wanted = brailleStart + direction * settings.braille
+    guard wanted >= 0, wanted < line.cells.count else { return [.sound(.boundary)] }
+    return braille(around: line.points(inCell: wanted).lowerBound)
   }
 }

@@ -7,7 +7,7 @@ import Speaking
 
 extension ChartSession {
   /// The speeds that one can choose, in times the usual one.
-  static let rates = 0.25...4.0
+  static let rateRange = 0.25...4.0
 
   func say(_ text: String, _ priority: Utterance.Priority = .urgent) -> ChartEffect.Kind {
     .say(Utterance(text, in: language, priority: priority, staysOnDevice: true))
@@ -28,33 +28,51 @@ extension ChartSession {
     guard let chart else { return nothingOpen() }
     guard settings.sounds else { return [say(ChartSessionWords.soundsAreOff)] }
     if case .playing = playback { return [] }
-    if playback == .stopped || seconds >= (span?.upperBound ?? chart.seconds) {
-      seconds = playback == .stopped ? 0 : span?.lowerBound ?? 0
-      if playback == .stopped { span = nil }
+    var effects: [ChartEffect.Kind] = []
+    if playback == .stopped || seconds >= sounding(chart).seconds {
+      effects = whole()
+      seconds = 0
     }
-    return begin(chart)
+    return effects + begin(chart)
   }
 
-  /// Plays a part of the score, in seconds, from its beginning.
-  mutating func play(
-    _ span: ClosedRange<Double>, of part: ChartPart? = nil
-  ) -> [ChartEffect.Kind] {
+  /// All of the chart from its beginning.
+  mutating func playWhole() -> [ChartEffect.Kind] {
+    let silence = interrupted() + whole()
+    seconds = 0
+    return silence + play()
+  }
+
+  /// A part of the chart, with the pitches of the whole.
+  mutating func play(_ part: ChartPart) -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
     guard settings.sounds else { return [say(ChartSessionWords.soundsAreOff)] }
     let silence = interrupted()
-    self.span = span
-    seconds = span.lowerBound
-    let shown = part.map { ChartPicture.markup(of: chart.drawing.highlight($0)) } ?? ""
-    return silence + [.highlight(shown)] + begin(chart)
+    let sound = chart.sound.sound(of: part)
+    partSound = PartSound(sound)
+    seconds = 0
+    return silence + [
+      .score(SoundingScore(all: sound.score)),
+      .highlight(ChartPicture.markup(of: chart.drawing.highlight(part))),
+    ] + begin(chart)
   }
 
   private mutating func begin(_ chart: ExploredChart) -> [ChartEffect.Kind] {
     playback = .playing
     return [
-      .play(
-        from: seconds, to: span?.upperBound, rate: settings.rate, loops: settings.loops),
+      .play(from: seconds, to: nil, rate: settings.rate, loops: settings.loops),
       .state(.playing), mark(chart, at: seconds),
     ]
+  }
+
+  /// What the renderer has.
+  func sounding(_ chart: ExploredChart) -> ChartSound { partSound?.sound ?? chart.sound }
+
+  /// Gives the renderer the whole chart again, when it had a part of it.
+  mutating func whole() -> [ChartEffect.Kind] {
+    guard partSound != nil, let chart else { return [] }
+    partSound = nil
+    return [.score(SoundingScore(all: chart.sound.score)), .highlight("")]
   }
 
   mutating func pause() -> [ChartEffect.Kind] {
@@ -74,13 +92,13 @@ extension ChartSession {
   /// Silence and back to the beginning.
   mutating func silenced() -> [ChartEffect.Kind] {
     let wasPlaying = playback == .playing
+    let changed = whole()
     playback = .stopped
     seconds = 0
-    span = nil
     index = nil
     part = nil
     focus = .point
-    return wasPlaying ? [.silence] : []
+    return (wasPlaying ? [.silence] : []) + changed
   }
 
   /// Ends what plays and keeps the place, before something else sounds or is said.
@@ -93,18 +111,18 @@ extension ChartSession {
   /// The renderer came to a second of the score.
   mutating func reached(_ wanted: Double) -> [ChartEffect.Kind] {
     guard let chart, playback == .playing else { return [] }
-    seconds = clamp(wanted, to: 0...chart.seconds)
+    seconds = clamp(wanted, to: 0...sounding(chart).seconds)
     return [mark(chart, at: seconds)]
   }
 
   mutating func ended() -> [ChartEffect.Kind] {
     guard let chart, playback == .playing else { return [] }
-    if let span {
+    seconds = sounding(chart).seconds
+    let last = mark(chart, at: seconds)
+    if partSound != nil {
       playback = .paused
-      seconds = span.upperBound
-      return [mark(chart, at: seconds), .state(.paused)]
+      return [last, .state(.paused)]
     }
-    let last = mark(chart, at: chart.seconds)
     _ = silenced()
     return [last, .state(.stopped), say(ChartSessionWords.complete, .normal)]
   }
@@ -112,17 +130,17 @@ extension ChartSession {
   mutating func seek(to wanted: Double) -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
     let wasPlaying = playback == .playing
-    seconds = clamp(wanted, to: 0...chart.seconds)
-    span = nil
-    if wasPlaying { return [.silence] + begin(chart) }
+    let changed = whole()
+    seconds = clamp(wanted, to: 0...chart.sound.seconds)
+    if wasPlaying { return [.silence] + changed + begin(chart) }
     playback = .paused
-    return [.state(.paused), mark(chart, at: seconds)]
+    return changed + [.state(.paused), mark(chart, at: seconds)]
   }
 
   mutating func setRate(_ wanted: Double) -> [ChartEffect.Kind] {
     // Steps up and down come back to the same numbers.
     let rounded = (wanted * 100).rounded() / 100
-    let rate = clamp(rounded, to: Self.rates)
+    let rate = clamp(rounded, to: Self.rateRange)
     settings.rate = rate
     let border: [ChartEffect.Kind] = rounded == rate ? [] : [.sound(.boundary)]
     let pace: [ChartEffect.Kind] = [.settings(settings)] + paced()
@@ -141,10 +159,17 @@ extension ChartSession {
 
   /// Marks the point that sounds at a second.
   mutating func mark(_ chart: ExploredChart, at seconds: Double) -> ChartEffect.Kind {
-    let place = chart.place(at: seconds, in: series)
+    let place = sounding(chart).place(at: seconds, in: series)
     series = place.series
     index = place.index
     part = nil
     return .position(chart.position(of: place, seconds: seconds))
   }
+}
+
+/// The sound of a part; a class for the same reason as `ExploredChart`.
+final class PartSound: Sendable {
+  let sound: ChartSound
+
+  init(_ sound: ChartSound) { self.sound = sound }
 }

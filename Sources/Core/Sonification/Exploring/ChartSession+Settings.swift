@@ -24,7 +24,7 @@ extension ChartSession {
       effects = braille(around: index ?? 0)
     case .language(let language):
       self.language = language
-      chart?.redraw(in: language)
+      chart = chart?.drawn(in: language)
       effects = interrupted() + shown()
     }
     return effects + [.settings(settings), say(ChartSessionWords.state(setting), .normal)]
@@ -34,7 +34,9 @@ extension ChartSession {
   mutating func hear(_ profile: HearingProfile) -> [ChartEffect.Kind] {
     guard profile != self.profile else { return [] }
     self.profile = profile
-    return interrupted()
+    var wanted = options
+    wanted.profile = profile
+    return take(wanted)
   }
 
   /// Makes the sound anew with other options.
@@ -45,6 +47,10 @@ extension ChartSession {
     } catch {
       return [.sound(.refused), say(Phrase(error))]
     }
+    return take(wanted)
+  }
+
+  private mutating func take(_ wanted: ChartOptions) -> [ChartEffect.Kind] {
     guard let chart else {
       options = wanted
       return []
@@ -56,6 +62,6 @@ extension ChartSession {
     let place = index
     let silence = silenced()
     index = place
-    return silence + [.score(changed.score), .state(.stopped)]
+    return silence + [.score(SoundingScore(all: changed.sound.score)), .state(.stopped)]
   }
 }

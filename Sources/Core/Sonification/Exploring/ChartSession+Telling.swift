@@ -56,18 +56,18 @@ extension ChartSession {
     guard !statistics.isEmpty else { return interrupted() + [.sound(.boundary)] }
     let reached = wanted.brought(into: 0...statistics.count - 1)
     let statistic = statistics[reached]
-    var effects = interrupted()
+    var effects = interrupted() + whole()
     if let index = statistic.index {
       self.index = index
       playback = .paused
-      seconds = chart.time(of: here)
+      seconds = chart.sound.time(ofPoint: index, series: series)
       effects += [
         .state(.paused), .position(chart.position(of: here, seconds: seconds)),
       ]
     }
     focus = .statistic(reached)
     if wanted != reached, wanted != Int(Int32.max) { effects.append(.sound(.boundary)) }
-    if let value = statistic.value, let cue = chart.cue(here, value: value, options) {
+    if let value = statistic.value, let cue = chart.cue(value: value) {
       effects.append(.cue(cue))
     }
     return effects + [say(statistic.words)]
@@ -134,11 +134,11 @@ extension ChartSession {
     guard let chart else { return nothingOpen() }
     let segments = chart.segments(of: series)
     guard segments.indices.contains(segment) else { return summary() }
-    let silence = interrupted()
+    let silence = interrupted() + whole()
     index = segments[segment].start
     part = nil
     playback = .paused
-    seconds = chart.time(of: here)
+    seconds = chart.sound.time(ofPoint: segments[segment].start, series: series)
     focus = .segment(segment)
     return silence + [
       .state(.paused), .position(chart.position(of: here, seconds: seconds)),
@@ -154,18 +154,18 @@ extension ChartSession {
     case .sentence(let index):
       let sentences = chart.sentences(in: language)
       guard index < sentences.count, let part = sentences[index].part else {
-        return play(0...chart.seconds)
+        return playWhole()
       }
-      return play(chart.times(of: part), of: part)
+      return play(part)
     case .segment(let index) where index < segments.count:
       let part = segments[index].part(of: chart, series)
-      return play(chart.times(of: part), of: part)
+      return play(part)
     case .point, .segment, .statistic:
       guard let segment = segments.first(where: { (index ?? 0) <= $0.end }) else {
-        return play(0...chart.seconds)
+        return playWhole()
       }
       let part = segment.part(of: chart, series)
-      return play(chart.times(of: part), of: part)
+      return play(part)
     }
   }
 
@@ -173,6 +173,6 @@ extension ChartSession {
     guard let chart else { return nothingOpen() }
     let points = chart.chart.series[series].points
     let part = ChartPart(series: series, x: points[0].x...points[points.count - 1].x)
-    return play(chart.times(of: part), of: part)
+    return play(part)
   }
 }

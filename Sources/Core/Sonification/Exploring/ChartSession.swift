@@ -38,8 +38,8 @@ public struct ChartSession: Session {
   var playback = Playback.stopped
   /// The second of the score that was heard last.
   var seconds = 0.0
-  /// The part that plays, in seconds; nil: all of it.
-  var span: ClosedRange<Double>?
+  /// The part whose score the renderer has; nil: the whole.
+  var partSound: PartSound?
   /// The series that the listener is in.
   var series = 0
   /// The point that the listener is on; nil at the beginning, before the first.
@@ -109,7 +109,7 @@ public struct ChartSession: Session {
     case .ended: return ended()
     case .options(let json): return change(json)
     case .hearing(let profile): return hear(profile)
-    case .test(let tone): return interrupted() + [.cue(SoundingScore(tone.score(profile)))]
+    case .test(let tone): return interrupted() + [.cue(SoundingScore(all: tone.score(profile)))]
     case .step, .series, .sentence, .statistic, .find, .bookmark, .scrub:
       guard chart != nil else { return nothingOpen() }
       return explore(kind)

@@ -143,10 +143,8 @@ extension ExploredChart {
     return nil
   }
 
-  func brailleSpan(_ cells: Int) -> Int { max(1, cells * 2) }
-  func braille(_ series: Int, from: Int, width: Int, at index: Int?) -> ChartEffect.Kind {
-    .braille(text: "", from: from, total: chart.series[series].points.count)
-  }
+  /// The series for a braille display.
+  func braille(of series: Int) -> BrailleLine? { BrailleLine(chart, series: series) }
 }
 
 extension ChartStatistic.Kind {

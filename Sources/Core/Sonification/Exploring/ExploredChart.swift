@@ -7,18 +7,18 @@ import Phrases
 import Speaking
 
 /// A chart with all that its listener may ask of it.
-struct ExploredChart: Sendable {
+///
+/// A class, since it never changes and is handed around: to copy all that it holds would be a tenth of a browser's module.
+final class ExploredChart: Sendable {
   /// From left to right.
   let chart: Chart
   let shapes: [ChartShape]
   let description: ChartDescription
   let pointWords: PointWords
-  var drawing: ChartPicture
-  var sound: ChartSound
+  let drawing: ChartPicture
+  let sound: ChartSound
 
-  init(
-    _ chart: Chart, options: ChartOptions, language: Language
-  ) throws(ChartError) {
+  init(_ chart: Chart, options: ChartOptions, language: Language) throws(ChartError) {
     sound = try ChartSound(chart, options: options)
     self.chart = sound.chart
     shapes = sound.chart.series.map { ChartShape($0) }
@@ -27,20 +27,26 @@ struct ExploredChart: Sendable {
     drawing = ChartPicture(sound.chart, layout: PictureLayout(language: language))
   }
 
+  private init(_ other: ExploredChart, sound: ChartSound, drawing: ChartPicture) {
+    chart = other.chart
+    shapes = other.shapes
+    description = other.description
+    pointWords = other.pointWords
+    self.sound = sound
+    self.drawing = drawing
+  }
+
   /// The same chart with other options; nil when they cannot be heard.
   func sounding(_ options: ChartOptions) -> ExploredChart? {
     guard let sound = try? ChartSound(chart, options: options) else { return nil }
-    var changed = self
-    changed.sound = sound
-    return changed
+    return ExploredChart(self, sound: sound, drawing: drawing)
   }
 
-  /// Draws it with the words of another language.
-  mutating func redraw(in language: Language) {
-    drawing = ChartPicture(chart, layout: PictureLayout(language: language))
+  /// The same chart, drawn with the words of a language.
+  func drawn(in language: Language) -> ExploredChart {
+    let drawing = ChartPicture(chart, layout: PictureLayout(language: language))
+    return ExploredChart(self, sound: sound, drawing: drawing)
   }
-
-  var seconds: Double { sound.seconds }
 
   func has(_ place: ChartPlace) -> Bool {
     chart.series.indices.contains(place.series)
@@ -48,29 +54,6 @@ struct ExploredChart: Sendable {
   }
 
   func point(_ place: ChartPlace) -> ChartPoint { chart.series[place.series].points[place.index] }
-
-  // MARK: Time
-
-  func time(of place: ChartPlace) -> Double { sound.time(ofPoint: place.index) }
-
-  /// What sounds at a second; where several series sound at once, that of the one that is asked for.
-  func place(at seconds: Double, in series: Int) -> ChartPlace {
-    ChartPlace(
-      series: series,
-      index: min(sound.point(atTime: seconds), chart.series[series].points.count - 1))
-  }
-
-  /// The seconds in which a part of the chart sounds.
-  func times(of part: ChartPart) -> ClosedRange<Double> {
-    let series = part.series ?? 0
-    let from = time(
-      of: ChartPlace(series: series, index: nearest(toX: part.x.lowerBound, in: series)))
-    let to = time(
-      of: ChartPlace(series: series, index: nearest(toX: part.x.upperBound, in: series)))
-    return from...max(from, to)
-  }
-
-  // MARK: Space
 
   func position(of place: ChartPlace, seconds: Double, text: String? = nil) -> ChartPosition {
     ChartPosition(
@@ -83,7 +66,9 @@ struct ExploredChart: Sendable {
   /// The point that a finger at a place of the picture means; of one series only when no height is told.
   func nearest(across: Double, up: Double?, in series: Int) -> ChartPlace? {
     let mark =
-      if let up { drawing.nearest(across: across, up: up) } else {
+      if let up {
+        drawing.nearest(across: across, up: up)
+      } else {
         drawing.nearest(across: across, up: 0.5, series: series)
       }
     return mark.map { ChartPlace(series: $0.series, index: $0.index) }
@@ -99,5 +84,19 @@ struct ExploredChart: Sendable {
     }
     if low > 0, x - points[low - 1].x < points[low].x - x { return low - 1 }
     return low
+  }
+}
+
+extension ChartSound {
+  /// The point that sounds at a second; where several series sound at once, that of the one that is asked for.
+  func place(at seconds: Double, in series: Int) -> ChartPlace {
+    let sounds = plan.passages.contains {
+      $0.series == series && $0.start <= seconds && seconds <= $0.start + $0.span
+    }
+    if sounds || plan.passages.isEmpty {
+      return ChartPlace(series: series, index: point(atTime: seconds, series: series))
+    }
+    let place = place(atTime: seconds)
+    return ChartPlace(series: place.series, index: place.point)
   }
 }
