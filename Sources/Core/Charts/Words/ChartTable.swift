@@ -29,7 +29,7 @@ public struct ChartTable: Sendable, Equatable {
     rows = chart.series[0].points.prefix(Self.mostRows).map { point in
       Row(
         x: SpokenNumber.exact(point.x).text(in: language),
-        y: SpokenNumber.exact(point.y).text(in: language))
+        y: point.isMissing ? "" : SpokenNumber.exact(point.y).text(in: language))
     }
     total = chart.series[0].points.count
   }

@@ -20,8 +20,8 @@ extension ChartSession {
     case .first: return arrive(at: 0)
     case .last: return arrive(at: last)
     case .point(let wanted): return arrive(at: wanted.brought(into: 0...last))
-    case .lowest: return arrive(at: chart.shapes[series].lowest)
-    case .highest: return arrive(at: chart.shapes[series].highest)
+    case .lowest: return arrive(at: chart.extreme(of: series, isHighest: false))
+    case .highest: return arrive(at: chart.extreme(of: series, isHighest: true))
     case .by(let count):
       // From the beginning the first step to the right leads onto the first point.
       let from = index ?? (count > 0 ? -1 : 0)
@@ -79,8 +79,8 @@ extension ChartSession {
     guard let chart else { return nothingOpen() }
     var found = here
     var best: Double?
-    for (series, shape) in chart.shapes.enumerated() {
-      let index = isHighest ? shape.highest : shape.lowest
+    for series in chart.chart.series.indices {
+      let index = chart.extreme(of: series, isHighest: isHighest)
       let value = chart.chart.series[series].points[index].y
       if value.isNaN { continue }
       if let best, isHighest ? value <= best : value >= best { continue }

@@ -75,12 +75,15 @@ public struct ChartSource: Sendable, Equatable {
   func chart() throws(ChartError) -> Chart {
     var chart: Chart
     switch content {
-    case .text(let bytes): chart = try Chart(csv: bytes)
+    case .text(let bytes):
+      chart = try Chart(
+        reading: bytes, format: format.flatMap { ChartFormat(word: $0) },
+        choices: ReadingChoices(
+          xColumn: xColumn, yColumns: yColumns, seriesColumn: seriesColumn, kind: kind))
     case .points(let points): chart = try Chart(x: xName ?? "x", y: yName ?? "y", points: points)
     }
     if let xName { chart.x.name = xName }
     if let yName { chart.y.name = yName }
-    if let kind { chart.kind = kind }
     if !title.utf8.isEmpty { chart.title = title }
     return chart
   }

@@ -70,15 +70,18 @@ extension ExploredChart {
     }
   }
 
+  /// The point with the least or the greatest value of a series.
+  func extreme(of series: Int, isHighest: Bool) -> Int {
+    guard let statistics = description.analysis.series[series]?.statistics else { return 0 }
+    return isHighest ? statistics.highest : statistics.lowest
+  }
+
   func segments(of series: Int) -> [ExploredSegment] {
-    var start = 0
-    var segments: [ExploredSegment] = []
-    for stretch in shapes[series].stretches where stretch.end > start {
-      let words = segmentWords(series, start, stretch.end)
-      segments.append(ExploredSegment(start: start, end: stretch.end, words: words))
-      start = stretch.end
+    (description.analysis.series[series]?.stretches ?? []).map { stretch in
+      ExploredSegment(
+        start: stretch.start, end: stretch.end,
+        words: segmentWords(series, stretch.start, stretch.end))
     }
-    return segments
   }
 
   private func segmentWords(_ series: Int, _ start: Int, _ end: Int) -> Phrase {
@@ -89,9 +92,11 @@ extension ExploredChart {
       from: pointWords.y.value(from.y), to: pointWords.y.value(to.y))
   }
 
-  func turns(of series: Int) -> [Int] { shapes[series].stretches.dropLast().map { $0.end } }
+  func turns(of series: Int) -> [Int] {
+    (description.analysis.series[series]?.stretches ?? []).dropLast().map { $0.end }
+  }
 
-  func outliers(of series: Int) -> [Int] { [] }
+  func outliers(of series: Int) -> [Int] { description.analysis.series[series]?.outliers ?? [] }
 
   func parts(of place: ChartPlace) -> ExploredParts {
     let parts = pointWords.parts(series: place.series, index: place.index)

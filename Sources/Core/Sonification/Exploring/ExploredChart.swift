@@ -12,7 +12,6 @@ import Speaking
 final class ExploredChart: Sendable {
   /// From left to right.
   let chart: Chart
-  let shapes: [ChartShape]
   let description: ChartDescription
   let pointWords: PointWords
   let drawing: ChartPicture
@@ -21,7 +20,6 @@ final class ExploredChart: Sendable {
   init(_ chart: Chart, options: ChartOptions, language: Language) throws(ChartError) {
     sound = try ChartSound(chart, options: options)
     self.chart = sound.chart
-    shapes = sound.chart.series.map { ChartShape($0) }
     description = ChartDescription(sound.chart)
     pointWords = PointWords(sound.chart)
     drawing = ChartPicture(sound.chart, layout: PictureLayout(language: language))
@@ -29,7 +27,6 @@ final class ExploredChart: Sendable {
 
   private init(_ other: ExploredChart, sound: ChartSound, drawing: ChartPicture) {
     chart = other.chart
-    shapes = other.shapes
     description = other.description
     pointWords = other.pointWords
     self.sound = sound

@@ -3,20 +3,6 @@
 import Bytes
 import Sounding
 
-extension HearingProfile {
-  /// Reads `mono`, `lowest`, `highest` (hertz), `left`, `right` (decibels) and `volume` (a factor); each may be left out.
-  init(json: JSONValue) throws(FieldError) {
-    let usual = HearingProfile()
-    self.init(
-      isMono: try json.optionalTruth("mono") ?? usual.isMono,
-      lowest: try json.optionalDouble("lowest") ?? usual.lowest,
-      highest: try json.optionalDouble("highest") ?? usual.highest,
-      leftLevel: try json.optionalDouble("left") ?? usual.leftLevel,
-      rightLevel: try json.optionalDouble("right") ?? usual.rightLevel,
-      volume: try json.optionalDouble("volume") ?? usual.volume)
-  }
-}
-
 /// A tone by which listeners find out what they hear.
 public enum TestTone: Sendable, Equatable {
   case left
