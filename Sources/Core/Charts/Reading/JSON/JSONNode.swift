@@ -32,7 +32,7 @@ struct JSONNode {
   /// The names and values of an object.
   var members: [(name: JSONNode, value: JSONNode)] {
     guard isObject else { return [] }
-    var members: [(JSONNode, JSONNode)] = []
+    var members: [(name: JSONNode, value: JSONNode)] = []
     var child = index + 1
     while child < Int(tape.nodes[index].next) {
       members.append((JSONNode(tape, child), JSONNode(tape, child + 1)))
