@@ -29,7 +29,7 @@ extension Chart {
       let table = try page.table(choices.ordinal)
       notes.otherParts = page.countWithNumbers - 1
       self = try ChartMaker(table, choices: choices, notes: notes).chart()
-    case .svg: throw .picture(.noMarks)
+    case .svg: self = try SVGChart(text.bytes, choices, notes).chart()
     }
   }
 

@@ -29,6 +29,11 @@ struct MarkupText {
     if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
   }
 
+  /// Takes a space at the end away.
+  mutating func removeSpace() {
+    if bytes.last == 0x20 { bytes.removeLast() }
+  }
+
   /// A single byte.
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 

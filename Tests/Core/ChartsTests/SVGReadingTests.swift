@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import Charts
+
+/// As Vega writes it: ticks as lines, labels below and beside them, places by nested translations.
+private func vegaLike(_ marks: String, x labels: [(String, Int)]) -> String {
+  let across = labels.map { name, x in
+    "<g transform=\"translate(\(x),200)\"><line y2=\"5\" stroke=\"#888\"/><text text-anchor=\"middle\" transform=\"translate(0,15)\" font-size=\"10px\">\(name)</text></g>"
+  }
+  let up = [0, 50, 100].map {
+    "<line transform=\"translate(0,\(200 - $0 * 2))\" x2=\"-5\" stroke=\"#888\"/><text text-anchor=\"end\" transform=\"translate(-7,\(203 - $0 * 2))\" font-size=\"10px\">\($0)</text>"
+  }
+  return """
+    <?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 260">
+    <rect width="300" height="260" fill="white"/><g transform="translate(40,20)">
+    <path d="M0.5,0.5h200v200h-200Z" stroke="#ddd" fill="none"/>\(across.joined())\(up.joined())
+    <text text-anchor="middle" transform="translate(100,230)">Hour</text>
+    <text text-anchor="middle" transform="translate(-30,100) rotate(-90)">Load (%)</text>
+    <text transform="translate(100,-8)" text-anchor="middle">Server &amp; disk</text>
+    \(marks)</g></svg>
+    """
+}
+
+private let hours = [("0", 0), ("5", 100), ("10", 200)]
+private let names = [("Ann", 40), ("Bob", 100), ("Cy", 160)]
+
+private let bars =
+  "<g fill=\"#4c78a8\" stroke=\"none\"><path d=\"M20,200h40v-60h-40Z\"/><path d=\"M80,200h40v-150h-40Z\"/><rect x=\"140\" y=\"180\" width=\"40\" height=\"20\"/></g>"
+
+private let readable: [ReadingCase] = [
+  .init(
+    "a line of absolute and relative steps",
+    vegaLike(
+      "<path d=\"M0,200L20 180l20-20h20v0 L200,0\" fill=\"none\" stroke=\"#4c78a8\"/>", x: hours),
+    "“Server & disk” line | Hour | Load (%) | Load 0:0 1:10 2:20 3:20 3:20 10:100"),
+  .init(
+    "curves by their ends",
+    vegaLike(
+      "<path d=\"M0,200C5,200,15,180,20,180S35,160,40,160Q50,150 60,140T80,120\" fill=\"none\" stroke=\"red\"/>",
+      x: hours), "“Server & disk” line | Hour | Load (%) | Load 0:0 1:10 2:20 3:30 4:40"),
+  .init(
+    "two lines with a legend",
+    vegaLike(
+      "<polyline points=\"0,200 100,100 200,0\" fill=\"none\" stroke=\"red\"/><polyline points=\"0,0 100,50 200,100\" style=\"fill:none;stroke:blue\"/><g transform=\"translate(215,0)\"><path d=\"M0,10h15\" stroke=\"red\"/><text x=\"20\" y=\"13\">rising</text><path d=\"M0,25h15\" stroke=\"blue\"/><text x=\"20\" y=\"28\">falling</text></g>",
+      x: hours),
+    "“Server & disk” line | Hour | Load (%) | rising 0:0 5:50 10:100 | falling 0:100 5:75 10:50"),
+  .init(
+    "a line with a gap",
+    vegaLike("<path d=\"M0,200L40,160M80,120L200,0\" fill=\"none\" stroke=\"red\"/>", x: hours),
+    "“Server & disk” line | Hour | Load (%) | Load 0:0 2:20 3:– 4:40 10:100"),
+  .init(
+    "bars over names", vegaLike(bars, x: names),
+    "“Server & disk” bar | Hour [Ann,Bob,Cy] | Load (%) | Load 0:30 1:75 2:10"),
+  .init(
+    "stretched by a matrix",
+    vegaLike(
+      "<g transform=\"matrix(2,0,0,-2,0,200)\"><path d=\"M0,0 50,25 100,100\" fill=\"none\" stroke=\"red\"/></g>",
+      x: hours), "“Server & disk” line | Hour | Load (%) | Load 0:0 5:25 10:100"),
+  .init(
+    "circles",
+    vegaLike(
+      "<circle cx=\"20\" cy=\"100\" r=\"3\" fill=\"red\"/><circle cx=\"40\" cy=\"50\" r=\"3\" fill=\"red\"/>",
+      x: hours), "“Server & disk” scatter | Hour | Load (%) | Load 1:50 2:75"),
+  .init(
+    "symbols used again",
+    vegaLike(
+      "<defs><path id=\"m\" d=\"M0 3C1 3 3 1 3 0C3 -1 1 -3 0 -3C-1 -3 -3 -1 -3 0C-3 1 -1 3 0 3z\"/></defs><use xlink:href=\"#m\" x=\"20\" y=\"100\" fill=\"red\"/><use href=\"#m\" x=\"40\" y=\"50\" fill=\"red\"/>",
+      x: hours), "“Server & disk” scatter | Hour | Load (%) | Load 1:50 2:75"),
+  .init(
+    "years and months",
+    vegaLike(
+      "<path d=\"M0,200L182,100L366,0\" fill=\"none\" stroke=\"red\"/>",
+      x: [("2024", 0), ("April", 91), ("July", 182), ("October", 274), ("2025", 366)]),
+    "“Server & disk” line | Hour time day | Load (%) | Load 1704067200:0 1719792000:50 1735689600:100"
+  ),
+]
+
+/// As matplotlib writes the powers of a logarithmic axis.
+private let logarithmic = """
+  <svg><g id="axis"><text x="0" y="110" style="text-anchor: middle">1</text><text x="50" y="110" style="text-anchor: middle">2</text><text x="100" y="110" style="text-anchor: middle">3</text></g>
+  <g transform="translate(-20 103.8)"><text>
+   <tspan x="0" y="-0.67">1</tspan>
+   <tspan x="6.3" y="-0.67">0</tspan>
+   <tspan x="12.8" y="-4.8">0</tspan>
+  </text></g>
+  <g transform="translate(-20 53.8)"><text><tspan x="0" y="-0.67">10</tspan><tspan x="12.8" y="-4.8">1</tspan></text></g>
+  <g transform="translate(-20 3.8)"><text><tspan x="0" y="-0.67">10</tspan><tspan x="12.8" y="-4.8">2</tspan></text></g>
+  <path d="M-5 100h5M-5 50h5M-5 0h5" stroke="black"/><path d="M0 100L50 50L100 0" fill="none" stroke="red"/></svg>
+  """
+
+private let unreadable: [(String, ChartError)] = [
+  ("<svg><path d=\"M0 0\"/></svg>", .picture(.noLabels)),
+  (
+    "<svg><defs><path id=\"DejaVuSans-30\" d=\"M0 0z\"/></defs><use href=\"#DejaVuSans-30\"/></svg>",
+    .picture(.outlines)
+  ),
+  ("<svg><text>Hello</text></svg>", .picture(.noLabels)),
+  (
+    "<svg><text x=\"0\" y=\"0\">1</text><text x=\"0\" y=\"9\">-50</text><text x=\"0\" y=\"10\">6</text></svg>",
+    .picture(.noScale(axis: "y"))
+  ),
+  (vegaLike("", x: hours), .picture(.noMarks)),
+]
+
+@Suite("Reading charts off SVG pictures")
+struct SVGReadingTests {
+  @Test("lines, bars and points are measured", arguments: readable)
+  func reads(_ row: ReadingCase) throws {
+    #expect(try Chart(reading: Array(row.text.utf8)).summary == row.summary)
+  }
+
+  @Test("a logarithmic axis is one")
+  func logarithms() throws {
+    let chart = try Chart(reading: Array(logarithmic.utf8))
+    #expect(chart.summary == "line |  |  log |  1:1 2:10 3:100")
+  }
+
+  @Test("what holds no data is refused", arguments: unreadable)
+  func refuses(_ text: String, _ error: ChartError) {
+    #expect(throws: error) { try Chart(reading: Array(text.utf8)) }
+  }
+
+  @Test("any picture is read or refused", arguments: 0..<200)
+  func fuzz(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    var bytes = Array((seed % 2 == 0 ? vegaLike(bars, x: names) : logarithmic).utf8)
+    for _ in 0..<Int.random(in: 1...12, using: &random) {
+      let index = Int.random(in: 0..<bytes.count, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: bytes[index] = UInt8.random(in: 0x20...0x7F, using: &random)
+      case 1: bytes.remove(at: index)
+      case 2: bytes.insert(UInt8(ascii: "9"), at: index)
+      default: bytes.insert(contentsOf: "<\"e-".utf8, at: index)
+      }
+    }
+    let chart = try? Chart(reading: bytes, format: .svg)
+    for series in chart?.series ?? [] { #expect(series.points.allSatisfy { $0.x.isFinite }) }
+  }
+}
