@@ -69,6 +69,7 @@ let targets: [[Target]] = [
   core("Charts", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["Sonification"]),
   core("Sonification", uses: ["Bytes", "Charts", "Maths", "Phrases", "Sounding", "Speaking"]),
   core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["SyntheticTyping"]),
+  core("Tactile", uses: ["Braille", "Bytes", "Charts", "Maths", "Phrases", "Speaking"]),
   core("Wayfinding", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
   core("Playback", uses: ["Bytes", "Phrases", "Speaking"]),
   core(
@@ -143,7 +144,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Braille", targets: ["Braille"]),
-    .library(name: "Sonification", targets: ["Charts", "Sonification", "Sounding"]),
+    .library(name: "Sonification", targets: ["Charts", "Sonification", "Sounding", "Tactile"]),
     // What plays a score, alone: small enough for the thread of a browser that makes sound.
     .library(name: "Sounding", targets: ["Sounding"]),
     .library(name: "Wayfinding", targets: ["Wayfinding"]),

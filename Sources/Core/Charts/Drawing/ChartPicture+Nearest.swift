@@ -75,7 +75,11 @@ extension ChartPicture {
       if isAlone { return Mark(series: series, index: index) }
       // A missing value of one series is found only where no series has one nearby.
       let missing = points[index].isMissing ? 1e6 : 0
-      let distance = distance(plot.box(series, index), place) + missing
+      let anchor = plot.anchor(series, index)
+      let box = plot.box(series, index)
+      // Of marks that lie over one another the one is meant whose value is nearer.
+      let toValue = hypot(anchor.x - place.x, anchor.y - place.y)
+      let distance = distance(box, place) + toValue * 1e-3 + missing
       if distance < least {
         least = distance
         best = Mark(series: series, index: index)

@@ -91,8 +91,8 @@ package struct PicturePlot: Sendable, Equatable {
   /// Whether the marks of the series stand side by side in each band.
   private var standsBeside: Bool {
     switch chart.kind {
-    case .bar, .groupedBar, .boxPlot, .candlestick, .histogram: true
-    case .line, .stackedBar, .area, .scatter, .heatMap, .pie: false
+    case .bar, .groupedBar, .boxPlot, .candlestick: true
+    case .histogram, .line, .stackedBar, .area, .scatter, .heatMap, .pie: false
     }
   }
 

@@ -59,7 +59,7 @@ extension SVGWriter {
   }
 
   /// Writes the value of a path's `d`.
-  mutating func path(_ form: PictureShape.Form) {
+  package mutating func path(_ form: PictureShape.Form) {
     switch form {
     case .polyline(let points): joined(points)
     case .polygon(let points):
