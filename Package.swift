@@ -68,6 +68,7 @@ let targets: [[Target]] = [
   core("Sounding", uses: ["Maths"]),
   core("Charts", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["Sonification"]),
   core("Sonification", uses: ["Bytes", "Charts", "Maths", "Phrases", "Sounding", "Speaking"]),
+  core("ChartExport", uses: ["Bytes", "Charts", "Phrases", "Sonification", "Speaking"]),
   core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["SyntheticTyping"]),
   core("Tactile", uses: ["Braille", "Bytes", "Charts", "Maths", "Phrases", "Speaking"]),
   core("Wayfinding", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
@@ -147,6 +148,7 @@ let package = Package(
     .library(name: "Sonification", targets: ["Charts", "Sonification", "Sounding", "Tactile"]),
     // What plays a score, alone: small enough for the thread of a browser that makes sound.
     .library(name: "Sounding", targets: ["Sounding"]),
+    .library(name: "ChartExport", targets: ["ChartExport"]),
     .library(name: "Wayfinding", targets: ["Wayfinding"]),
     .library(name: "Playback", targets: ["Playback"]),
     // The browser modules are a package of their own over these (Sources/App/Browser).

@@ -25,6 +25,8 @@ class EarshotChart extends HTMLElement {
   #watch = new AbortController();
   /** A slider speaks for itself where a screen reader is the voice. */
   #sliderSpeaks = false;
+  /** What was opened last, to be read otherwise or kept as a file. */
+  #loaded;
   /** What is to be said once the tone before it was heard. */
   #waiting;
 
@@ -106,13 +108,23 @@ class EarshotChart extends HTMLElement {
   #press({ target }) {
     const pressed = target.closest('button');
     if (!pressed || pressed.type === 'submit') return;
-    const { act, sentence, statistic, bookmark, forget, test } = pressed.dataset;
+    const { act, sentence, statistic, bookmark, forget, test, save } = pressed.dataset;
+    if (save) this.#save(save);
     if (act) this.#send({ kind: 'action', action: act });
     else if (sentence) this.#send({ kind: 'sentence', to: Number(sentence), play: true });
     else if (statistic) this.#send({ kind: 'statistic', to: Number(statistic) });
     else if (bookmark) this.#send({ kind: 'bookmark', to: Number(bookmark) });
     else if (forget) this.#send({ kind: 'bookmark', to: Number(forget), remove: true });
     else if (test) this.#send({ kind: 'test', tone: test });
+  }
+
+  /** Makes a file on the device; what makes it is fetched at the first time. */
+  async #save(form) {
+    if (!this.#loaded) return;
+    const { saveChart } = await import('./chart-saving.js');
+    const language = this.getAttribute('language') ?? pageLanguage;
+    const said = await saveChart(this.#loaded, form, language, this.#settings.options(this.#part('inside')));
+    if (said) this.#perform([said]);
   }
 
   #key(event) {
@@ -141,11 +153,15 @@ class EarshotChart extends HTMLElement {
       event.preventDefault();
       this.#open({ kind: 'load', text: form.elements.text.value });
     }
+    if (form === this.#part('choices') && this.#loaded) {
+      event.preventDefault();
+      this.#open({ ...this.#loaded, ...readingChoices(form.elements) });
+    }
   }
 
   /** Opens what the person brought, and leads them to it. */
   #open(event) {
-    this.#send({ chart: undefined, ...event });
+    this.#send(event);
     if (!this.#part('problem').hidden) return;
     const view = this.#part('view');
     if (view) view.hidden = false;
@@ -157,6 +173,7 @@ class EarshotChart extends HTMLElement {
   }
 
   #send(event, { isQuiet = false } = {}) {
+    if (event.kind === 'load') this.#loaded = event;
     const effects = this.#session?.send(event) ?? [];
     this.#perform(isQuiet ? effects.filter(({ kind }) => kind !== 'say' && kind !== 'sound') : effects);
   }
@@ -192,6 +209,14 @@ class EarshotChart extends HTMLElement {
     if (!wait) perform(effect);
     else this.#waiting = setTimeout(() => perform(effect), wait * 1000);
   }
+}
+
+/** What the form names of columns and kind; what is empty is left to the reader. */
+function readingChoices(elements) {
+  const choices = {};
+  for (const name of ['x-column', 'series-column', 'chart']) choices[name] = elements[name].value.trim() || undefined;
+  const columns = elements['y-columns'].value.split(',').map((name) => name.trim()).filter(Boolean);
+  return { ...choices, 'y-columns': columns };
 }
 
 /** The bytes of a score, which effects carry as Base64. */

@@ -9,6 +9,7 @@ import PackageDescription
 
 let modules = [
   "BrailleModule": "Braille",
+  "ChartExportModule": "ChartExport",
   "ChartModule": "Sonification",
   "LearningModule": "Braille",
   "PlaybackModule": "Playback",

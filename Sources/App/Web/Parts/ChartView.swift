@@ -42,7 +42,10 @@ struct ChartView {
     places
     braille
     values
+    saving
+    sound
     listener
+    reading
     keys
   }
 
@@ -119,5 +122,18 @@ extension String {
   var withCapital: String {
     guard let first else { return self }
     return first.uppercased() + dropFirst()
+  }
+}
+
+/// The inside of `<earshot-chart>` on a page of another site.
+func embeddedChart(_ visit: Visit) -> Node {
+  div(.class("stack stack--loose"), .data("part", "inside")) {
+    p(
+      .class("notice notice--danger"), .data("part", "problem"),
+      .data("broken", visit(ChartsWords.broken)), .dir(.auto), .hidden()
+    ) {}
+    h2(.data("part", "title"), .dir(.auto)) {}
+    p(.class("lead"), .data("part", "summary"), .dir(.auto)) {}
+    ChartView(chart: nil, visit: visit).node
   }
 }

@@ -115,27 +115,7 @@ extension ToldSentence {
 extension SoundingScore {
   fileprivate func writeMembers(to writer: inout JSONWriter) {
     writer.field("seconds", seconds)
-    writer.field("bytes", Self.base64(bytes))
-  }
-
-  /// The bytes as text (RFC 4648), since effects are text.
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var index = 0
-    while index < bytes.count {
-      let left = bytes.count - index
-      let group =
-        UInt32(bytes[index]) << 16 | (left > 1 ? UInt32(bytes[index + 1]) << 8 : 0)
-        | (left > 2 ? UInt32(bytes[index + 2]) : 0)
-      for place in 0..<4 {
-        let digit = Int(group >> UInt32(18 - 6 * place) & 63)
-        text.append(place <= left ? digits[digit] : UInt8(ascii: "="))
-      }
-      index += 3
-    }
-    return String(decoding: text, as: UTF8.self)
+    writer.field("bytes", Base64.text(bytes))
   }
 }
 

@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 
 extension ChartOptions {
+  /// The usual options, but those that an object names.
+  ///
+  /// - Throws: `FieldError` where one makes no sense.
+  public init(json: JSONValue) throws(FieldError) {
+    self.init()
+    try take(json)
+  }
+
   /// Takes those options that an object names: `mapping`, `duration`, `smoothing`, `scale`, `lowest-pitch` and
   /// `highest-pitch` (hertz), `direction`, `pan`, `notes`, `order`, `volume` (0 to 2), `loudness` (truth), `cues`.
   mutating func take(_ json: JSONValue) throws(FieldError) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 public import Charts
 
 /// Where a chart's points come from.
@@ -34,7 +34,7 @@ public struct ChartSource: Sendable, Equatable {
 
   /// Reads `title`, `x` and `y` (all may be left out), `text` (or `csv`) or `points` (pairs of numbers), `quiet`, and
   /// the choices `format`, `x-column`, `y-columns`, `series-column`, `chart`.
-  init(json: JSONValue) throws(FieldError) {
+  public init(json: JSONValue) throws(FieldError) {
     title = try json.optionalText("title") ?? ""
     isQuiet = try json.optionalTruth("quiet") ?? false
     xName = try json.optionalText("x")
@@ -72,7 +72,9 @@ public struct ChartSource: Sendable, Equatable {
   }
 
   /// The chart, with the names that were asked for.
-  func chart() throws(ChartError) -> Chart {
+  ///
+  /// - Throws: what the reader says of the text.
+  public func chart() throws(ChartError) -> Chart {
     var chart: Chart
     switch content {
     case .text(let bytes):

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Charts
+import Phrases
+
+/// The words of how a chart is read, sounds and is kept.
+enum ChartSoundWords {
+  static let title = Phrase(
+    en: "How it sounds to you",
+    es: "Cómo suena para ti",
+    ar: "كيف تسمعه أنت")
+  static let scale = Phrase(
+    en: "Steps of pitch",
+    es: "Pasos de tono",
+    ar: "درجات النغم")
+  static let logarithmic = Phrase(
+    en: "Equal by ear",
+    es: "Iguales al oído",
+    ar: "متساوية للأذن")
+  static let linear = Phrase(
+    en: "Equal in hertz",
+    es: "Iguales en hercios",
+    ar: "متساوية بالهرتز")
+  static let mel = Phrase(
+    en: "Mel",
+    es: "Mel",
+    ar: "ميل")
+  static let erb = Phrase(
+    en: "Bandwidths of the ear (ERB)",
+    es: "Bandas del oído (ERB)",
+    ar: "نطاقات الأذن (ERB)")
+  static let major = Phrase(
+    en: "Major scale",
+    es: "Escala mayor",
+    ar: "السلم الكبير")
+  static let minor = Phrase(
+    en: "Minor scale",
+    es: "Escala menor",
+    ar: "السلم الصغير")
+  static let pentatonic = Phrase(
+    en: "Five-note scale",
+    es: "Escala pentatónica",
+    ar: "السلم الخماسي")
+  static let chromatic = Phrase(
+    en: "All half steps",
+    es: "Escala cromática",
+    ar: "السلم الملون")
+  static let lowest = Phrase(
+    en: "Pitch of the lowest value, in hertz",
+    es: "Tono del valor más bajo, en hercios",
+    ar: "نغمة أدنى قيمة بالهرتز")
+  static let highest = Phrase(
+    en: "Pitch of the highest value, in hertz",
+    es: "Tono del valor más alto, en hercios",
+    ar: "نغمة أعلى قيمة بالهرتز")
+  static let direction = Phrase(
+    en: "Greater values",
+    es: "Los valores mayores",
+    ar: "القيم الأكبر")
+  static let up = Phrase(
+    en: "Sound higher",
+    es: "Suenan más agudos",
+    ar: "أعلى نغمة")
+  static let down = Phrase(
+    en: "Sound lower",
+    es: "Suenan más graves",
+    ar: "أخفض نغمة")
+  static let notes = Phrase(
+    en: "Between points",
+    es: "Entre los puntos",
+    ar: "بين النقاط")
+  static let automatic = Phrase(
+    en: "As suits the chart",
+    es: "Según el gráfico",
+    ar: "بحسب المخطط")
+  static let glide = Phrase(
+    en: "Pitch glides",
+    es: "El tono se desliza",
+    ar: "تنزلق النغمة")
+  static let discrete = Phrase(
+    en: "Single notes",
+    es: "Notas sueltas",
+    ar: "نغمات منفردة")
+  static let order = Phrase(
+    en: "Several series",
+    es: "Varias series",
+    ar: "عدة سلاسل")
+  static let inTurn = Phrase(
+    en: "One after another",
+    es: "Una tras otra",
+    ar: "واحدة بعد أخرى")
+  static let together = Phrase(
+    en: "All at once",
+    es: "Todas a la vez",
+    ar: "كلها معًا")
+  static let cues = Phrase(
+    en: "Sounds besides the values",
+    es: "Sonidos además de los valores",
+    ar: "أصوات إلى جانب القيم")
+  static let usual = Phrase(
+    en: "For extremes, outliers and gaps",
+    es: "Para extremos, atípicos y huecos",
+    ar: "للأطراف والشواذ والفجوات")
+  static let none = Phrase(
+    en: "None",
+    es: "Ninguno",
+    ar: "لا شيء")
+  static let all = Phrase(
+    en: "Reference tones and legend too",
+    es: "También tonos de referencia y leyenda",
+    ar: "مع نغمات مرجعية ومفتاح")
+  static let loudness = Phrase(
+    en: "All pitches equally loud",
+    es: "Todos los tonos igual de fuertes",
+    ar: "كل النغمات بالقوة نفسها")
+  static let reading = Phrase(
+    en: "Read the data otherwise",
+    es: "Leer los datos de otra forma",
+    ar: "اقرأ البيانات بطريقة أخرى")
+  static let readingHint = Phrase(
+    en: "Name columns as the data does, or by number. What is empty is chosen for you.",
+    es:
+      "Nombra las columnas como en los datos o por su número. Lo que dejes vacío se elige por ti.",
+    ar: "سمّ الأعمدة كما في البيانات أو بأرقامها. وما تتركه فارغًا يُختار لك.")
+  static let xColumn = Phrase(
+    en: "Column from left to right",
+    es: "Columna de izquierda a derecha",
+    ar: "العمود من اليسار إلى اليمين")
+  static let yColumns = Phrase(
+    en: "Columns that are heard, with commas between",
+    es: "Columnas que se oyen, separadas por comas",
+    ar: "الأعمدة المسموعة، تفصل بينها فواصل")
+  static let seriesColumn = Phrase(
+    en: "Column that names the series",
+    es: "Columna que nombra las series",
+    ar: "العمود الذي يسمّي السلاسل")
+  static let kind = Phrase(
+    en: "Kind of chart",
+    es: "Tipo de gráfico",
+    ar: "نوع المخطط")
+  static let readAgain = Phrase(
+    en: "Read it so",
+    es: "Leer así",
+    ar: "اقرأها هكذا")
+  static let save = Phrase(
+    en: "Keep and hand on",
+    es: "Guardar y compartir",
+    ar: "احفظ وشارك")
+  static let saveHint = Phrase(
+    en: "Made on this device. Nothing is sent.",
+    es: "Se crea en este dispositivo. No se envía nada.",
+    ar: "يُصنع على هذا الجهاز، ولا يُرسل شيء.")
+  static let saveText = Phrase(
+    en: "Description as text",
+    es: "Descripción en texto",
+    ar: "الوصف نصًا")
+  static let saveWave = Phrase(
+    en: "Sound as WAV",
+    es: "Sonido en WAV",
+    ar: "الصوت WAV")
+  static let saveWave24 = Phrase(
+    en: "WAV, 24 bits",
+    es: "WAV, 24 bits",
+    ar: "WAV بدقة 24 بت")
+  static let saveWaveFloat = Phrase(
+    en: "WAV, floating point",
+    es: "WAV, coma flotante",
+    ar: "WAV بفاصلة عائمة")
+  static let saveMIDI = Phrase(
+    en: "Notes as MIDI",
+    es: "Notas en MIDI",
+    ar: "النغمات MIDI")
+  static let saveTrack = Phrase(
+    en: "Timed text (WebVTT)",
+    es: "Texto sincronizado (WebVTT)",
+    ar: "نص مؤقّت (WebVTT)")
+  static let saveTactile = Phrase(
+    en: "Tactile picture (SVG)",
+    es: "Imagen táctil (SVG)",
+    ar: "صورة لمسية (SVG)")
+  static let savePicture = Phrase(
+    en: "Picture (SVG)",
+    es: "Imagen (SVG)",
+    ar: "صورة (SVG)")
+
+  /// What a kind of chart is called.
+  static func name(of kind: ChartKind) -> Phrase {
+    switch kind {
+    case .line: Phrase(en: "Line", es: "Línea", ar: "خط")
+    case .bar: Phrase(en: "Bars", es: "Barras", ar: "أعمدة")
+    case .groupedBar: Phrase(en: "Grouped bars", es: "Barras agrupadas", ar: "أعمدة متجاورة")
+    case .stackedBar: Phrase(en: "Stacked bars", es: "Barras apiladas", ar: "أعمدة متراكمة")
+    case .area: Phrase(en: "Area", es: "Área", ar: "مساحة")
+    case .scatter: Phrase(en: "Scatter plot", es: "Dispersión", ar: "نقاط مبعثرة")
+    case .histogram: Phrase(en: "Histogram", es: "Histograma", ar: "مدرّج تكراري")
+    case .boxPlot: Phrase(en: "Box plot", es: "Diagrama de cajas", ar: "مخطط الصندوق")
+    case .heatMap: Phrase(en: "Heat map", es: "Mapa de calor", ar: "خريطة حرارية")
+    case .pie: Phrase(en: "Pie", es: "Circular", ar: "دائري")
+    case .candlestick: Phrase(en: "Candlesticks", es: "Velas", ar: "شموع")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+import Charts
+import Phrases
+public import Sonification
+public import Speaking
+
+/// Makes files of a chart: sound, notes, timed text, pictures and words.
+///
+/// A session of its own, so that a page fetches what makes files only when somebody wants one.
+public struct ChartExportSession: Session {
+  private var language = Language.english
+  private var options: ChartOptions
+
+  /// Reads `language` and what the options of a chart are called.
+  public init(configuration: JSONValue) throws(FieldError) {
+    options = try ChartOptions(json: configuration)
+    guard configuration["language"] != nil else { return }
+    let tag = try configuration.text("language")
+    guard let language = Language(tag: tag) else {
+      throw .unknownWord(name: "language", word: tag)
+    }
+    self.language = language
+  }
+
+  /// Makes the file that is wanted, or says why it cannot be made.
+  public mutating func handle(_ event: ChartExportEvent) -> [ChartExportEffect] {
+    do throws(ChartError) {
+      let chart = try event.source.chart().sortedByX()
+      let file = try ChartFile(chart, form: event.form, language: language, options: options)
+      return [ChartExportEffect(time: event.time, kind: .file(file))]
+    } catch {
+      let utterance = Utterance(
+        Phrase(error), in: language, priority: .urgent, staysOnDevice: true)
+      return [ChartExportEffect(time: event.time, kind: .say(utterance))]
+    }
+  }
+}
+
+/// A file is wanted.
+public struct ChartExportEvent: TraceEvent, Equatable {
+  /// Seconds.
+  public var time: Double
+  /// The chart.
+  public var source: ChartSource
+  /// Which file.
+  public var form: ChartFile.Form
+
+  /// Reads `t`, `kind` (`export`), `form`, and the chart as the event `load` of the session `chart` has it.
+  public init(json: JSONValue) throws(FieldError) {
+    time = try json.double("t")
+    let kind = try json.text("kind")
+    guard kind.hasSameBytes(as: "export") else { throw .unknownWord(name: "kind", word: kind) }
+    source = try ChartSource(json: json)
+    let word = try json.text("form")
+    guard let form = ChartFile.Form(word: word) else { throw .unknownWord(name: "form", word: word) }
+    self.form = form
+  }
+}
+
+/// What came of it.
+public struct ChartExportEffect: JSONEncodable, Sendable, Equatable {
+  /// The time of the event, in seconds.
+  public var time: Double
+  /// What came of it.
+  public var kind: Kind
+
+  /// What came of it.
+  public enum Kind: Sendable, Equatable {
+    /// A file to offer.
+    case file(ChartFile)
+    case say(Utterance)
+  }
+
+  /// Writes the effect as a JSON object.
+  public func write(to writer: inout JSONWriter) {
+    switch kind {
+    case .say(let utterance): utterance.writeSay(time: time, to: &writer)
+    case .file(let file):
+      writer.object { writer in
+        writer.field("t", time)
+        writer.field("kind", "file")
+        writer.field("name", file.name)
+        writer.field("type", file.form.type)
+        if file.form.isText {
+          writer.field("text", String(decoding: file.bytes, as: UTF8.self))
+        } else {
+          writer.field("bytes", Base64.text(file.bytes))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import Testing
+
+@testable import ChartExport
+
+@Suite("Files of a chart")
+struct ChartExportTests {
+  private func export(_ form: String, _ text: String) throws -> [ChartExportEffect.Kind] {
+    var session = try ChartExportSession(configuration: .object([]))
+    let event =
+      #"{"t":0,"kind":"export","form":"\#(form)","title":"Plants / a","text":"\#(text)"}"#
+    return session.handle(
+      try ChartExportEvent(json: try JSONParser.parse(Array(event.utf8)))
+    ).map { $0.kind }
+  }
+
+  @Test(
+    "Every form begins as its format does",
+    arguments: [
+      ("text", "Plants", "Plants - a.txt"), ("wav", "RIFF", "Plants - a.wav"),
+      ("wav24", "RIFF", "Plants - a.wav"), ("wav-float", "RIFF", "Plants - a.wav"),
+      ("midi", "MThd", "Plants - a.mid"), ("vtt", "WEBVTT", "Plants - a.vtt"),
+      ("svg", "<svg", "Plants - a.svg"),
+    ])
+  func forms(_ form: String, _ beginning: String, _ name: String) throws {
+    let effects = try export(form, #"Day,Height\n0,1\n1,2\n2,4\n"#)
+    guard case .file(let file)? = effects.first else {
+      Issue.record("There is no file")
+      return
+    }
+    #expect(file.bytes.starts(with: beginning.utf8) && file.name == name)
+  }
+
+  @Test("What cannot be read is told")
+  func refusal() throws {
+    let effects = try export("wav", "")
+    #expect(effects.count == 1)
+    if case .file? = effects.first { Issue.record("There is a file") }
+  }
+}
