@@ -54,7 +54,9 @@ public struct ChartExportEvent: TraceEvent, Equatable {
     guard kind.hasSameBytes(as: "export") else { throw .unknownWord(name: "kind", word: kind) }
     source = try ChartSource(json: json)
     let word = try json.text("form")
-    guard let form = ChartFile.Form(word: word) else { throw .unknownWord(name: "form", word: word) }
+    guard let form = ChartFile.Form(word: word) else {
+      throw .unknownWord(name: "form", word: word)
+    }
     self.form = form
   }
 }
