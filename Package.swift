@@ -135,7 +135,10 @@ let targets: [[Target]] = [
       path: "Benchmarks/SyntheticTyping", swiftSettings: everywhere),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Braille", "BrailleTables", "CLouis", "Speaking", "SyntheticTyping"],
+      dependencies: [
+        "Braille", "BrailleTables", "Charts", "CLouis", "Sonification", "Sounding", "Speaking",
+        "SyntheticTyping",
+      ],
       path: "Benchmarks/Benchmarks", swiftSettings: everywhere),
   ],
 ]

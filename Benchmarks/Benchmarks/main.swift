@@ -6,6 +6,7 @@ import Foundation
 
 let topics: [Topic] = [
   accuracyTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic, tablesTopic,
+  chartsAccuracyTopic, chartsRenderTopic, chartsRowsTopic,
 ]
 
 let chosen = Set(CommandLine.arguments.dropFirst())
