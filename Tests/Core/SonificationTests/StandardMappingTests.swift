@@ -133,6 +133,26 @@ struct StandardMappingTests {
     #expect(zip(plan.tones, plan.tones.dropFirst()).allSatisfy { $0.time <= $1.time })
   }
 
+  @Test func `a value that leaps out of its course is marked`() throws {
+    var values = (0..<60).map { Double($0) }
+    values[20] = 45
+    let sound = try ChartSound(try line(values), options: ChartOptions())
+    #expect(sound.plan.tones.filter { $0.event == .outlier }.map { $0.point } == [20])
+    var options = ChartOptions()
+    options.cues.remove(.outliers)
+    #expect(try ChartPlan(sound.chart, options: options).tones.allSatisfy { $0.event != .outlier })
+  }
+
+  @Test func `limits and zero are marked where they are crossed`() throws {
+    var chart = try line([-4, -2, 1, 5, 9, 6, 3, -3, -9])
+    chart.context.thresholds = [ChartContext.Threshold(value: 4)]
+    let events = try ChartPlan(chart, options: ChartOptions()).tones.map { $0.event }
+    #expect(
+      events == [
+        nil, nil, .signUp, .thresholdUp, .maximum, nil, .thresholdDown, .signDown, .minimum,
+      ])
+  }
+
   @Test func `a missing value is silence`() throws {
     var options = ChartOptions(duration: .seconds(try #require(ChartDuration.Seconds(5))))
     options.cues = .none

@@ -4,7 +4,9 @@ import Braille
 import Bytes
 import Charts
 import Playback
+import Phrases
 import Sonification
+import Sounding
 import Speaking
 import Wayfinding
 
@@ -21,6 +23,23 @@ for touch in touches {
 let chart = try Chart(csv: Array("Hour,Degrees\n0,9\n12,21\n24,11\n".utf8))
 let plan = try ChartPlan(chart, options: ChartOptions(mapping: .classic))
 print("\(ChartSynthesizer.samples(of: plan).count) samples")
+
+// The example of Audiograph's README on Earshot (Documentation/charts.md maps every name).
+var options = ChartOptions(duration: .recommended, smoothing: .standard)
+options.volume = 1
+let points = [ChartPoint(x: 0, y: 9), ChartPoint(x: 12, y: 21), ChartPoint(x: 24, y: 11)]
+let priceOverTime = try Chart(x: "Time", y: "Price", points: points)
+let accessibilityLabel = ChartDescription(priceOverTime).summary.text(in: .english)
+var audiograph = ScoreRenderer(try ChartSound(priceOverTime, options: options).score)
+var left = [Float](repeating: 0, count: 512)
+var right = left
+while !audiograph.isFinished {
+  left.withUnsafeMutableBufferPointer { left in
+    right.withUnsafeMutableBufferPointer { right in audiograph.render(into: left, right: right) }
+  }  // Here an app hands both ears to the sound card.
+}
+audiograph.stop()
+print("\(accessibilityLabel) \(audiograph.duration) seconds")
 
 // Wayfinding: where a place lies.
 let here = try Coordinate(text: "38.3865, -0.5113")

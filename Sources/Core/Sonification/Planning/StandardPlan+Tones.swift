@@ -13,7 +13,7 @@ extension StandardPlan {
   /// The tones of values that sound, and the gaps between them.
   func tones(_ kept: [Thinner.Kept], in passage: ChartPlan.Passage) -> [ChartPlan.Tone] {
     let series = chart.series[passage.series]
-    var marker = EventMarker(series, kept: kept, chart: chart)
+    var marker = EventMarker(series, kept: kept, chart: chart, outliers: outliers(of: series))
     var tones: [ChartPlan.Tone] = []
     tones.reserveCapacity(kept.count)
     var earliest = 0.0
@@ -35,6 +35,17 @@ extension StandardPlan {
       tones.append(tone)
     }
     return tones
+  }
+
+  /// More points than this are not searched for outliers: so many are thinned, and their extremes heard anyway.
+  private static let mostSearched = 20_000
+
+  /// The points of a course that leap out of it; boxes name their own.
+  private func outliers(of series: Series) -> [Int] {
+    guard part == nil, options.cues.contains(.outliers), series.detail == .none,
+      series.points.count <= Self.mostSearched, chart.kind.isContinuous
+    else { return [] }
+    return SeriesAnalysis(series.points)?.outliers ?? []
   }
 
   /// How many series share the time of a category.
@@ -155,12 +166,14 @@ struct EventMarker {
   private var least: Int?
   private var greatest: Int?
   private let thresholds: [Double]
+  private var outliers: ArraySlice<Int>
   private let crossesZero: Bool
   private var last: Double?
 
   /// Extremes are told of three values and more.
-  init(_ series: Series, kept: [Thinner.Kept], chart: Chart) {
+  init(_ series: Series, kept: [Thinner.Kept], chart: Chart, outliers: [Int]) {
     points = series.points
+    self.outliers = outliers[...]
     thresholds = chart.context.thresholds.map { $0.value }
     crossesZero = chart.yRange.lowerBound < 0 && chart.yRange.upperBound > 0
     let present = kept.filter { !$0.isGap }
@@ -181,6 +194,8 @@ struct EventMarker {
     defer { last = value }
     if kept.point == greatest { return .maximum }
     if kept.point == least { return .minimum }
+    while let first = outliers.first, first < kept.point { outliers.removeFirst() }
+    if outliers.first == kept.point { return .outlier }
     guard let last else { return nil }
     for threshold in thresholds where (last < threshold) != (value < threshold) {
       return value < threshold ? .thresholdDown : .thresholdUp
