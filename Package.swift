@@ -68,7 +68,9 @@ let targets: [[Target]] = [
   core("Sounding", uses: ["Maths"]),
   core("Charts", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["Sonification"]),
   core("Sonification", uses: ["Bytes", "Charts", "Maths", "Phrases", "Sounding", "Speaking"]),
-  core("ChartExport", uses: ["Bytes", "Charts", "Phrases", "Sonification", "Speaking"]),
+  core(
+    "ChartExport",
+    uses: ["Bytes", "Charts", "Phrases", "Sonification", "Speaking", "Tactile"]),
   core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["SyntheticTyping"]),
   core("Tactile", uses: ["Braille", "Bytes", "Charts", "Maths", "Phrases", "Speaking"]),
   core("Wayfinding", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),

@@ -5,6 +5,7 @@ public import Charts
 import Phrases
 public import Sonification
 public import Speaking
+import Tactile
 
 /// A file of a chart.
 public struct ChartFile: Sendable, Equatable {
@@ -24,6 +25,8 @@ public struct ChartFile: Sendable, Equatable {
     case track
     /// The picture.
     case picture
+    /// The picture for fingers, with its key: all pages in one document.
+    case tactile
 
     /// The word in events.
     public var word: String {
@@ -35,6 +38,7 @@ public struct ChartFile: Sendable, Equatable {
       case .midi: "midi"
       case .track: "vtt"
       case .picture: "svg"
+      case .tactile: "tactile"
       }
     }
 
@@ -54,7 +58,7 @@ public struct ChartFile: Sendable, Equatable {
       case .wave, .wave24, .waveFloat: "wav"
       case .midi: "mid"
       case .track: "vtt"
-      case .picture: "svg"
+      case .picture, .tactile: "svg"
       }
     }
 
@@ -65,13 +69,13 @@ public struct ChartFile: Sendable, Equatable {
       case .wave, .wave24, .waveFloat: "audio/wav"
       case .midi: "audio/midi"
       case .track: "text/vtt"
-      case .picture: "image/svg+xml"
+      case .picture, .tactile: "image/svg+xml"
       }
     }
 
     var isText: Bool {
       switch self {
-      case .text, .track, .picture: true
+      case .text, .track, .picture, .tactile: true
       case .wave, .wave24, .waveFloat, .midi: false
       }
     }
@@ -93,6 +97,7 @@ public struct ChartFile: Sendable, Equatable {
     switch form {
     case .text: bytes = Self.description(chart, language)
     case .picture: bytes = Self.picture(chart, language)
+    case .tactile: bytes = Self.tactile(chart, language)
     case .wave: bytes = try Self.wave(chart, options, .whole16)
     case .wave24: bytes = try Self.wave(chart, options, .whole24)
     case .waveFloat: bytes = try Self.wave(chart, options, .float32)
@@ -120,6 +125,13 @@ public struct ChartFile: Sendable, Equatable {
     let summary = ChartDescription(chart).summary.text(in: language)
     let picture = ChartPicture(chart, layout: PictureLayout(language: language))
     return Array(picture.svg(title: chart.title ?? summary, description: summary).utf8)
+  }
+
+  private static func tactile(_ chart: Chart, _ language: Language) -> [UInt8] {
+    let summary = ChartDescription(chart).summary.text(in: language)
+    let drawing = TactileDrawing(
+      chart, summary: summary, options: TactileOptions(language: language))
+    return Array(drawing.document.utf8)
   }
 
   /// A name that every system takes: what it may not hold becomes a hyphen.

@@ -22,7 +22,7 @@ struct ChartExportTests {
       ("text", "Plants", "Plants - a.txt"), ("wav", "RIFF", "Plants - a.wav"),
       ("wav24", "RIFF", "Plants - a.wav"), ("wav-float", "RIFF", "Plants - a.wav"),
       ("midi", "MThd", "Plants - a.mid"), ("vtt", "WEBVTT", "Plants - a.vtt"),
-      ("svg", "<svg", "Plants - a.svg"),
+      ("svg", "<svg", "Plants - a.svg"), ("tactile", "<", "Plants - a.svg"),
     ])
   func forms(_ form: String, _ beginning: String, _ name: String) throws {
     let effects = try export(form, #"Day,Height\n0,1\n1,2\n2,4\n"#)
