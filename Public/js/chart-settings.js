@@ -64,7 +64,8 @@ export class ChartSettings {
 
   /** The options as the session takes them. */
   options(inside) {
-    return Object.fromEntries([...inside.querySelectorAll('[data-option]')].map((field) => [field.dataset.option, valueOf(field)]));
+    const chosen = [...inside.querySelectorAll('[data-option]')].map((field) => [field.dataset.option, valueOf(field)]);
+    return Object.fromEntries(chosen.filter(([, value]) => !Number.isNaN(value)));
   }
 
   /** Brings what was kept to the panel, the session and the renderer; quietly. */
@@ -99,6 +100,7 @@ export class ChartSettings {
   }
 
   #choose(field, inside) {
+    if (Number.isNaN(valueOf(field))) return;
     keep(`option-${field.dataset.option}`, valueOf(field));
     this.#send({ kind: 'options', ...this.options(inside) });
   }

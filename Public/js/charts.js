@@ -14,6 +14,8 @@ import { language as pageLanguage, perform, silence } from './voice.js';
 /** Keys that work on the buttons of a chart too, not only where the chart itself has the focus. */
 const everywhere = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Escape']);
 const fields = 'input, select, textarea, audio';
+/** The languages that charts speak; other pages are spoken to in English. */
+const spoken = new Set(['en', 'es', 'ar']);
 
 class EarshotChart extends HTMLElement {
   #session;
@@ -33,7 +35,7 @@ class EarshotChart extends HTMLElement {
   async connectedCallback() {
     if (this.#session) return;
     try {
-      const language = this.getAttribute('language') ?? pageLanguage;
+      const language = this.#language;
       this.#inside = await build(this, language);
       this.#sound = new ChartSound((report) => this.#hear(report));
       this.#showing = new ChartShowing((name) => this.#part(name));
@@ -74,6 +76,11 @@ class EarshotChart extends HTMLElement {
   /** Where it is: `stopped`, `playing`, `paused`, `empty`. */
   get state() {
     return this.#showing?.state ?? 'empty';
+  }
+
+  get #language() {
+    const tag = (this.getAttribute('language') ?? pageLanguage).slice(0, 2).toLowerCase();
+    return spoken.has(tag) ? tag : 'en';
   }
 
   #part(name) {
@@ -122,8 +129,7 @@ class EarshotChart extends HTMLElement {
   async #save(form) {
     if (!this.#loaded) return;
     const { saveChart } = await import('./chart-saving.js');
-    const language = this.getAttribute('language') ?? pageLanguage;
-    const said = await saveChart(this.#loaded, form, language, this.#settings.options(this.#part('inside')));
+    const said = await saveChart(this.#loaded, form, this.#language, this.#settings.options(this.#part('inside')));
     if (said) this.#perform([said]);
   }
 

@@ -102,7 +102,7 @@ struct ChartView {
   /// A button for an act that switches something on and off.
   func toggle(_ action: ChartAction) -> Node {
     button(
-      .button, .class("button"), .data("act", action.word), .data("switch"), .ariaPressed(false)
+      .button, .class("button"), .data("act", action.word), .ariaPressed(false)
     ) {
       visit(action.words).withCapital
     }
