@@ -93,7 +93,10 @@ struct SceneAxes {
       }
       if factor > 1 { plain.removeLast() }
     }
-    return MeasuredNumber(plain[...], decimalMark: UInt8(ascii: ".")).map { $0.value * factor }
+    let number =
+      MeasuredNumber(plain[...], decimalMark: UInt8(ascii: "."))
+      ?? MeasuredNumber(plain[...], decimalMark: UInt8(ascii: ","))
+    return number.map { $0.value * factor }
   }
 
   /// The axis whose labels these texts are; nil where they are none.

@@ -102,12 +102,15 @@ struct DateScanner {
       precision = .second
       if next == UInt8(ascii: "."), index + 1 < bytes.count, bytes[index + 1] &- 0x30 <= 9 {
         index += 1
-        var part = 0.1
+        var (digits, size) = (0.0, 1.0)
         while let byte = next, (0x30...0x39).contains(byte) {
-          seconds += part * Double(byte - 0x30)
-          part /= 10
+          if size < 1e9 {
+            digits = digits * 10 + Double(byte - 0x30)
+            size *= 10
+          }
           index += 1
         }
+        seconds += digits / size
         precision = .millisecond
       }
     }

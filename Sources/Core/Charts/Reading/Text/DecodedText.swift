@@ -20,14 +20,18 @@ struct DecodedText {
   }
 
   private init(withoutMark raw: [UInt8]) throws(ChartError) {
-    var zeros = (even: 0, odd: 0)
-    var high = 0
-    for index in raw.indices {
-      let byte = raw[index]
-      if byte >= 0x80 { high += 1 }
-      if byte == 0 { if index & 1 == 0 { zeros.even += 1 } else { zeros.odd += 1 } }
+    // Two plain sums, so that the compiler takes many bytes at once: most texts need no closer look.
+    var bits: UInt8 = 0
+    var zeroCount = 0
+    for byte in raw {
+      bits |= byte
+      zeroCount &+= byte == 0 ? 1 : 0
     }
-    if zeros.even + zeros.odd > 0 {
+    if zeroCount > 0 {
+      var zeros = (even: 0, odd: 0)
+      for index in raw.indices where raw[index] == 0 {
+        if index & 1 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
+      }
       // In UTF-16 the upper byte of every ASCII character is zero, and half of all bytes are upper ones.
       let (many, few) = (max(zeros.even, zeros.odd), min(zeros.even, zeros.odd))
       guard many > raw.count / 5, few < many / 10 else {
@@ -37,7 +41,7 @@ struct DecodedText {
       return
     }
     self.init(bytes: raw)
-    if high > 0 {
+    if bits >= 0x80 {
       if raw.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
       repair()
     }
@@ -66,7 +70,10 @@ struct DecodedText {
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
-      if byte < 0x80 { continue }
+      if byte < 0x80 {
+        while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+        continue
+      }
       let (length, least, greatest): (Int, UInt8, UInt8) =
         switch byte {
         case 0xC2...0xDF: (1, 0x80, 0xBF)

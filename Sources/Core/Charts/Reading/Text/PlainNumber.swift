@@ -10,54 +10,76 @@ enum PlainNumber {
 
   /// The number that the bytes are, spaces around it aside; nil when they are anything else.
   ///
-  /// Sign, digits, a point and more digits perhaps, an exponent of up to three digits perhaps. Up to 19 digits that
-  /// fit into 53 bits are multiplied or divided by one exact power of ten, so that a single rounding leads to the
-  /// nearest number (Clinger, "How to Read Floating Point Numbers Accurately", 1990); the rest is left to the
-  /// standard library, which is exact too.
+  /// Sign, digits, a point and more digits perhaps, an exponent of up to three digits perhaps. The result is always
+  /// the nearest number, as that of the standard library is.
   static func read(_ bytes: [UInt8], _ range: Range<Int>) -> Double? {
-    var index = range.lowerBound
+    var start = range.lowerBound
     var end = range.upperBound
-    while index < end, bytes[index] <= 0x20 { index += 1 }
-    while end > index, bytes[end - 1] <= 0x20 { end -= 1 }
-    let start = index
-    guard index < end else { return nil }
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    guard start < end else { return nil }
+    var index = start
     let isNegative = bytes[index] == UInt8(ascii: "-")
     if isNegative || bytes[index] == UInt8(ascii: "+") { index += 1 }
     var digits: UInt64 = 0
-    var digitCount = 0
-    var significant = 0
-    var fraction = 0
-    var hasPoint = false
-    while index < end {
-      let digit = bytes[index] &- 0x30
-      if digit <= 9 {
-        digitCount += 1
-        if significant > 0 || digit > 0 { significant += 1 }
-        if significant <= 19 { digits = digits &* 10 &+ UInt64(digit) }
-        if hasPoint { fraction += 1 }
-      } else if bytes[index] == UInt8(ascii: "."), !hasPoint {
-        hasPoint = true
-      } else {
-        break
-      }
+    let wholeStart = index
+    while index < end, bytes[index] &- 0x30 <= 9 {
+      digits = digits &* 10 &+ UInt64(bytes[index] &- 0x30)
       index += 1
     }
-    guard digitCount > 0 else { return nil }
+    var count = index - wholeStart
     var exponent = 0
-    if index < end {
-      guard let read = Self.exponent(bytes, index..<end) else { return nil }
-      exponent = read
-    }
-    exponent -= fraction
-    if significant <= 19, digits <= 1 << 53 {
-      if digits == 0 { return isNegative ? -0.0 : 0 }
-      let whole = Double(digits)
-      if (-22...22).contains(exponent) {
-        let size = exponent < 0 ? whole / powers[-exponent] : whole * powers[exponent]
-        return isNegative ? -size : size
+    if index < end, bytes[index] == UInt8(ascii: ".") {
+      index += 1
+      let fractionStart = index
+      while index < end, bytes[index] &- 0x30 <= 9 {
+        digits = digits &* 10 &+ UInt64(bytes[index] &- 0x30)
+        index += 1
       }
+      exponent = fractionStart - index
+      count -= exponent
     }
+    guard count > 0 else { return nil }
+    if index < end {
+      guard let written = Self.exponent(bytes, index..<end) else { return nil }
+      exponent += written
+    }
+    // More digits than 64 bits hold may have overflowed.
+    if count <= 19, let size = nearest(digits, exponent) { return isNegative ? -size : size }
     return Double(String(decoding: bytes[start..<end], as: UTF8.self))
+  }
+
+  /// The number nearest to digits times a power of ten; nil where neither of two exact ways leads there.
+  ///
+  /// Digits of up to 53 bits are multiplied or divided by one exact power of ten, so that there is a single rounding
+  /// (Clinger, "How to Read Floating Point Numbers Accurately", 1990).
+  private static func nearest(_ digits: UInt64, _ exponent: Int) -> Double? {
+    if digits == 0 { return 0 }
+    if digits <= 1 << 53, (-22...22).contains(exponent) {
+      return exponent < 0
+        ? Double(digits) / powers[-exponent] : Double(digits) * powers[exponent]
+    }
+    return (-19..<0).contains(exponent) ? quotient(digits, tenTo: -exponent) : nil
+  }
+
+  /// Digits over a power of ten by one division of whole numbers, to 64 bits and a remainder, then rounded to even.
+  private static func quotient(_ digits: UInt64, tenTo power: Int) -> Double {
+    var divisor: UInt64 = 1
+    for _ in 0..<power { divisor *= 10 }
+    let (digitsShift, divisorShift) = (digits.leadingZeroBitCount, divisor.leadingZeroBitCount)
+    let numerator = digits << UInt64(digitsShift)
+    divisor <<= UInt64(divisorShift)
+    // Halved where need be, the numerator lies below the divisor, and the quotient's first bit is set.
+    let isHalved = numerator >= divisor
+    let (quotient, remainder) = divisor.dividingFullWidth(
+      isHalved ? (numerator >> 1, numerator << 63) : (numerator, 0))
+    var significand = quotient >> 11
+    let rest = quotient & 0x7FF
+    if rest > 0x400 || (rest == 0x400 && (remainder != 0 || significand & 1 == 1)) {
+      significand += 1
+    }
+    let exponent = 11 - (isHalved ? 63 : 64) + divisorShift - digitsShift
+    return Double(sign: .plus, exponent: exponent, significand: Double(significand))
   }
 
   /// `e`, a sign perhaps, one to three digits.
