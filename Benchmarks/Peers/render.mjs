@@ -17,8 +17,9 @@ for (let run = 0; run < 11; run += 1) {
   new Uint8Array(exports.memory.buffer).set(score, place);
   if (!exports.sound_load()) throw new Error('The module does not take the score.');
   exports.sound_play(0, -1, 1, 0);
-  const began = performance.now();
+  // Time of this process alone, so that what else the machine does counts less.
+  const began = process.cpuUsage().user;
   for (let done = 0; done < seconds * rate; done += frames) exports.sound_render(frames);
-  best = Math.min(best, performance.now() - began);
+  best = Math.min(best, process.cpuUsage().user - began);
 }
-console.log((seconds * 1000) / best);
+console.log((seconds * 1e6) / best);
