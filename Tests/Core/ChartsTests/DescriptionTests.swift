@@ -47,7 +47,7 @@ struct DescriptionTests {
     let text = "x,y,z\n0,1,a\n,2,b\n2,3,c\n"
     let description = ChartDescription(try Chart(csv: Array(text.utf8)))
     let english = description.sentences.map { $0.phrase.english }
-    #expect(english.contains("Left out, since they have no value: 1 row."))
+    #expect(english.contains("Left out, since they cannot be placed: 1 row."))
     #expect(english.contains("Columns not used: z."))
   }
 

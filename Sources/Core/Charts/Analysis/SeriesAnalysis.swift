@@ -12,6 +12,8 @@ public struct SeriesAnalysis: Sendable, Equatable {
   public let stretches: [Stretch]
   /// How often it turns, counted where it comes back by 15 % of the range.
   public let turns: Int
+  /// The way up or down since the last turn; nil where the series never leads anywhere.
+  public let lastLeg: Stretch?
   /// The longest way up or down without a turn; nil where the series never leads anywhere.
   public let largestSwing: Stretch?
   /// The longest level parts, from left to right, three at most.
@@ -78,6 +80,7 @@ public struct SeriesAnalysis: Sendable, Equatable {
     let range = course.range
     let fine = Stretches.find(course, range: range, share: Self.turningShare)
     turns = max(fine.count - 1, 0)
+    lastLeg = fine.last
     largestSwing = Self.largest(fine, points)
     stretches = Self.told(fine, course, range: range)
     direction = Self.direction(course, line, range: range, stretches: fine.count)

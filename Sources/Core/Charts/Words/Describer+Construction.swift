@@ -3,7 +3,7 @@
 import Maths
 import Phrases
 
-/// What the chart is, and what was passed over while reading it.
+/// What the chart is.
 extension Describer {
   /// Names that are told one by one; more would not be remembered.
   static let mostNames = 7
@@ -103,40 +103,6 @@ extension Describer {
     return Phrase(
       en: "$1 on a logarithmic scale", es: "$1 en escala logarítmica", ar: "$1 بمقياس لوغاريتمي",
       with: words)
-  }
-
-  mutating func writeNotes() {
-    let notes = chart.notes
-    if notes.rowsLeftOut > 0 {
-      add(
-        .construction,
-        Phrase(
-          en: "left out, since they have no value: $1", es: "sin valor y por eso omitidas: $1",
-          ar: "تُرك لعدم وجود قيمة: $1", with: Phrase(notes.rowsLeftOut, CountedMarks.rows)))
-    }
-    if !notes.unusedColumns.isEmpty {
-      add(
-        .construction,
-        Phrase(
-          en: "columns not used: $1", es: "columnas sin usar: $1", ar: "أعمدة لم تُستعمل: $1",
-          with: .list(Self.shortened(notes.unusedColumns.map { NameWords.phrase($0) }))))
-    }
-    if notes.wasSorted, chart.kind != .scatter {
-      add(
-        .construction,
-        Phrase(
-          en: "the points were brought into the order of $1",
-          es: "los puntos se han puesto en el orden de $1", ar: "رُتّبت النقاط بحسب $1", with: x.name)
-      )
-    }
-  }
-
-  /// The first names, and how many more there are.
-  static func shortened(_ names: [Phrase]) -> [Phrase] {
-    guard names.count > mostNames else { return names }
-    let more = names.count - mostNames + 1
-    return names.prefix(mostNames - 1)
-      + [Phrase(en: "$1 more", es: "$1 más", ar: "$1 غيرها", with: Phrase(same: "\(more)"))]
   }
 }
 

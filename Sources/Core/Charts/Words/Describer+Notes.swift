@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+
+/// What was passed over, assumed or changed while reading.
+extension Describer {
+  mutating func writeNotes() {
+    let notes = chart.notes
+    writeCounts(notes)
+    writeUnusedColumns(notes)
+    writeAssumptions(notes)
+    if let line = notes.cutRow {
+      note(
+        Phrase(
+          en: "line $1 has fewer cells than the others, so the file may be cut off there",
+          es: "la línea $1 tiene menos celdas que las demás: puede que el archivo esté cortado ahí",
+          ar: "في السطر $1 خلايا أقل من غيره، فربما قُطع الملف هناك", with: Self.number(line)))
+    }
+    if let encoding = notes.encoding {
+      note(
+        Phrase(
+          en: "the text was read as $1", es: "el texto se ha leído como $1",
+          ar: "قُرئ النص بترميز $1",
+          with: NameWords.phrase(encoding.name)))
+    }
+    if notes.hasBrokenCharacters {
+      note(
+        Phrase(
+          en: "some characters are broken and stand as question marks",
+          es: "algunos caracteres están dañados y aparecen como signos de interrogación",
+          ar: "بعض الحروف تالفة وتظهر علامات استفهام"))
+    }
+  }
+
+  private mutating func note(_ words: Phrase) { add(.construction, words) }
+
+  private static func number(_ number: Int) -> Phrase { Phrase(same: "\(number)") }
+
+  private mutating func writeCounts(_ notes: ReadingNotes) {
+    if notes.rowsLeftOut > 0 {
+      note(
+        Phrase(
+          en: "left out, since they cannot be placed: $1", es: "omitidas por no tener lugar: $1",
+          ar: "تُرك لتعذّر تحديد الموضع: $1", with: Phrase(notes.rowsLeftOut, CountedMarks.rows)))
+    }
+    if notes.seriesLeftOut > 0 {
+      note(
+        Phrase(
+          en: "left out, since there are too many: $1", es: "omitidas por ser demasiadas: $1",
+          ar: "تُرك لكثرة العدد: $1", with: Phrase(notes.seriesLeftOut, CountedMarks.series)))
+    }
+    if notes.duplicatedX > 0 {
+      note(
+        Phrase(
+          en: "at the place of another one: $1", es: "en el lugar de otro: $1",
+          ar: "في موضع نقطة أخرى: $1", with: Phrase(notes.duplicatedX, CountedMarks.points)))
+    }
+    if notes.infiniteValues > 0 {
+      note(
+        Phrase(
+          en: "infinite and so taken as missing: $1",
+          es: "infinitos y por eso tomados como ausentes: $1",
+          ar: "قيم لا نهائية عُدّت ناقصة: $1", with: Phrase(notes.infiniteValues, PointWords.values)))
+    }
+    if let count = notes.valuesBinned {
+      note(
+        Phrase(
+          en: "the bins were counted from $1", es: "los intervalos se han contado a partir de $1",
+          ar: "عُدّت الفئات من $1", with: Phrase(count, PointWords.values)))
+    }
+    if notes.otherParts > 0 {
+      note(
+        Phrase(
+          en: "more tables or pictures with data on the same page: $1",
+          es: "otras tablas o imágenes con datos en la misma página: $1",
+          ar: "جداول أو صور أخرى فيها بيانات في الصفحة نفسها: $1",
+          with: Self.number(notes.otherParts)))
+    }
+  }
+
+  private mutating func writeUnusedColumns(_ notes: ReadingNotes) {
+    let count = max(notes.unusedColumnCount, notes.unusedColumns.count)
+    guard count > 0 else { return }
+    var names = notes.unusedColumns.prefix(Self.mostNames - 1).map { NameWords.phrase($0) }
+    guard !names.isEmpty else {
+      return note(
+        Phrase(
+          en: "columns not used: $1", es: "columnas sin usar: $1", ar: "أعمدة لم تُستعمل: $1",
+          with: Self.number(count)))
+    }
+    if count > names.count {
+      names.append(
+        Phrase(
+          en: "$1 more", es: "$1 más", ar: "$1 غيرها", with: Self.number(count - names.count)))
+    }
+    note(
+      Phrase(
+        en: "columns not used: $1", es: "columnas sin usar: $1", ar: "أعمدة لم تُستعمل: $1",
+        with: .list(names)))
+  }
+
+  private mutating func writeAssumptions(_ notes: ReadingNotes) {
+    if notes.hasNoHeader {
+      note(
+        Phrase(
+          en: "the first row holds values, so the columns have numbers for names",
+          es: "la primera fila contiene valores, así que las columnas llevan números por nombre",
+          ar: "في الصف الأول قيم، ولذلك رُقّمت الأعمدة"))
+    }
+    if notes.rowsAreNumbered {
+      note(
+        Phrase(
+          en: "nothing says where the values lie, so the rows are numbered",
+          es: "nada dice dónde van los valores, así que las filas están numeradas",
+          ar: "لا شيء يحدد مواضع القيم، ولذلك رُقّمت الصفوف"))
+    }
+    if notes.wasSorted, chart.kind != .scatter {
+      note(
+        Phrase(
+          en: "the points were brought into the order of $1",
+          es: "los puntos se han puesto en el orden de $1", ar: "رُتّبت النقاط بحسب $1", with: x.name)
+      )
+    }
+    if let order = notes.assumedDateOrder {
+      note(
+        Phrase(
+          en: "dates such as 3/4/2024 are taken as $1",
+          es: "las fechas como 3/4/2024 se toman como $1",
+          ar: "تُفهم التواريخ مثل 3/4/2024 على أنها $1",
+          with: order == .dayFirst
+            ? Phrase(en: "3 April", es: "3 de abril", ar: "3 أبريل")
+            : Phrase(en: "4 March", es: "4 de marzo", ar: "4 مارس")))
+    }
+    if let share = notes.measuredWithin {
+      note(
+        Phrase(
+          en: "the values were measured off a picture, exact to about $1 of the axis",
+          es: "los valores se han medido en una imagen, con una exactitud de un $1 del eje",
+          ar: "قيست القيم من صورة، بدقة نحو $1 من المحور", with: .percent(share)))
+    }
+  }
+}
