@@ -69,9 +69,9 @@ private struct NewsFinder {
 
   /// A new extreme must pass the old one by this share of the range, so that a slow climb is not told step by step.
   private static let margin = 0.1
-  /// A leap is so many times the usual step between neighbours …
+  /// A leap is so many times the usual step between neighbours.
   private static let leapTimes = 8.0
-  /// … and so large a share of the range.
+  /// A leap is so large a share of the range as well.
   private static let leapShare = 0.25
   /// Fewer points have no usual way.
   private static let fewest = 5
