@@ -153,15 +153,15 @@ extension ChartView {
       HTML.table(.data("part", "table"), .class("chart__table"), .tabindex(-1)) {
         thead {
           tr {
-            th(.scope(.column), .dir(.auto)) { chart?.table.columns.x ?? "x" }
-            th(.scope(.column), .dir(.auto)) { chart?.table.columns.y ?? "y" }
+            for name in chart?.table.columns.cells ?? ["x", "y"] {
+              th(.scope(.column), .dir(.auto)) { name }
+            }
           }
         }
         tbody {
           for row in chart?.table.rows ?? [] {
             tr {
-              td { row.x }
-              td { row.y }
+              for cell in row.cells { td { cell } }
             }
           }
         }

@@ -53,7 +53,7 @@ extension Describer {
       return
     }
     let values = Phrase(
-      en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: valuesName, y.exactRounded(y.range))
+      en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: yName, y.exactRounded(y.range))
     let scaled = logarithmic(y.axis, values)
     guard y.range.width > 0 else {
       if let across { add(.construction, across) }
@@ -61,11 +61,6 @@ extension Describer {
     }
     guard let across else { return add(.construction, scaled) }
     add(.construction, .joined([across, scaled], by: .semicolon))
-  }
-
-  private var valuesName: Phrase {
-    guard y.name.english.utf8.isEmpty else { return y.name }
-    return Phrase(en: "the value", es: "el valor", ar: "القيمة")
   }
 
   /// What lies along the x axis.
@@ -82,12 +77,10 @@ extension Describer {
       return Phrase(
         en: "the categories are $1", es: "las categorías son $1", ar: "الفئات: $1", with: list)
     }
-    let name =
-      x.name.english.utf8.isEmpty ? Phrase(en: "the axis", es: "el eje", ar: "المحور") : x.name
     return logarithmic(
       x.axis,
       Phrase(
-        en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: name, x.exactRounded(borders)))
+        en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: xName, x.exactRounded(borders)))
   }
 
   /// The range of x; in a histogram from the first to the last border.

@@ -32,7 +32,7 @@ extension Describer {
           "la mitad de los valores está por debajo de $1, más o menos, y la mitad central entre $2 y $3",
         ar: "نصف القيم أقل من نحو $1، والنصف الأوسط بين $2 و$3 تقريبًا", with: x.value(shape.median),
         x.opening(shape.lowerQuartile), x.value(shape.upperQuartile)),
-      ChartPart(series: 0, x: shape.lowerQuartile...shape.upperQuartile))
+      within(shape.lowerQuartile...shape.upperQuartile))
     add(.trends, Self.words(shape))
     if shape.modes.count > 1, shape.modes.count <= Self.mostNames {
       add(

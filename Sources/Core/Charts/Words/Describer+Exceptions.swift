@@ -25,7 +25,7 @@ extension Describer {
       let width = x.withUnit(x.number.phrase(to - from))
       return x.axis.unit == nil
         ? Phrase(
-          en: "$1 on the $2 axis", es: "$1 en el eje $2", ar: "$1 على محور $2", with: width, x.name)
+          en: "$1 on the $2 axis", es: "$1 en el eje $2", ar: "$1 على محور $2", with: width, xName)
         : width
     }
   }

@@ -118,7 +118,7 @@ extension Describer {
       note(
         Phrase(
           en: "the points were brought into the order of $1",
-          es: "los puntos se han puesto en el orden de $1", ar: "رُتّبت النقاط بحسب $1", with: x.name)
+          es: "los puntos se han puesto en el orden de $1", ar: "رُتّبت النقاط بحسب $1", with: xName)
       )
     }
     if let order = notes.assumedDateOrder {

@@ -26,7 +26,7 @@ extension Describer {
           en: "the middle half of the points lies $1; in $2 the middle half lies $3",
           es: "la mitad central de los puntos está $1; en $2, la mitad central va $3",
           ar: "النصف الأوسط من النقاط $1؛ وفي $2 النصف الأوسط $3",
-          with: x.namedSpan(across.lowerQuartile...across.upperQuartile), y.name,
+          with: x.namedSpan(across.lowerQuartile...across.upperQuartile), yName,
           y.span(up.lowerQuartile...up.upperQuartile)))
     }
     writeLikeness(line, likeness, all.count)
@@ -82,11 +82,11 @@ extension Describer {
         ? Phrase(
           en: "with $1 more in $3, $4 is higher by $2 on average",
           es: "con $1 más en $3, $4 sube de media $2", ar: "مع زيادة $1 في $3 يزيد $4 بمعدل $2",
-          with: more, change, x.name, y.name)
+          with: more, change, xName, yName)
         : Phrase(
           en: "with $1 more in $3, $4 is lower by $2 on average",
           es: "con $1 más en $3, $4 baja de media $2", ar: "مع زيادة $1 في $3 ينقص $4 بمعدل $2",
-          with: more, change, x.name, y.name))
+          with: more, change, xName, yName))
   }
 
   /// A round amount, a tenth of the width or so.
@@ -105,6 +105,6 @@ extension Describer {
         en: "$1, $2, has its middle $3, with $6 $4: $5",
         es: "$1, $2, tiene su centro $3, con $6 $4: $5", ar: "$1، في $2، والمركز $3 مع $6 $4: $5",
         with: chart.seriesName(series), Phrase(points.count, CountedMarks.points),
-        x.place(across.median), y.value(course.statistics.median), own, y.name), part(series))
+        x.place(across.median), y.value(course.statistics.median), own, yName), part(series))
   }
 }

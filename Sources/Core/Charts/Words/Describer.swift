@@ -59,6 +59,11 @@ struct Describer {
     return ChartPart(series: series, x: min(start, end)...max(start, end))
   }
 
+  /// The part of all series in a span, as far as there are marks.
+  func within(_ span: ClosedRange<Double>) -> ChartPart {
+    ChartPart(x: span.clamped(to: x.range))
+  }
+
   /// All of a series.
   func part(_ series: Int) -> ChartPart {
     ChartPart(series: series, x: chart.series[series].xRange ?? x.range)
@@ -91,11 +96,26 @@ struct Describer {
 
   /// The summary: what it is, and the main thing.
   var summary: Phrase {
+    let subject = subject
+    guard !subject.english.utf8.isEmpty else {
+      return Phrase.joined([chart.kind.phrase] + main, by: .semicolon).sentence
+    }
     let what = Phrase(
       en: "$1 of $2", es: "$1: $2", ar: "$1: $2", with: chart.kind.phrase, subject)
     guard !main.isEmpty else { return what.sentence }
     let told = Phrase.joined(main, by: .semicolon)
     return Phrase(en: "$1: $2", es: "$1. $2", ar: "$1. $2", with: what, told.capital).sentence
+  }
+
+  /// The name of the x axis, or words for it.
+  var xName: Phrase {
+    x.name.english.utf8.isEmpty
+      ? Phrase(en: "the x axis", es: "el eje x", ar: "المحور الأفقي") : x.name
+  }
+
+  /// The name of the values, or words for them.
+  var yName: Phrase {
+    y.name.english.utf8.isEmpty ? Phrase(en: "the value", es: "el valor", ar: "القيمة") : y.name
   }
 
   /// What the values are, by what.

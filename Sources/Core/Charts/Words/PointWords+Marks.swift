@@ -52,7 +52,8 @@ extension PointWords {
   /// The numbers of a mark, from the lowest to the highest or in the order of time; empty when it holds its value only.
   public func parts(series: Int = 0, index: Int) -> [ChartStatistic] {
     guard chart.series.indices.contains(series),
-      chart.series[series].points.indices.contains(index)
+      chart.series[series].points.indices.contains(index),
+      !chart.series[series].points[index].isMissing
     else { return [] }
     var parts: [ChartStatistic] = []
     func add(_ kind: ChartStatistic.Kind, _ value: Double) {

@@ -95,7 +95,8 @@ public struct SpokenNumber: Sendable, Equatable {
 
   /// The power of ten just below a positive number.
   private static func power(of number: Double) -> Int {
-    Int(Int32(log10(number).rounded(.down)))
+    guard number > 0, number.isFinite else { return 0 }
+    return Int(Int32(log10(number).rounded(.down)))
   }
 
   private static func unusualPower(_ magnitude: Double) -> Int? {

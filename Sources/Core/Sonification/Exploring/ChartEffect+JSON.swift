@@ -157,8 +157,7 @@ extension ChartTable {
     writer.array { writer in
       for row in rows {
         writer.array { writer in
-          writer.value(row.x)
-          writer.value(row.y)
+          for cell in row.cells { writer.value(cell) }
         }
       }
     }

@@ -132,7 +132,12 @@ extension ExploredChart {
   /// Series whose tones a legend plays; more could not be kept in mind.
   static var mostLegendTones: Int { 8 }
 
-  func news(since before: ExploredChart) -> Phrase? { nil }
+  /// What is worth telling of what came since; nil for what is usual.
+  func news(since before: ExploredChart) -> Phrase? {
+    ChartNews(
+      from: before.chart, before.description.analysis, to: chart, description.analysis
+    ).phrase
+  }
 
   /// The last point of the series that grew.
   func newest(since before: ExploredChart) -> ChartPlace? {
