@@ -14,9 +14,9 @@ enum AnyChart {
     var random = SeededGenerator(seed: seed)
     let kind = ChartKind.allCases[seed % ChartKind.allCases.count]
     let single: [ChartKind] = [.pie, .histogram, .candlestick]
-    let seriesCount = single.contains(kind) ? 1 : [1, 1, 2, 3, 9].randomElement(using: &random)!
-    let count = [2, 3, 5, 12, 40, 150].randomElement(using: &random)!
-    let scale = [1e-30, 0.01, 1, 1, 1000, 1e7, 1e40].randomElement(using: &random)!
+    let seriesCount = single.contains(kind) ? 1 : pick([1, 1, 2, 3, 9], &random)
+    let count = pick([2, 3, 5, 12, 40, 150], &random)
+    let scale = pick([1e-30, 0.01, 1, 1, 1000, 1e7, 1e40], &random)
     let x = xAxis(kind, count, &random)
     let names = ["Alpha", "مدريد", "third. ", "", "a,b", "x\n y", "ITEM", "île", "e"]
     let series = (0..<seriesCount).map { index in
@@ -35,6 +35,12 @@ enum AnyChart {
     ).sortedByX()
   }
 
+  private static func pick<Element>(
+    _ elements: [Element], _ random: inout SeededGenerator
+  ) -> Element {
+    elements[Int.random(in: 0..<elements.count, using: &random)]
+  }
+
   private static func xAxis(
     _ kind: ChartKind, _ count: Int, _ random: inout SeededGenerator
   ) -> (axis: Axis, step: Double) {
@@ -45,13 +51,14 @@ enum AnyChart {
     case .histogram, .scatter: return (Axis(name: "Size", unit: "mm"), 2.5)
     default: break
     }
-    let step = [1.0, 60, 3600, 86_400, 2_629_746, 31_556_952].randomElement(using: &random)!
+    let steps = [1.0, 60, 3600, 86_400, 2_629_746, 31_556_952]
+    let index = Int.random(in: 0..<steps.count, using: &random)
+    let step = steps[index]
     let precisions: [TimePrecision] = [.second, .minute, .minute, .day, .month, .year]
-    let index = [1.0, 60, 3600, 86_400, 2_629_746, 31_556_952].firstIndex(of: step)!
     switch Int.random(in: 0..<3, using: &random) {
     case 0: return kind == .bar ? category : (Axis(name: "Hour"), 0.5)
     case 1: return (Axis(name: "Time", scale: .time(precisions[index])), step)
-    default: return (Axis(name: ["Year", "x", ""].randomElement(using: &random)!), 1)
+    default: return (Axis(name: pick(["Year", "x", ""], &random)), 1)
     }
   }
 
