@@ -15,16 +15,14 @@ import Testing
   @Test("Every chart to try can be read, described and heard in every language")
   func demosAreWhole() throws {
     #expect(
-      Self.demos.map(\.id).sorted() == [
-        "ball", "daylight", "running", "temperature", "tide", "visitors",
-      ])
+      Set(["ball", "daylight", "running", "temperature", "tide", "visitors"])
+        .isSubset(of: Self.demos.map(\.id)))
     for demo in Self.demos {
       for language in Language.allCases {
-        let sound = try ChartSound(
-          try demo.chart(in: language), options: ChartOptions(mapping: .classic))
-        #expect(sound.seconds > 2.9)
+        let sound = try ChartSound(try demo.chart(in: language), options: ChartOptions())
+        #expect(sound.seconds > 0.3)
         #expect(!ShownChart(sound.chart, in: language).summary.isEmpty)
-        #expect(sound.chart.notes == ReadingNotes())
+        #expect(sound.chart.notes.rowsLeftOut == 0)
       }
     }
   }
