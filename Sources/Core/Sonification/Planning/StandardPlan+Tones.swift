@@ -13,7 +13,8 @@ extension StandardPlan {
   /// The tones of values that sound, and the gaps between them.
   func tones(_ kept: [Thinner.Kept], in passage: ChartPlan.Passage) -> [ChartPlan.Tone] {
     let series = chart.series[passage.series]
-    var marker = EventMarker(series, kept: kept, chart: chart, outliers: outliers(of: series))
+    var marker = EventMarker(
+      series, kept: kept, chart: chart, yRange: yRange, outliers: outliers(of: series))
     var tones: [ChartPlan.Tone] = []
     tones.reserveCapacity(kept.count)
     var earliest = 0.0
@@ -72,7 +73,7 @@ extension StandardPlan {
 
   /// The place between the ears: along the x axis of the whole chart; in a pie around it.
   func pan(at x: Double, index: Int) -> Double {
-    let range = chart.xRange
+    let range = xRange
     guard range.width > 0 else { return 0 }
     let share = (x - range.lowerBound) / range.width
     let place =
@@ -108,7 +109,7 @@ extension StandardPlan {
 
   /// The length of a slice's note: all of its time for the greatest slice, less for the others, but a third at least.
   private func pieLength(_ value: Double) -> Double {
-    let greatest = chart.yRange.upperBound
+    let greatest = yRange.upperBound
     return greatest > 0 ? clamp(value / greatest, to: 0.3...1) : 1
   }
 
@@ -171,11 +172,14 @@ struct EventMarker {
   private var last: Double?
 
   /// Extremes are told of three values and more.
-  init(_ series: Series, kept: [Thinner.Kept], chart: Chart, outliers: [Int]) {
+  init(
+    _ series: Series, kept: [Thinner.Kept], chart: Chart, yRange: ClosedRange<Double>,
+    outliers: [Int]
+  ) {
     points = series.points
     self.outliers = outliers[...]
     thresholds = chart.context.thresholds.map { $0.value }
-    crossesZero = chart.yRange.lowerBound < 0 && chart.yRange.upperBound > 0
+    crossesZero = yRange.lowerBound < 0 && yRange.upperBound > 0
     let present = kept.filter { !$0.isGap }
     guard present.count > 2, var least = present.first?.point else { return }
     var greatest = least

@@ -15,6 +15,9 @@ struct StandardPlan {
   let pitch: PitchMap
   let strength: ToneStrength
   let glides: Bool
+  /// The ranges of the whole chart, found once: each looks at every point.
+  let xRange: ClosedRange<Double>
+  let yRange: ClosedRange<Double>
 
   /// Seconds between glides: what Audiograph found that a change of pitch needs in order to be heard.
   static let glideSpacing = 0.035
@@ -37,7 +40,9 @@ struct StandardPlan {
     self.options = options
     self.part = part
     self.point = point
-    pitch = PitchMap(chart.y, values: chart.yRange, options: options)
+    xRange = chart.xRange
+    yRange = chart.yRange
+    pitch = PitchMap(chart.y, values: yRange, options: options)
     strength = ToneStrength(options)
     glides =
       switch options.notes {
@@ -154,7 +159,7 @@ extension StandardPlan {
     let pause = turns > 1 ? min(Self.pause, body / Double(turns) * 0.2) : 0
     let room = (body - Self.tail - pause * Double(turns - 1)) / Double(turns)
     let x = part.map { part in
-      clamp(part.x.lowerBound, to: chart.xRange)...clamp(part.x.upperBound, to: chart.xRange)
+      clamp(part.x.lowerBound, to: xRange)...clamp(part.x.upperBound, to: xRange)
     }
     // The last note needs its own time; a glide ends where its last point is.
     let slot = glides ? 0 : room / Double(max(longest, 1))
@@ -163,7 +168,7 @@ extension StandardPlan {
       let within = isInterleaved ? Double(place) * slot / Double(heard.count) : 0
       return ChartPlan.Passage(
         series: one.series, points: one.points, start: lead + turn + within,
-        span: max(room - slot, 0.001), x: x ?? chart.xRange, slot: slot)
+        span: max(room - slot, 0.001), x: x ?? xRange, slot: slot)
     }
     return (passages, lead + body)
   }
