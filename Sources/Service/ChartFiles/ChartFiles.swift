@@ -42,6 +42,9 @@ public struct ChartFiles: Sendable {
         throw .failed("The file \(path) cannot be read.")
       }
       return [UInt8](bytes)
+    case .midi: return MIDIFile.bytes(try sound(of: chart, wanted.options), in: wanted.language)
+    case .captions:
+      return TextTrack(try sound(of: chart, wanted.options), in: wanted.language).bytes
     case .text: return WrittenDescription(chart, in: wanted.language).text
     case .json: return WrittenDescription(chart, in: wanted.language).json
     }
@@ -95,14 +98,14 @@ public struct ChartWish: Sendable {
   /// The language of words.
   public var language: Language
   /// How the samples of a WAV or FLAC file are written.
-  public var samples: WaveSamples
+  public var samples: WaveFormat
   /// Frames a second.
   public var sampleRate: Int
 
   /// What is wanted; as usual unless said.
   public init(
     options: ChartOptions = ChartOptions(), language: Language = .english,
-    samples: WaveSamples = .integer16, sampleRate: Int = 48_000
+    samples: WaveFormat = .whole16, sampleRate: Int = 48_000
   ) {
     self.options = options
     self.language = language

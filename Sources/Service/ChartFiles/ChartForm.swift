@@ -12,6 +12,10 @@ public enum ChartForm: String, Sendable, CaseIterable {
   case opus
   /// Sound for players that know nothing else.
   case mp3
+  /// The notes, for programs of music.
+  case midi = "mid"
+  /// What is heard when, as a text track (WebVTT).
+  case captions = "vtt"
   /// The description.
   case text = "txt"
   /// The description with the parts that its sentences speak of.
@@ -29,6 +33,7 @@ public enum ChartForm: String, Sendable, CaseIterable {
   /// The form with this ending.
   public init?(ending: String) {
     switch ending.lowercased() {
+    case "midi": self = .midi
     case "wave": self = .wav
     case "ogg": self = .opus
     case let ending:
@@ -42,6 +47,8 @@ public enum ChartForm: String, Sendable, CaseIterable {
     switch self {
     case .wav: "audio/wav"
     case .flac, .opus, .mp3: soundForm?.mediaType ?? "audio/wav"
+    case .midi: "audio/midi"
+    case .captions: "text/vtt; charset=utf-8"
     case .text: "text/plain; charset=utf-8"
     case .json: "application/json"
     }
@@ -53,7 +60,7 @@ public enum ChartForm: String, Sendable, CaseIterable {
     case .flac: .flac
     case .opus: .opus
     case .mp3: .mp3
-    case .wav, .text, .json: nil
+    case .wav, .midi, .captions, .text, .json: nil
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 public import Phrases
 import Sonification
 import Sounding
@@ -131,19 +132,6 @@ extension SoundChoice.Wanted {
 
   private static func text(_ number: Double) -> String {
     number == number.rounded() ? String(Int(number)) : String(number)
-  }
-}
-
-extension Timbre {
-  /// The word in options.
-  var word: String {
-    switch self {
-    case .pure: "pure"
-    case .hollow: "hollow"
-    case .bright: "bright"
-    case .organ: "organ"
-    case .bell: "bell"
-    }
   }
 }
 

@@ -35,8 +35,8 @@ extension Command {
       let target = try RenderTarget(arguments)
       let wish = ChartWish(
         options: options, language: try arguments.language(),
-        samples: try arguments.word("--bits", among: WaveSamples.allCases.map { ($0.rawValue, $0) })
-          ?? .integer16,
+        samples: try arguments.word("--bits", among: WaveFormat.allCases.map { ($0.word, $0) })
+          ?? .whole16,
         sampleRate: try arguments.choice("--rate", ["44100": 44_100, "48000": 48_000]) ?? 48_000)
       let file = try ChartFile(arguments, console: console)
       try await target.write(file, wish, console)

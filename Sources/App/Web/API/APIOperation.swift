@@ -44,8 +44,8 @@ struct APIOperation: Sendable {
   }
 
   let method: Method
-  let path: StaticString
-  let summary: StaticString
+  let path: String
+  let summary: String
   /// Whether one must be signed in.
   var needsAccount = true
   var query: [Value] = []
@@ -57,17 +57,17 @@ struct APIOperation: Sendable {
   /// The status of a good answer.
   var success = Success.ok
   /// What a good answer holds.
-  let gives: StaticString
-  var givesType: StaticString = "application/json"
+  let gives: String
+  var givesType: String = "application/json"
   let answer: Answer
 
   /// Adds the operation to a router.
   func add(to router: inout Router) {
     switch answer {
-    case .plain(let answer): router.on(method, path.description, body: limits, handler: answer)
+    case .plain(let answer): router.on(method, path, body: limits, handler: answer)
     case .one(let answer):
       router.on(
-        method, path.description, PathParameter<String>.text, body: limits, handler: answer)
+        method, path, PathParameter<String>.text, body: limits, handler: answer)
     }
   }
 }

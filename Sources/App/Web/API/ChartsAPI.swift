@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import ChartFiles
 import Charts
 import HTTPServer
 import Phrases
 import Sonification
+import Speaking
 
 extension Site {
   /// The charts to try: their names, their data, their sound.
@@ -39,7 +41,44 @@ extension Site {
             try sound(of: try chart(id, among: demos), ChartChoices(of: request))
           }
         }),
-    ]
+    ] + ChartForm.allCases.map { formOperation($0, demos) }
+  }
+
+  /// A chart to try in a form, with all choices about its sound in the address.
+  private func formOperation(_ form: ChartForm, _ demos: [DemoChart]) -> APIOperation {
+    APIOperation(
+      method: .get, path: "/api/v1/charts/{id}/\(form.fileName)",
+      summary: "Give a chart to try as \(form.label.english).", needsAccount: false,
+      query: Self.soundValues, gives: "The file, in parts when they are asked for.",
+      givesType: form.mediaType,
+      answer: .one { request, id in
+        try await answer(request) { visit in
+          let demo = try chart(id, among: demos)
+          do throws(SentChart.Refusal) {
+            let options = try SentChart.options(request.query)
+            return try await file(of: demo, form, options, visit)
+          } catch {
+            throw APIError(error)
+          }
+        }
+      })
+  }
+
+  private func file(
+    of demo: DemoChart, _ form: ChartForm, _ options: ChartOptions, _ visit: Visit
+  ) async throws(SentChart.Refusal) -> Response {
+    let chart: Chart
+    do throws(ChartError) { chart = try demo.chart(in: visit.language) } catch {
+      throw SentChart.Refusal(field: "id", words: Phrase(error))
+    }
+    let bytes = try await charts.made(
+      chart, as: form, ChartWish(options: options, language: visit.language))
+    var response = Response.bytes(bytes, type: ContentType(form.mediaType))
+    response.headers[.acceptRanges] = "bytes"
+    response.headers[.contentLanguage] = visit.language.tag
+    response.headers[.vary] = "Accept-Language, Cookie"
+    response.headers[.cacheControl] = "public, max-age=3600"
+    return response
   }
 
   private func chart(_ id: String, among demos: [DemoChart]) throws(APIError) -> DemoChart {

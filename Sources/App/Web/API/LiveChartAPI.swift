@@ -13,7 +13,7 @@ extension Site {
         summary: "Send the values of an invented sensor as they come.", needsAccount: false,
         gives: """
           Server-sent events: first one named chart, {"title","about","text"} with text as CSV; \
-          then one named row every second, a line of CSV in the same columns.
+          then one without a name every second, a line of CSV in the same columns.
           """,
         givesType: "text/event-stream",
         answer: .plain { request in try await answer(request) { try live(request, $0) } })

@@ -36,12 +36,12 @@ struct OpenAPI {
     json.key("paths")
     json.object { paths in
       var done: [String] = []
-      for operation in operations where !done.contains(operation.path.description) {
-        done.append(operation.path.description)
-        paths.key(operation.path)
+      for operation in operations where !done.contains(operation.path) {
+        done.append(operation.path)
+        paths.key(text: operation.path)
         paths.object { path in
           for sibling in operations
-          where sibling.path.description == operation.path.description {
+          where sibling.path == operation.path {
             path.key(sibling.methodKey)
             sibling.write(to: &path)
           }
@@ -80,7 +80,7 @@ extension APIOperation {
 
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
-      json.field("summary", summary.description)
+      json.field("summary", summary)
       if needsAccount {
         json.key("security")
         json.array { list in
@@ -97,11 +97,11 @@ extension APIOperation {
       json.object { responses in
         responses.key(success.code)
         responses.object { response in
-          response.field("description", gives.description)
+          response.field("description", gives)
           guard success != .noContent else { return }
           response.key("content")
           response.object { content in
-            content.key(givesType)
+            content.key(text: givesType)
             content.object { _ in }
           }
         }

@@ -9,7 +9,7 @@ extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
     sessionOperations + speechOperations + trackOperations + requestOperations + chartOperations
-      + liveChartOperations + brailleOperations
+      + liveChartOperations + chartConversionOperations + brailleOperations
   }
 
   /// The addresses of the API.

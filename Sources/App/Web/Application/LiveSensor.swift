@@ -104,7 +104,7 @@ final class LiveListeners: Sendable {
       for step in 0..<limits.seconds {
         let next = second + step
         continuation.yield(
-          ServerEvent(name: "row", data: LiveSensor.row(at: next), id: String(next)))
+          ServerEvent(data: LiveSensor.row(at: next), id: String(next)))
         do { try await wait() } catch { break }
       }
       continuation.finish()

@@ -22,6 +22,8 @@ struct Site: Sendable {
   let campuses: Campuses
   /// The charts to try, read once.
   let demoCharts: [DemoChart]
+  /// Makes sounds and other forms of charts.
+  let charts: ChartDesk
   /// Who listens to the invented sensor.
   let listeners = LiveListeners()
   let assets: Assets

@@ -38,6 +38,7 @@ public struct WebApplication: Sendable {
       accounts: services.accounts, reading: services.reading, library: services.library,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
       demoCharts: DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts"),
+      charts: ChartDesk(temporaryFolder: services.blobs.temporaryFolder),
       assets: Self.assets(of: files), clock: services.clock,
       version: configuration.version)
     let report = configuration.report

@@ -16,8 +16,8 @@ func apiPage(_ operations: [APIOperation], _ visit: Visit) -> Page {
       h2(.id("operations")) { visit(APIWords.operations) }
       dl(.class("facts"), .lang("en"), .dir(.leftToRight)) {
         for operation in operations {
-          dt { code { "\(operation.method.rawValue) \(operation.path.description)" } }
-          dd { operation.summary.description }
+          dt { code { "\(operation.method.rawValue) \(operation.path)" } }
+          dd { operation.summary }
         }
       }
     }

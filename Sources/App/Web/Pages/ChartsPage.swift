@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ChartFiles
 import HTML
 import Sonification
 
@@ -26,7 +27,7 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
     section(.class("stack"), .ariaLabelledBy("own")) {
       h2(.id("own")) { visit(ChartsWords.own) }
       chartElement(visit, source: nil) {
-        ownForm(state, visit)
+        OwnChartForm(state: state, visit: visit).node
         section(
           .class("stack"), .data("part", "view"), .ariaLabelledBy("chart-title"), .hidden()
         ) {
@@ -35,24 +36,6 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
           ChartView(chart: nil, visit: visit).node
         }
       }
-    }
-  }
-}
-
-private func ownForm(_ state: FormState, _ visit: Visit) -> Node {
-  form(
-    .class("form"), .action("/charts/own"), .method(.post), .enctype(.multipart), .novalidate()
-  ) {
-    Field(name: "file", label: ChartsWords.file, hint: ChartsWords.fileHint, isRequired: true)
-      .node(state, visit) { own in
-        input(.file, own, .accept(".csv,text/csv,text/plain,.tsv,.txt"), .autocomplete("off"))
-      }
-    ChartChoices(duration: state.values["duration"], smoothing: state.values["smoothing"])
-      .node(visit)
-    p(.class("hint"), .data("unscripted")) { visit(ChartsWords.sent) }
-    p(.class("hint"), .data("scripted"), .hidden()) { visit(ChartsWords.stays) }
-    div(.class("form__actions"), .data("unscripted")) {
-      button(.submit, .class("button button--main")) { visit(ChartsWords.open) }
     }
   }
 }
@@ -86,6 +69,7 @@ func demoChartPage(
           visit(ChartsWords.save)
         }
       }
+      demoDownloads(demo, choices, visit)
       section(.class("stack stack--tight"), .ariaLabelledBy("chart-source")) {
         h2(.id("chart-source")) { visit(ChartsWords.source) }
         p { visit(demo.about) }
@@ -94,15 +78,20 @@ func demoChartPage(
   }
 }
 
-/// A chart of the person's own, made by the server because no script runs in the browser.
-func ownChartPage(named name: String, _ chart: ShownChart, wave: String, _ visit: Visit) -> Page {
-  Page(
-    name, in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
-    styles: ["charts", "chart-picture"]
-  ) {
-    audio(.controls(), .src(wave)) {}
-    p(.class("hint")) { visit(ChartsWords.sent) }
-    ChartView(chart: chart, visit: visit).node
+/// The chart in every form, at addresses that anybody can fetch.
+private func demoDownloads(_ demo: DemoChart, _ choices: ChartChoices, _ visit: Visit) -> Node {
+  section(.class("stack stack--tight"), .ariaLabelledBy("take")) {
+    h2(.id("take")) { visit(ChartsWords.take) }
+    ul {
+      for form in ChartForm.offered {
+        li {
+          a(
+            .href("/api/v1/charts/\(demo.id)/\(form.fileName)\(choices.query)"),
+            .download("\(demo.id).\(form.ending)")
+          ) { visit(form.label) }
+        }
+      }
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ChartFiles
 import Charts
 import Foundation
 import HTTPServer
@@ -14,8 +15,8 @@ extension Site {
     router.get("/charts") { request in
       respond(with: chartsPage(demos, FormState(), visit(of: request)), to: request)
     }
-    router.post("/charts/own", body: .upload(maximumBytes: Self.ownFileLimitBytes)) { request in
-      ownChart(request, demos)
+    router.post("/charts/own", body: SentChart.limits) { request in
+      await ownChart(request, demos)
     }
     router.get("/charts/{chart}", demo) { request, demo in
       let visit = visit(of: request)
@@ -26,31 +27,42 @@ extension Site {
     }
   }
 
-  /// A little more than a chart's text may have, for the rest of the form.
-  private static let ownFileLimitBytes = Chart.Limit.bytes + 100_000
-
-  private func ownChart(_ request: Request, _ demos: [DemoChart]) -> Response {
+  private func ownChart(_ request: Request, _ demos: [DemoChart]) async -> Response {
     let visit = visit(of: request)
-    let choices = ChartChoices(
-      duration: request.form["duration"], smoothing: request.form["smoothing"])
-    var state = FormState(values: ["duration": choices.duration, "smoothing": choices.smoothing])
-    guard let file = request.form.file("file"), file.size > 0,
-      let bytes = FileManager.default.contents(atPath: file.path)
-    else {
-      state.refuse("file", ChartsWords.noFile)
-      return respond(
-        with: chartsPage(demos, state, visit), to: request, status: .unprocessableContent)
-    }
-    do throws(ChartError) {
-      let sound = try ChartSound(try Chart(csv: [UInt8](bytes)), options: choices.options)
-      let wave = "data:audio/wav;base64," + Data(sound.wave).base64EncodedString()
-      let page = ownChartPage(
-        named: file.clientName, ShownChart(sound.chart, in: visit.language), wave: wave, visit)
+    do throws(SentChart.Refusal) {
+      let sent = try SentChart(request)
+      let page = try await ownPage(sent, request.form, visit)
       return respond(with: page, to: request)
     } catch {
-      state.refuse("file", Phrase(error))
-      return respond(
-        with: chartsPage(demos, state, visit), to: request, status: .unprocessableContent)
+      var state = FormState(values: Self.values(of: request.form))
+      state.refuse(error.field, error.words)
+      return respond(with: chartsPage(demos, state, visit), to: request, status: error.status)
     }
+  }
+
+  private func ownPage(
+    _ sent: SentChart, _ form: Form, _ visit: Visit
+  ) async throws(SentChart.Refusal) -> Page {
+    let chart = try await charts.read(sent)
+    // MP3 plays in every browser that there is, and is a tenth of the size.
+    let heard = ChartForm.offered.contains(.mp3) ? ChartForm.mp3 : .wav
+    let sound = try await charts.made(
+      chart, as: heard, ChartWish(options: sent.options, language: visit.language))
+    let address = "data:\(heard.mediaType);base64," + Data(sound).base64EncodedString()
+    return ownChartPage(
+      named: chart.title ?? sent.name ?? visit(ChartsWords.own),
+      ShownChart(chart.sortedByX(), in: visit.language), sound: address,
+      downloads: sent.text.map { text in
+        ChartDownloads(
+          text: text,
+          chosen: Self.values(of: form).filter { $0.key != "text" }.sorted { $0 < $1 }
+            .map { (name: $0.key, value: $0.value) }, visit: visit)
+      }, visit)
+  }
+
+  /// What was typed and chosen; of several values under one name the first.
+  private static func values(of form: Form) -> [String: String] {
+    Dictionary(form.fields.pairs.map { ($0.name, $0.value) }) { first, _ in first }
+      .filter { !$0.value.isEmpty }
   }
 }

@@ -9,14 +9,15 @@ enum ChartsWords {
   static let own = Phrase(en: "Your own data", es: "Tus propios datos", ar: "بياناتك أنت")
   static let all = Phrase(en: "All charts", es: "Todos los gráficos", ar: "كل الرسوم")
 
-  static let file = Phrase(en: "CSV file", es: "Archivo CSV", ar: "ملف CSV")
+  static let file = Phrase(en: "File", es: "Archivo", ar: "ملف")
   static let fileHint = Phrase(
     en:
-      "The first line names two columns. Each line after it holds two numbers: where, and how much. For example: Hour,Temperature, then 0,12.5.",
+      "A table as CSV or TSV, JSON, a Vega-Lite specification, a web page with a table, or an SVG picture of a chart. Columns, dates and the kind of chart are recognised.",
     es:
-      "La primera línea nombra dos columnas. Cada línea siguiente contiene dos números: dónde y cuánto. Por ejemplo: Hora,Temperatura y después 0,12.5.",
+      "Una tabla en CSV o TSV, JSON, una especificación Vega-Lite, una página web con una tabla o un dibujo SVG de un gráfico. Las columnas, las fechas y el tipo de gráfico se reconocen.",
     ar:
-      "يسمّي السطر الأول عمودين، وفي كل سطر بعده عددان: أين، وكم. مثلًا: الساعة,الحرارة ثم 0,12.5.")
+      "جدول بصيغة CSV أو TSV، أو JSON، أو مواصفة Vega-Lite، أو صفحة ويب فيها جدول، أو صورة رسم بصيغة SVG. الأعمدة والتواريخ ونوع الرسم تُعرف تلقائيًا."
+  )
   static let sent = Phrase(
     en: "The file is sent to this server, which makes the sound and keeps nothing.",
     es: "El archivo se envía a este servidor, que crea el sonido y no guarda nada.",
@@ -27,8 +28,9 @@ enum ChartsWords {
     ar: "يبقى الملف في هذا المتصفح، ولا يُرسَل شيء. ويُفتح حالما تختاره.")
   static let open = Phrase(en: "Make the sound", es: "Crear el sonido", ar: "اصنع الصوت")
   static let noFile = Phrase(
-    en: "No file was chosen. Choose a CSV file.",
-    es: "No has elegido ningún archivo. Elige un archivo CSV.", ar: "لم تختر ملفًا. اختر ملف CSV.")
+    en: "There are no data. Choose a file, or paste data.",
+    es: "No hay datos. Elige un archivo o pega los datos.",
+    ar: "لا توجد بيانات. اختر ملفًا، أو الصق البيانات.")
 
   static let play = Phrase(en: "Play", es: "Reproducir", ar: "تشغيل")
   static let pause = Phrase(en: "Pause", es: "Pausa", ar: "إيقاف مؤقت")
@@ -84,6 +86,49 @@ enum ChartsWords {
     es:
       "No se ha podido iniciar el sonido. Abre la página otra vez o guarda el sonido en un archivo.",
     ar: "تعذّر تشغيل الصوت هنا. افتح الصفحة من جديد، أو احفظ الصوت في ملف.")
+
+  static let busy = Phrase(
+    en: "The server makes many sounds just now. Try again in a few seconds.",
+    es: "Ahora el servidor está creando muchos sonidos. Inténtalo otra vez en unos segundos.",
+    ar: "الخادم يصنع الآن أصواتًا كثيرة. حاول بعد ثوانٍ.")
+  static let notThisForm = Phrase(
+    en: "This server cannot make this form of sound. Choose WAV.",
+    es: "Este servidor no puede crear este formato de sonido. Elige WAV.",
+    ar: "لا يستطيع هذا الخادم صنع هذه الصيغة الصوتية. اختر WAV.")
+  static let notMade = Phrase(
+    en: "The server could not make this. Try again in a moment, or choose another form.",
+    es:
+      "El servidor no ha podido crear esto. Inténtalo otra vez en un momento o elige otro formato.",
+    ar: "لم يستطع الخادم صنع هذا. حاول بعد لحظة، أو اختر صيغة أخرى.")
+  static let noOrdinal = Phrase(
+    en: "Write which table it is as a whole number from 1.",
+    es: "Escribe qué tabla es con un número entero a partir de 1.",
+    ar: "اكتب رقم الجدول عددًا صحيحًا من 1.")
+
+  static func tooLarge(_ megabytes: Int) -> Phrase {
+    Phrase(
+      en:
+        "This is larger than \(megabytes) MB. Send a smaller file, or use Earshot on the command line.",
+      es:
+        "Esto ocupa más de \(megabytes) MB. Envía un archivo más pequeño o usa Earshot en la línea de órdenes.",
+      ar: "هذا أكبر من \(megabytes) ميغابايت. أرسل ملفًا أصغر، أو استعمل Earshot في سطر الأوامر.")
+  }
+
+  static func tooLong(_ seconds: Int) -> Phrase {
+    Phrase(
+      en: "A sound made here lasts at most \(seconds) seconds. Choose fewer.",
+      es: "Un sonido creado aquí dura como máximo \(seconds) segundos. Elige menos.",
+      ar: "لا يتجاوز الصوت المصنوع هنا \(seconds) ثانية. اختر عددًا أصغر.")
+  }
+
+  static func unknownWord(_ name: String, _ found: String, _ words: [String]) -> Phrase {
+    let list = words.joined(separator: ", ")
+    let found = String(found.prefix(40))
+    return Phrase(
+      en: "\(name) cannot be “\(found)”. Give one of: \(list).",
+      es: "\(name) no puede ser «\(found)». Indica uno de: \(list).",
+      ar: "لا يصح أن يكون \(name) «\(found)». أعطِ واحدًا من: \(list).")
+  }
 
   static let tooManyListeners = Phrase(
     en: "Enough people listen to this just now. Try again in a minute.",

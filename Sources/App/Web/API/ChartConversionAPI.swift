@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ChartFiles
+import Charts
+import HTTPServer
+import Phrases
+import Sonification
+import Speaking
+
+extension Site {
+  /// A chart of the caller's own data, in any form; nothing of it is kept.
+  var chartConversionOperations: [APIOperation] {
+    [
+      APIOperation(
+        method: .post, path: "/api/v1/charts/convert",
+        summary: "Turn data into sound, words or a tactile picture. Nothing is kept.",
+        needsAccount: false, query: Self.formValues + Self.sourceValues + Self.soundValues,
+        sends: [
+          "text/csv", "text/tab-separated-values", "application/json", "text/html", "image/svg+xml",
+          "multipart/form-data", "application/octet-stream",
+        ],
+        limits: SentChart.limits,
+        gives: "The chart in the form that was asked for.", givesType: "*/*",
+        answer: .plain { request in try await answer(request) { try await convert(request, $0) } })
+    ]
+  }
+
+  private func convert(_ request: Request, _ visit: Visit) async throws(APIError) -> Response {
+    do throws(SentChart.Refusal) {
+      let sent = try SentChart(request)
+      let asked = request.query["form"] ?? request.form["form"] ?? ChartForm.json.ending
+      guard let form = ChartForm(ending: asked) else {
+        throw SentChart.Refusal(
+          field: "form",
+          words: ChartsWords.unknownWord("form", asked, ChartForm.allCases.map(\.ending)))
+      }
+      let chart = try await charts.read(sent)
+      return try await response(
+        chart, form, sent.options, visit, name: sent.name.map(Self.stem) ?? "chart")
+    } catch {
+      throw APIError(error)
+    }
+  }
+
+  /// A chart in a form, to be stored under a name.
+  private func response(
+    _ chart: Chart, _ form: ChartForm, _ options: ChartOptions, _ visit: Visit, name: String
+  ) async throws(SentChart.Refusal) -> Response {
+    let bytes = try await charts.made(
+      chart, as: form, ChartWish(options: options, language: visit.language))
+    var response = Response.bytes(bytes, type: ContentType(form.mediaType))
+    response.headers[.contentDisposition] = form.disposition(name)
+    response.headers[.contentLanguage] = visit.language.tag
+    response.headers[.cacheControl] = "private, no-store"
+    return response
+  }
+
+  /// The name of a file without its ending.
+  private static func stem(_ name: String) -> String {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}
+
+extension ChartForm {
+  /// That the browser is to store it, under this name.
+  func disposition(_ name: String) -> String {
+    let encoded = (name + "." + ending).utf8.map { byte in
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      return isPlain ? String(UnicodeScalar(byte)) : "%" + Self.hexadecimal(byte)
+    }
+    return "attachment; filename*=UTF-8''" + encoded.joined()
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.count < 2 ? "0" + digits : digits
+  }
+}
+
+extension APIError {
+  /// What was sent and cannot be used.
+  init(_ refusal: SentChart.Refusal) {
+    self.init(
+      status: refusal.status, message: refusal.words, field: refusal.field,
+      retryAfterSeconds: refusal.retryAfterSeconds)
+  }
+}
+
+extension Site {
+  /// The form of the answer.
+  static let formValues = [
+    APIOperation.Value(
+      name: "form", kind: .text,
+      about: "wav, flac, opus, mp3, mid, vtt, svg (tactile), txt or json; json if left out.",
+      isRequired: false),
+    APIOperation.Value(
+      name: "language", kind: .text, about: "en, es or ar; that of the caller if left out.",
+      isRequired: false),
+  ]
+
+  /// What is read from the data.
+  static let sourceValues = [
+    APIOperation.Value(
+      name: "from", kind: .text,
+      about: "csv, tsv, json, vega-lite, html or svg; recognised if left out.", isRequired: false),
+    APIOperation.Value(
+      name: "type", kind: .text, about: "The kind of chart, such as line, bar or scatter.",
+      isRequired: false),
+    APIOperation.Value(
+      name: "x", kind: .text, about: "The column for the x axis.", isRequired: false),
+    APIOperation.Value(
+      name: "y", kind: .text, about: "A column of values; may be given several times.",
+      isRequired: false),
+    APIOperation.Value(
+      name: "series", kind: .text, about: "The column that parts the rows into series.",
+      isRequired: false),
+    APIOperation.Value(
+      name: "table", kind: .text, about: "Which table of a page, from 1.", isRequired: false),
+    APIOperation.Value(
+      name: "title", kind: .text, about: "What the chart is called.", isRequired: false),
+  ]
+
+  /// What is chosen about the sound.
+  static let soundValues = SoundChoice.allCases.map { choice in
+    APIOperation.Value(
+      name: choice.rawValue, kind: .text, about: choice.about, isRequired: false)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+
+/// A chart of the person's own, made by the server because no script runs in the browser.
+func ownChartPage(
+  named name: String, _ chart: ShownChart, sound: String, downloads: ChartDownloads?,
+  _ visit: Visit
+) -> Page {
+  Page(
+    name, in: .ability(.charts), lead: chart.summary,
+    back: Page.Link(words: visit(ChartsWords.all), address: "/charts"),
+    styles: ["charts", "chart-picture"]
+  ) {
+    audio(.controls(), .src(sound)) {}
+    p(.class("hint")) { visit(ChartsWords.sent) }
+    ChartView(chart: chart, visit: visit).node
+    if let downloads {
+      downloads.node
+    } else {
+      p(.class("hint")) { visit(ChartsWords.tooLongToCarry) }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ChartFiles
+import Charts
+import HTML
+import Phrases
+import Speaking
+
+/// The form for data of the person's own: a file, or a text that is pasted.
+///
+/// With a script the file opens as soon as it is chosen, and the text with the button; nothing is sent then. Without
+/// one the form is sent, and asks here for what the element would ask for later.
+struct OwnChartForm {
+  let state: FormState
+  let visit: Visit
+
+  var node: Node {
+    form(
+      .class("form"), .action("/charts/own"), .method(.post), .enctype(.multipart), .novalidate(),
+      .data("part", "paste")
+    ) {
+      Field(name: "file", label: ChartsWords.file, hint: ChartsWords.fileHint)
+        .node(state, visit) { own in
+          input(.file, own, .accept(Self.accepted), .autocomplete("off"))
+        }
+      Field(name: "text", label: ChartsWords.paste, hint: ChartsWords.pasteHint)
+        .node(state, visit) { own in
+          textarea(own, .rows(4), .dir(.auto), .spellcheck(false), .autocomplete("off")) {
+            state.value("text")
+          }
+        }
+      details(.class("chart__values"), .data("unscripted")) {
+        HTML.summary { visit(ChartsWords.more) }
+        choices
+      }
+      p(.class("hint"), .data("unscripted")) { visit(ChartsWords.sent) }
+      p(.class("hint"), .data("scripted"), .hidden()) { visit(ChartsWords.stays) }
+      div(.class("form__actions")) {
+        button(.submit, .class("button button--main")) { visit(ChartsWords.open) }
+      }
+    }
+  }
+
+  private static let accepted =
+    ".csv,.tsv,.txt,.json,.html,.htm,.svg,text/csv,text/plain,application/json,image/svg+xml"
+
+  @HTMLBuilder private var choices: Node {
+    Options(
+      field: Field(name: "type", label: ChartsWords.kind),
+      options: [("", visit(ChartsWords.recognised))]
+        + ChartKind.allCases.map { ($0.word, visit($0.phrase)) }
+    ).node(state, visit)
+    Options(
+      field: Field(name: "from", label: ChartsWords.form),
+      options: [("", visit(ChartsWords.recognised))]
+        + ChartFormat.allCases.map { ($0.word, $0.label) }
+    ).node(state, visit)
+    Field(name: "x", label: ChartsWords.xColumn).line(state, visit)
+    Field(name: "y", label: ChartsWords.yColumns, hint: ChartsWords.yColumnsHint)
+      .line(state, visit)
+    Field(name: "series", label: ChartsWords.seriesColumn).line(state, visit)
+    ChartChoices(duration: state.values["duration"], smoothing: state.values["smoothing"])
+      .node(visit)
+  }
+}
+
+/// The chart in every form that the server can make, for data that was just sent: they are sent once more, since
+/// nothing was kept.
+struct ChartDownloads {
+  /// The data as they came, where they are not too long to be sent along.
+  let text: String
+  /// What was chosen about them.
+  let chosen: [(name: String, value: String)]
+  let visit: Visit
+
+  /// The longest text that a page carries along, in bytes.
+  static let mostBytes = 256_000
+
+  var node: Node {
+    section(.class("stack stack--tight"), .ariaLabelledBy("take")) {
+      h2(.id("take")) { visit(ChartsWords.take) }
+      form(.class("form"), .action("/api/v1/charts/convert"), .method(.post)) {
+        input(.hidden, .name("text"), .value(text))
+        input(.hidden, .name("language"), .value(visit.language.tag))
+        for choice in chosen { input(.hidden, .name(choice.name), .value(choice.value)) }
+        div(.class("field")) {
+          HTML.label(.for("form")) { visit(ChartsWords.takeAs) }
+          select(.id("form"), .name("form"), .class("input"), .autocomplete("off")) {
+            for form in ChartForm.offered {
+              option(.value(form.ending)) { visit(form.label) }
+            }
+          }
+        }
+        div(.class("form__actions")) {
+          button(.submit, .class("button")) {
+            Icon.download.node(visit)
+            visit(ChartsWords.takeIt)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ChartFormat {
+  /// Its name, the same in every language.
+  fileprivate var label: String {
+    switch self {
+    case .csv: "CSV"
+    case .tsv: "TSV"
+    case .json: "JSON"
+    case .vegaLite: "Vega-Lite"
+    case .html: "HTML"
+    case .svg: "SVG"
+    }
+  }
+}
