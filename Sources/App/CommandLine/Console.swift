@@ -9,17 +9,20 @@ package final class Console: Sendable {
   private let standardInputPiece: @Sendable () -> [UInt8]?
   private let standardOutput: @Sendable ([UInt8]) -> Void
   private let standardError: @Sendable ([UInt8]) -> Void
+  private let readsProcess: Bool
 
   /// A console that reads and writes through the given functions.
   /// - Parameters:
   ///   - standardInput: all that is still to be read.
   ///   - standardInputPiece: what comes next, waiting for it; nil at the end.
+  ///   - isProcess: whether these are the process's own, so that a terminal may be behind them.
   package init(
     standardInput: @escaping @Sendable () throws -> [UInt8],
     standardInputPiece: @escaping @Sendable () -> [UInt8]? = { nil },
     standardOutput: @escaping @Sendable ([UInt8]) -> Void,
-    standardError: @escaping @Sendable ([UInt8]) -> Void
+    standardError: @escaping @Sendable ([UInt8]) -> Void, isProcess: Bool = false
   ) {
+    readsProcess = isProcess
     self.standardInput = standardInput
     self.standardInputPiece = standardInputPiece
     self.standardOutput = standardOutput
@@ -31,10 +34,19 @@ package final class Console: Sendable {
     standardInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
     standardInputPiece: { readPiece(of: STDIN_FILENO) },
     standardOutput: { try? FileHandle.standardOutput.write(contentsOf: Data($0)) },
-    standardError: { try? FileHandle.standardError.write(contentsOf: Data($0)) })
+    standardError: { try? FileHandle.standardError.write(contentsOf: Data($0)) }, isProcess: true)
 
   /// The next bytes of standard input, as many as are there; waits for them, and gives nil at the end.
   func nextPiece() -> [UInt8]? { standardInputPiece() }
+
+  /// Whether standard input is a terminal, so that keys can be taken one by one.
+  var isTerminal: Bool { readsProcess && isatty(STDIN_FILENO) == 1 }
+
+  /// Whether more can be read within so many milliseconds.
+  func hasMore(within milliseconds: Int) -> Bool {
+    var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, Int32(milliseconds)) > 0
+  }
 
   private static func readPiece(of descriptor: Int32) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 65_536)

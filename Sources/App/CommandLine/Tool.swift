@@ -8,7 +8,8 @@ package enum Tool {
   /// Everything that the tool can do, in the order of the help.
   static let commands: [Command] = [
     .serve,
-    .chartDescribe, .chartPlay, .chartRender, .chartPlan, .brailleDecode, .brailleRead,
+    .chartDescribe, .chartExplore, .chartPlay, .chartRender, .chartPlan, .brailleDecode,
+    .brailleRead,
     .brailleWrite,
     .brailleTables, .walkMessage, .walkPlaces, .trace,
   ]

@@ -35,8 +35,11 @@ extension Site {
           words: ChartsWords.unknownWord("form", asked, ChartForm.allCases.map(\.ending)))
       }
       let chart = try await charts.read(sent)
+      let language =
+        (request.query["language"] ?? request.form["language"]).flatMap(Language.init(tag:))
+        ?? visit.language
       return try await response(
-        chart, form, sent.options, visit, name: sent.name.map(Self.stem) ?? "chart")
+        chart, form, sent.options, language, name: sent.name.map(Self.stem) ?? "chart")
     } catch {
       throw APIError(error)
     }
@@ -44,13 +47,13 @@ extension Site {
 
   /// A chart in a form, to be stored under a name.
   private func response(
-    _ chart: Chart, _ form: ChartForm, _ options: ChartOptions, _ visit: Visit, name: String
+    _ chart: Chart, _ form: ChartForm, _ options: ChartOptions, _ language: Language, name: String
   ) async throws(SentChart.Refusal) -> Response {
     let bytes = try await charts.made(
-      chart, as: form, ChartWish(options: options, language: visit.language))
+      chart, as: form, ChartWish(options: options, language: language))
     var response = Response.bytes(bytes, type: ContentType(form.mediaType))
     response.headers[.contentDisposition] = form.disposition(name)
-    response.headers[.contentLanguage] = visit.language.tag
+    response.headers[.contentLanguage] = language.tag
     response.headers[.cacheControl] = "private, no-store"
     return response
   }

@@ -2,7 +2,7 @@
 
 import HTTPServer
 
-/// Lets pages of other sites fetch what the braille pad is made of, and ask for its words.
+/// Lets pages of other sites fetch what the braille pad and the charts are made of, and ask for words and sounds.
 ///
 /// Nothing behind these addresses looks at a cookie, so no page learns or does anything in somebody's name.
 enum OpenToOtherSites {
@@ -24,7 +24,9 @@ enum OpenToOtherSites {
   static func isOpen(_ request: Request) -> Bool {
     switch request.segments.first {
     case "assets", "embed": true
-    case "api": Array(request.segments.prefix(3)) == ["api", "v1", "braille"]
+    case "api":
+      request.segments.count > 2 && request.segments[1] == "v1"
+        && ["braille", "charts"].contains(request.segments[2])
     default: false
     }
   }

@@ -25,6 +25,8 @@ public struct ChartSource: Sendable, Equatable {
   public var yColumns: [String]
   /// The column whose words part the rows into series.
   public var seriesColumn: String?
+  /// Which table or picture of a page, from 1; chosen by the reader when nil.
+  public var ordinal: Int?
   /// How the marks are to be taken; recognised when nil.
   public var kind: ChartKind?
   /// The points.
@@ -81,7 +83,8 @@ public struct ChartSource: Sendable, Equatable {
       chart = try Chart(
         reading: bytes, format: format.flatMap { ChartFormat(word: $0) },
         choices: ReadingChoices(
-          xColumn: xColumn, yColumns: yColumns, seriesColumn: seriesColumn, kind: kind))
+          xColumn: xColumn, yColumns: yColumns, seriesColumn: seriesColumn, kind: kind,
+          ordinal: ordinal))
     case .points(let points): chart = try Chart(x: xName ?? "x", y: yName ?? "y", points: points)
     }
     if let xName { chart.x.name = xName }
