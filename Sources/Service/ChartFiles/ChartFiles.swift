@@ -4,8 +4,10 @@ public import Charts
 public import ChildProcess
 import Foundation
 public import Media
+import Phrases
 public import Sonification
 public import Speaking
+public import Tactile
 
 /// Why a chart was not given out.
 public enum ChartFilesError: Error, Sendable, Equatable {
@@ -45,6 +47,7 @@ public struct ChartFiles: Sendable {
     case .midi: return MIDIFile.bytes(try sound(of: chart, wanted.options), in: wanted.language)
     case .captions:
       return TextTrack(try sound(of: chart, wanted.options), in: wanted.language).bytes
+    case .tactile: return tactile(chart, wanted)
     case .text: return WrittenDescription(chart, in: wanted.language).text
     case .json: return WrittenDescription(chart, in: wanted.language).json
     }
@@ -71,6 +74,14 @@ public struct ChartFiles: Sendable {
       throw .failed(error.description)
     }
     try move(finished, to: destination)
+  }
+
+  private func tactile(_ chart: Chart, _ wanted: ChartWish) -> [UInt8] {
+    let sorted = chart.sortedByX()
+    let drawing = TactileDrawing(
+      sorted, summary: ChartDescription(sorted).summary.text(in: wanted.language),
+      options: TactileOptions(paper: wanted.paper, language: wanted.language))
+    return Array(drawing.document.utf8)
   }
 
   private func sound(
@@ -101,6 +112,8 @@ public struct ChartWish: Sendable {
   public var samples: WaveFormat
   /// Frames a second.
   public var sampleRate: Int
+  /// The paper of pages to be felt.
+  public var paper = TactileOptions.Paper.a4
 
   /// What is wanted; as usual unless said.
   public init(

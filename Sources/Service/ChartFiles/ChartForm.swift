@@ -16,6 +16,8 @@ public enum ChartForm: String, Sendable, CaseIterable {
   case midi = "mid"
   /// What is heard when, as a text track (WebVTT).
   case captions = "vtt"
+  /// Pages to be felt, for swell paper, with their key in braille.
+  case tactile = "svg"
   /// The description.
   case text = "txt"
   /// The description with the parts that its sentences speak of.
@@ -49,6 +51,7 @@ public enum ChartForm: String, Sendable, CaseIterable {
     case .flac, .opus, .mp3: soundForm?.mediaType ?? "audio/wav"
     case .midi: "audio/midi"
     case .captions: "text/vtt; charset=utf-8"
+    case .tactile: "image/svg+xml"
     case .text: "text/plain; charset=utf-8"
     case .json: "application/json"
     }
@@ -60,7 +63,7 @@ public enum ChartForm: String, Sendable, CaseIterable {
     case .flac: .flac
     case .opus: .opus
     case .mp3: .mp3
-    case .wav, .midi, .captions, .text, .json: nil
+    case .wav, .midi, .captions, .tactile, .text, .json: nil
     }
   }
 

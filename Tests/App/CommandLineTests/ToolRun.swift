@@ -11,10 +11,12 @@ struct ToolRun: Sendable {
 
   /// Runs the tool with the words after its name, and `input` on standard input.
   static func of(_ words: [String], input: String = "") async -> ToolRun {
+    let pieces = Mutex(ArraySlice([[UInt8](input.utf8)]))
     let output = Mutex([UInt8]())
     let complaints = Mutex([UInt8]())
     let console = Console(
       standardInput: { [UInt8](input.utf8) },
+      standardInputPiece: { pieces.withLock { $0.popFirst() } },
       standardOutput: { bytes in output.withLock { $0 += bytes } },
       standardError: { bytes in complaints.withLock { $0 += bytes } })
     let code = await Tool.run(words, console: console)

@@ -16,6 +16,10 @@ extension Command {
       .value("--speed", "FACTOR", "How many times as fast, 0.25 to 4; the pitch stays."),
       .flag("--loop", "Play over and over, until Ctrl-C."),
       .value("--part", "FROM..TO", "Play only what lies between these places on the x axis."),
+      .flag(
+        "--follow", "Play rows as they come on standard input, and tell only what matters."),
+      .value(
+        "--language", "en|es|ar", "The language of what is told with --follow; en unless said."),
       PlayingCard.option,
     ] + ChartSoundOptions.all + ChartSourceOptions.all,
     discussion: """
@@ -25,6 +29,9 @@ extension Command {
     run: { arguments, console in
       let options = try ChartSoundOptions.options(arguments)
       let speed = try arguments.speed()
+      if arguments.has("--follow") {
+        return try await ChartFollower(arguments, options, console).run()
+      }
       let file = try ChartFile(arguments, console: console)
       let sound = try file.make { chart throws(ChartError) in
         try ChartSound(chart, options: options)

@@ -5,6 +5,7 @@ import Charts
 import ChildProcess
 import Foundation
 import Sonification
+import Tactile
 
 extension Command {
   /// `earshot chart render`: a chart as a file of sound, notes, captions, words, or a picture to be felt.
@@ -22,6 +23,7 @@ extension Command {
         "The form, whatever the name."),
       .value("--bits", "16|24|float", "How samples are written in .wav and .flac; 16 unless said."),
       .value("--rate", "44100|48000", "Samples a second of each channel; 48000 unless said."),
+      .value("--paper", "a4|letter", "The paper of a tactile picture; a4 unless said."),
       .value("--language", "en|es|ar", "The language of words; en unless said."),
     ] + ChartSoundOptions.all + ChartSourceOptions.all,
     discussion: """
@@ -33,11 +35,14 @@ extension Command {
     run: { arguments, console in
       let options = try ChartSoundOptions.options(arguments)
       let target = try RenderTarget(arguments)
-      let wish = ChartWish(
+      var wish = ChartWish(
         options: options, language: try arguments.language(),
         samples: try arguments.word("--bits", among: WaveFormat.allCases.map { ($0.word, $0) })
           ?? .whole16,
         sampleRate: try arguments.choice("--rate", ["44100": 44_100, "48000": 48_000]) ?? 48_000)
+      wish.paper =
+        try arguments.word("--paper", among: TactileOptions.Paper.allCases.map { ($0.word, $0) })
+        ?? .a4
       let file = try ChartFile(arguments, console: console)
       try await target.write(file, wish, console)
     })

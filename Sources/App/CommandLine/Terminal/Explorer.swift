@@ -14,6 +14,8 @@ actor Explorer {
     case key(TerminalKey)
     /// A line, where keys come in lines.
     case line(String)
+    /// Rows that came in, each ended.
+    case rows([UInt8])
     /// Time for the session to know how far the sound is.
     case tick
     /// The sound of this number came to its end.
@@ -30,6 +32,9 @@ actor Explorer {
   private let profile: HearingProfile
   private let inputs: AsyncStream<Input>.Continuation
   private var session: ChartSession
+  /// What comes before the chart can be opened, where rows are followed; nil once it is open.
+  private var following: ChartSource?
+  private var rowsSoFar: [UInt8] = []
   private var score = Score(duration: 0)
   private var table: ChartTable?
   private var isPlaying = false
@@ -43,8 +48,10 @@ actor Explorer {
 
   init(
     session: ChartSession, console: Console, speech: TerminalSpeech, mixer: Mixer?,
-    profile: HearingProfile, inputs: AsyncStream<Input>.Continuation
+    profile: HearingProfile, inputs: AsyncStream<Input>.Continuation,
+    following: ChartSource? = nil
   ) {
+    self.following = following
     self.session = session
     self.console = console
     self.speech = speech
@@ -55,7 +62,16 @@ actor Explorer {
 
   /// Gives the session an event and does what it wants.
   func handle(_ kind: ChartEvent.Kind) async {
-    for effect in session.handle(ChartEvent(time: now, kind: kind)) { await perform(effect.kind) }
+    let effects = session.handle(ChartEvent(time: now, kind: kind))
+    // The help is written a key a line; the sentence that says the same is for a voice.
+    let isWritten = effects.contains { if case .help = $0.kind { true } else { false } }
+    for effect in effects {
+      if isWritten, case .say(let utterance) = effect.kind {
+        await speech.say(utterance, isWritten: true)
+      } else {
+        await perform(effect.kind)
+      }
+    }
   }
 
   /// The same, without a word said about it.
@@ -63,14 +79,15 @@ actor Explorer {
     _ = session.handle(ChartEvent(time: now, kind: kind))
   }
 
-  /// Whether something sounds that the session wanted.
-  var isSounding: Bool { isPlaying }
+  /// Whether there are not yet enough rows to open the chart that is followed.
+  var isWaitingForRows: Bool { following != nil }
 
   /// Takes an input; false when it is time to leave.
   func take(_ input: Input) async -> Bool {
     switch input {
     case .key(let key): return await take(key)
     case .line(let line): return await take(line: line)
+    case .rows(let rows): await take(rows: rows)
     case .tick:
       guard isPlaying, let mixer else { break }
       let made = mixer.withSource(of: .chart, as: ScoreSource.self) { $0.renderer.position }
@@ -129,23 +146,40 @@ extension Explorer {
     return true
   }
 
+  /// Rows of a chart that is followed: it opens as soon as they make one.
+  private func take(rows: [UInt8]) async {
+    guard var source = following else { return await handle(.append(ChartRows(text: rows))) }
+    rowsSoFar += rows
+    source.content = .text(rowsSoFar)
+    guard source.makesChart else { return }
+    following = nil
+    rowsSoFar = []
+    await handle(.load(source))
+    await handle(.play)
+  }
+
   /// A key while a place to go to is being typed.
   private func type(_ key: TerminalKey) async {
     guard var text = typed else { return }
     switch key.name {
     case "Enter":
       typed = nil
+      console.print("")
       if text.hasPrefix("=") {
         await handle(.find(.y(String(text.dropFirst()))))
       } else if !text.isEmpty {
         await handle(.find(.x(text)))
       }
-    case "Escape": typed = nil
+    case "Escape":
+      typed = nil
+      console.print("")
     case "Backspace":
       if !text.isEmpty { text.removeLast() }
       typed = text
     default:
-      if key.name.unicodeScalars.count == 1, !key.control, !key.alt { typed = text + key.name }
+      guard key.name.unicodeScalars.count == 1, !key.control, !key.alt else { return }
+      typed = text + key.name
+      console.write(Array(key.name.utf8))
     }
   }
 }

@@ -32,9 +32,11 @@ actor TerminalSpeech {
   }
 
   /// Says something when its turn comes.
-  func say(_ utterance: Utterance) {
+  ///
+  /// - Parameter isWritten: whether the words stand in the terminal already.
+  func say(_ utterance: Utterance, isWritten: Bool = false) {
     // Written once and at once, whoever speaks: a line cannot be cut off.
-    console.print(utterance.text)
+    if !isWritten { console.print(utterance.text) }
     perform(queue.handle(.say(time: now, utterance: utterance)))
   }
 

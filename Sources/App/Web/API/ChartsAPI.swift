@@ -20,8 +20,12 @@ extension Site {
           try await answer(request) { visit in list(demos, for: visit) }
         }),
       APIOperation(
-        method: .get, path: "/api/v1/charts/{id}", summary: "Give the data of a chart as CSV.",
-        needsAccount: false, gives: "{\"title\",\"x\",\"y\",\"csv\"}",
+        method: .get, path: "/api/v1/charts/{id}", summary: "Give the data of a chart to try.",
+        needsAccount: false,
+        gives: """
+          {"title","x","y","text","format","chart","x-column","y-columns","series-column"}; what does not apply \
+          is left out.
+          """,
         answer: .one { request, id in
           try await answer(request) { visit in data(of: try chart(id, among: demos), for: visit) }
         }),
@@ -107,15 +111,25 @@ extension Site {
     var writer = JSONWriter()
     writer.object { json in
       json.field("title", visit(demo.title))
-      json.field("x", visit(demo.xName))
-      json.field("y", visit(demo.yName))
-      json.field("csv", String(decoding: demo.csv, as: UTF8.self))
+      if let name = demo.xName { json.field("x", visit(name)) }
+      if let name = demo.yName { json.field("y", visit(name)) }
+      json.field("text", String(decoding: demo.bytes, as: UTF8.self))
+      if let format = demo.format { json.field("format", format.word) }
+      if let kind = demo.choices.kind { json.field("chart", kind.word) }
+      if let column = demo.choices.xColumn { json.field("x-column", column) }
+      if let column = demo.choices.seriesColumn { json.field("series-column", column) }
+      if !demo.choices.yColumns.isEmpty {
+        json.key("y-columns")
+        json.array { list in
+          for column in demo.choices.yColumns { list.value(column) }
+        }
+      }
     }
     return .bytes(writer.bytes, type: .json)
   }
 
   private func sound(of demo: DemoChart, _ choices: ChartChoices) throws(ChartError) -> Response {
-    let sound = try ChartSound(try Chart(csv: demo.csv), options: choices.options)
+    let sound = try ChartSound(try demo.chart(in: .english), options: choices.options)
     var response = Response.bytes(sound.wave, type: .wav)
     response.headers[.acceptRanges] = "bytes"
     response.headers[.cacheControl] = "public, max-age=3600"

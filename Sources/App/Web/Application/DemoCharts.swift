@@ -4,45 +4,69 @@ import Bytes
 import Charts
 import Foundation
 import Phrases
-import Sonification
 import Speaking
 
 /// A chart that everyone can listen to.
 struct DemoChart: Sendable {
-  /// The name in addresses, and that of its file.
+  /// The name in addresses.
   let id: String
   let title: Phrase
-  let xName: Phrase
-  let yName: Phrase
+  /// The names of the axes, where the list has them in every language; the data's own are kept otherwise.
+  let xName: Phrase?
+  let yName: Phrase?
   /// Where the numbers come from.
   let about: Phrase
-  let csv: [UInt8]
+  /// The data, in any form that the cores read.
+  let bytes: [UInt8]
+  /// The form of the data, by the ending of their file.
+  let format: ChartFormat?
+  /// What is taken from the data.
+  let choices: ReadingChoices
 
-  /// The chart with the names of its axes in a language.
+  /// The chart with its title and the names of its axes in a language.
   func chart(in language: Language) throws(ChartError) -> Chart {
-    var chart = try Chart(csv: csv)
-    chart.x.name = xName.text(in: language)
-    chart.y.name = yName.text(in: language)
+    var chart = try Chart(reading: bytes, format: format, choices: choices)
+    chart.title = title.text(in: language)
+    if let xName { chart.x.name = xName.text(in: language) }
+    if let yName { chart.y.name = yName.text(in: language) }
     return chart
   }
 }
 
 /// The charts in `Examples/charts`, in the order of their list `index.json`.
+///
+/// Each has `id`, `title` and `about`; `file` unless it is `ID.csv`; `x` and `y`, the names of the axes; and what is to
+/// be taken from the data: `kind`, `xColumn`, `yColumns`, `seriesColumn`.
 enum DemoCharts {
   /// All charts; one that lacks its file or its words is passed over.
   static func load(from folder: String) -> [DemoChart] {
     guard let list = FileManager.default.contents(atPath: folder + "/index.json"),
       let index = try? JSONParser.parse([UInt8](list))
     else { return [] }
-    return (index["charts"]?.array ?? []).compactMap { entry in
-      guard let id = entry["id"]?.string, isName(id),
-        let csv = FileManager.default.contents(atPath: "\(folder)/\(id).csv"),
-        let title = Phrase(entry["title"]), let xName = Phrase(entry["x"]),
-        let yName = Phrase(entry["y"]), let about = Phrase(entry["about"])
-      else { return nil }
-      return DemoChart(
-        id: id, title: title, xName: xName, yName: yName, about: about, csv: [UInt8](csv))
-    }
+    return (index["charts"]?.array ?? []).compactMap { chart($0, in: folder) }
+  }
+
+  private static func chart(_ entry: JSONValue, in folder: String) -> DemoChart? {
+    guard let id = entry["id"]?.string, isName(id), let title = Phrase(entry["title"]),
+      let about = Phrase(entry["about"])
+    else { return nil }
+    let file = entry["file"]?.string ?? id + ".csv"
+    guard !file.contains("/"), let data = FileManager.default.contents(atPath: "\(folder)/\(file)")
+    else { return nil }
+    return DemoChart(
+      id: id, title: title, xName: Phrase(entry["x"]), yName: Phrase(entry["y"]), about: about,
+      bytes: [UInt8](data), format: format(of: file),
+      choices: ReadingChoices(
+        xColumn: entry["xColumn"]?.string,
+        yColumns: entry["yColumns"]?.array?.compactMap(\.string) ?? [],
+        seriesColumn: entry["seriesColumn"]?.string,
+        kind: entry["kind"]?.string.flatMap(ChartKind.init(word:))))
+  }
+
+  /// The form that an ending promises; recognised from the data where it promises none.
+  private static func format(of file: String) -> ChartFormat? {
+    ChartFormat(word: String(file.split(separator: ".").last ?? ""))
+      .flatMap { $0 == .json ? nil : $0 }
   }
 
   private static func isName(_ text: String) -> Bool {

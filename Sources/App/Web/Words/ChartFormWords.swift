@@ -50,6 +50,7 @@ extension ChartForm {
   var fileName: String {
     switch self {
     case .wav, .flac, .opus, .mp3, .midi, .captions: "sound.\(ending)"
+    case .tactile: "tactile.svg"
     case .text, .json: "description.\(ending)"
     }
   }
@@ -72,6 +73,11 @@ extension ChartForm {
     case .captions:
       Phrase(
         en: "Text track (WebVTT)", es: "Pista de texto (WebVTT)", ar: "نص مرافق (WebVTT)")
+    case .tactile:
+      Phrase(
+        en: "Tactile pages for swell paper (SVG)",
+        es: "Páginas táctiles para papel microcápsula (SVG)",
+        ar: "صفحات لمسية للورق المنتفخ (SVG)")
     case .text: Phrase(en: "Description (text)", es: "Descripción (texto)", ar: "الوصف (نص)")
     case .json: Phrase(en: "Description (JSON)", es: "Descripción (JSON)", ar: "الوصف (JSON)")
     }

@@ -29,6 +29,9 @@ extension ChartSource {
     content = .text(text)
     isQuiet = false
   }
+
+  /// Whether a chart can be read from it.
+  public var makesChart: Bool { (try? chart()) != nil }
 }
 
 extension ChartRows {
