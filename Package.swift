@@ -122,9 +122,8 @@ let targets: [[Target]] = [
     "App", "CommandLine",
     uses: [
       "Braille", "BrailleTables", "Bytes", "ChartFiles", "Charts", "ChildProcess", "HTTPServer",
-      "Maths", "Media", "Phrases", "Sonification", "SoundCard", "Sounding", "Speaking", "Traces",
-      "Voice",
-      "Wayfinding", "Web",
+      "Maths", "Media", "Phrases", "Sonification", "SoundCard", "Sounding", "Speaking", "Tactile",
+      "Traces", "Voice", "Wayfinding", "Web",
     ]),
   [
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: everywhere),
