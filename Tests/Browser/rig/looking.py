@@ -176,7 +176,7 @@ def keyboard_faults(page):
 
 
 _ELEMENTS_ARE_READY = """() => [...document.querySelectorAll(
-  'earshot-chart, earshot-braille-pad, earshot-guide, earshot-player'
+  'earshot-chart, earshot-braille-pad, earshot-braille-lessons, earshot-guide, earshot-player'
 )].every((element) => 'ready' in element.dataset)"""
 
 
