@@ -149,10 +149,12 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Braille", targets: ["Braille"]),
-    .library(name: "Sonification", targets: ["Charts", "Sonification", "Sounding", "Tactile"]),
+    .library(name: "Sonification", targets: ["Charts", "Sonification", "Sounding"]),
     // What plays a score, alone: small enough for the thread of a browser that makes sound.
     .library(name: "Sounding", targets: ["Sounding"]),
     .library(name: "ChartExport", targets: ["ChartExport"]),
+    // Charts to be felt: apart, since it brings all braille tables along.
+    .library(name: "Tactile", targets: ["Charts", "Tactile"]),
     .library(name: "Wayfinding", targets: ["Wayfinding"]),
     .library(name: "Playback", targets: ["Playback"]),
     // The browser modules are a package of their own over these (Sources/App/Browser).
