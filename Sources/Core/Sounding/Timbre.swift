@@ -14,13 +14,13 @@ public enum Timbre: UInt8, Sendable, Equatable, CaseIterable {
   case bell
 
   /// A part of a timbre: a multiple of the fundamental, and how strong it is.
-  struct Partial {
-    var multiple: UInt32
-    var strength: Float
+  package struct Partial {
+    package var multiple: UInt32
+    package var strength: Float
   }
 
   /// Its partials; their strengths add up to 1, so that a voice never exceeds its gain.
-  var partials: [Partial] {
+  package var partials: [Partial] {
     switch self {
     case .pure: [Partial(multiple: 1, strength: 1)]
     case .hollow: Self.partials((1, 9), (3, 4), (5, 2), (7, 1))

@@ -27,7 +27,7 @@ struct Voice: Sendable {
   }
 
   /// Seconds that a fade takes at least.
-  private static let shortestFade = 0.005
+  static let shortestFade = 0.005
   /// Overtones fade out from the first to the second of these parts of the sample rate.
   private static let fadingOut: (from: Double, to: Double) = (0.4, 0.45)
   /// 2⁶⁴.

@@ -20,7 +20,7 @@ struct Voices: Sendable {
     isMono = profile.isMono
     let left = profile.volume * HearingProfile.factor(decibels: profile.leftLevel)
     let right = profile.volume * HearingProfile.factor(decibels: profile.rightLevel)
-    let peak = Self.greatestSum(tracks) * max(left, right)
+    let peak = GreatestSum.of(tracks, sampleRate: sampleRate) * max(left, right)
     let limit = Double(ScoreRenderer.greatestSample) / max(peak, 1e-9)
     leftFactor = Float(left * min(limit, 1))
     rightFactor = Float(right * min(limit, 1))
@@ -77,28 +77,6 @@ struct Voices: Sendable {
     }
     return order.map { tracks[$0] }
   }
-
-  /// A bound of what all gains can amount to at a time: tracks count with their greatest gain while they sound.
-  ///
-  /// At four times the speed the last 5 ms of a voice reach 20 ms into what follows.
-  private static func greatestSum(_ tracks: [Score.Track]) -> Double {
-    let ends = tracks.indices.sorted { tracks[$0].end < tracks[$1].end }
-    var ended = 0
-    var sum = 0.0
-    var greatest = 0.0
-    for track in tracks {
-      while ended < ends.count, tracks[ends[ended]].end + overhang <= track.start {
-        sum -= tracks[ends[ended]].greatestGain
-        ended += 1
-      }
-      sum += track.greatestGain
-      greatest = max(greatest, sum)
-    }
-    return greatest
-  }
-
-  /// Seconds; see `greatestSum`.
-  private static let overhang = 0.03
 }
 
 extension Score.Track {

@@ -47,6 +47,18 @@ struct ScoreRendererTests {
     #expect(sound.peak > 0.01)
   }
 
+  @Test func `tracks that take turns are as strong as one alone`() {
+    let tracks = (0..<6).map { turn in
+      Score.Track(
+        timbre: .pure,
+        // Every track rests while the others sound.
+        breakpoints: [(0.0, 0.8), (0.1, 0), (1.95, 0), (2, 0.8), (2.1, 0)].map { time, gain in
+          Score.Breakpoint(time: time + Double(turn) * 0.2, frequency: 440, gain: gain, pan: -1)
+        })
+    }
+    #expect(Rendered.whole(Score(duration: 4, tracks: tracks)).peak > 0.7)
+  }
+
   @Test func `what moves gives no click`() {
     // The steepest slope of a sine of 440 Hz at this strength, and a little for the fades.
     let gain = 0.5 * 0.5.squareRoot()

@@ -15,7 +15,7 @@ public struct ChartPlan: Sendable, Equatable {
     public var frequency: Double
     /// Place between the ears: −1 left, 0 middle, 1 right.
     public var pan = 0.0
-    /// Share of the full scale; 0 where a value is missing.
+    /// Share of the full scale of a tone without overtones, to be as loud as the others; 0 where a value is missing.
     public var gain = 0.5
     /// The index of the series.
     public var series = 0

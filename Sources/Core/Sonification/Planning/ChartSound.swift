@@ -21,7 +21,7 @@ public struct ChartSound: Sendable {
 
   /// The samples are three tenths as strong as in the plain synthesis: speech stays louder than charts.
   ///
-  /// The demo charts then measure between −20 and −17 LUFS (ITU-R BS.1770, by ffmpeg's `ebur128`).
+  /// The demo charts then measure between −20 and −17 LUFS (ITU-R BS.1770, by ffmpeg's `ebur128`), as in the standard one.
   private static let gain: Float = 0.3
   /// Samples over which the sound comes and goes: 5 ms, too short to hear and long enough not to click.
   private static let fade = 220

@@ -60,7 +60,7 @@ enum CueSound {
       while hertz > profile.highest, hertz / 2 > profile.lowest { hertz /= 2 }
       points += note(
         hertz, at: time + Double(place) * motif.step, length: motif.step - 0.004,
-        gain: strength.gain(at: hertz) * share, pan: pan)
+        gain: strength.gain(at: hertz, timbre: motif.timbre) * share, pan: pan)
     }
     return Score.Track(timbre: motif.timbre, breakpoints: points)
   }

@@ -10,7 +10,7 @@ struct Loudness: Sendable {
   /// The loudness at which charts are compensated, in phon: that of a conversation.
   static let usualPhon = 60.0
   /// No tone is strengthened or weakened by more, in decibels: loudspeakers and ears differ.
-  static let cap = 12.0
+  static let cap = 9.0
 
   /// The contour of a loudness from 20 to 80 phon.
   init(phon: Double = usualPhon) {

@@ -52,7 +52,8 @@ struct Preamble {
     for value in values where !value.isNaN {
       let hertz = plan.pitch.frequency(of: value)
       points += CueSound.note(
-        hertz, at: seconds, length: Self.note - 0.01, gain: plan.strength.gain(at: hertz), pan: 0)
+        hertz, at: seconds, length: Self.note - 0.01,
+        gain: plan.strength.gain(at: hertz, timbre: timbre), pan: 0)
       seconds += Self.note
     }
     if !points.isEmpty { tracks.append(Score.Track(timbre: timbre, breakpoints: points)) }

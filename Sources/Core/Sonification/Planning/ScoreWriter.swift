@@ -56,15 +56,16 @@ struct ScoreWriter {
         let isHeld =
           plan.thinned != nil && (tone.event == .minimum || tone.event == .maximum)
           && nearest > 2 * Self.hold
-        append(tone, at: isHeld ? tone.time - Self.hold : tone.time, to: &points)
-        if isHeld { append(tone, at: tone.time + Self.hold, to: &points) }
+        append(tone, timbre, at: isHeld ? tone.time - Self.hold : tone.time, to: &points)
+        if isHeld { append(tone, timbre, at: tone.time + Self.hold, to: &points) }
       }
     }
     end(&points, timbre)
   }
 
   private func append(
-    _ tone: ChartPlan.Tone, at time: Double, to points: inout [Score.Breakpoint]
+    _ tone: ChartPlan.Tone, _ timbre: Timbre, at time: Double,
+    to points: inout [Score.Breakpoint]
   ) {
     let time = max(time, points.last?.time ?? 0)
     if let last = points.last {
@@ -77,7 +78,8 @@ struct ScoreWriter {
         points.append(
           Score.Breakpoint(
             time: last.time + part * (time - last.time), frequency: hertz,
-            gain: standard.strength.gain(at: hertz), pan: last.pan + part * (tone.pan - last.pan)))
+            gain: standard.strength.gain(at: hertz, timbre: timbre),
+            pan: last.pan + part * (tone.pan - last.pan)))
         step += 1
       }
     } else if time >= Self.fade {
@@ -86,7 +88,14 @@ struct ScoreWriter {
           time: time - Self.fade, frequency: tone.frequency, gain: 0, pan: tone.pan))
     }
     points.append(
-      Score.Breakpoint(time: time, frequency: tone.frequency, gain: tone.gain, pan: tone.pan))
+      Score.Breakpoint(
+        time: time, frequency: tone.frequency, gain: gain(of: tone, timbre), pan: tone.pan))
+  }
+
+  /// A plan's strengths are those of tones without overtones.
+  private func gain(of tone: ChartPlan.Tone, _ timbre: Timbre) -> Double {
+    let share = tone.length == nil ? 1 : ToneStrength.noteShare
+    return min(tone.gain * standard.strength.factor(of: timbre, at: tone.frequency) * share, 1)
   }
 
   /// Closes what has sounded so far; a value between two gaps is held, so that it is heard at all.
@@ -109,21 +118,23 @@ struct ScoreWriter {
     var voices = Timbre.allCases.map { Score.Track(timbre: $0, breakpoints: []) }
     for tone in tones {
       guard let length = tone.length, tone.event != .missing else { continue }
-      let voice = Int((tone.timbre ?? timbre).rawValue)
+      let timbre = tone.timbre ?? timbre
+      let voice = Int(timbre.rawValue)
       let last = voices[voice].breakpoints.last?.time ?? 0
-      voices[voice].breakpoints += Self.note(tone, from: max(tone.time, last), length: length)
+      voices[voice].breakpoints += Self.note(
+        tone, gain(of: tone, timbre), from: max(tone.time, last), length: length)
     }
     tracks += voices.filter { !$0.breakpoints.isEmpty }
   }
 
   private static func note(
-    _ tone: ChartPlan.Tone, from time: Double, length: Double
+    _ tone: ChartPlan.Tone, _ gain: Double, from time: Double, length: Double
   ) -> [Score.Breakpoint] {
     let attack = min(attack, length / 3)
     let release = min(release, length / 3)
     return [(time, 0.0), (time + attack, 1), (time + length - release, 1), (time + length, 0)].map {
       Score.Breakpoint(
-        time: $0.0, frequency: tone.frequency, gain: tone.gain * $0.1, pan: tone.pan)
+        time: $0.0, frequency: tone.frequency, gain: gain * $0.1, pan: tone.pan)
     }
   }
 
