@@ -81,7 +81,10 @@ struct TableReadingTests {
     let chart = try Chart(reading: Array("\(head)\n\(row)\n\(row)\n".utf8))
     #expect(chart.series.count == 20)
     #expect(chart.notes.unusedColumnCount == 9979)
-    #expect(chart.notes.unusedColumns.count == ReadingNotes.namesKept)
+    #expect(chart.notes.columns.count == ColumnSummary.most)
+    #expect(chart.notes.columns[0].use == .x)
+    #expect(chart.notes.columns[20].use == .value)
+    #expect(chart.notes.columns[21].use == .leftOut(.tooMany))
   }
 
   @Test("older encodings are recognised")

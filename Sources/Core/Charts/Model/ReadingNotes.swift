@@ -4,9 +4,9 @@
 public struct ReadingNotes: Sendable, Equatable {
   /// Rows without a usable x, such as blank ones and sums at the end.
   public var rowsLeftOut = 0
-  /// Names of columns that are not used, at most `namesKept`.
-  public var unusedColumns: [String] = []
-  /// How many columns are not used, those that `unusedColumns` names among them.
+  /// The columns of the table and what became of them, at most `ColumnSummary.most`; none where there was no table.
+  public var columns: [ColumnSummary] = []
+  /// How many columns that hold something are not used, beyond those kept in `columns` too.
   public var unusedColumnCount = 0
   /// Whether points were brought into the order of their x.
   public var wasSorted = false
@@ -30,16 +30,25 @@ public struct ReadingNotes: Sendable, Equatable {
   public var encoding: TextEncoding?
   /// Whether some characters were broken and stand as question marks.
   public var hasBrokenCharacters = false
+  /// x is a longitude and y a latitude, since there was nothing else to hear.
+  public var isMap = false
   /// The values were measured off a picture, exact to this share of the axis.
   public var measuredWithin: Double?
   /// Bins were counted from so many single values.
   public var valuesBinned: Int?
 
-  /// Most names that `unusedColumns` keeps.
-  public static let namesKept = 20
+  /// Most names that are told of one kind.
+  static let namesKept = 20
 
   /// Nothing was passed over.
   public init() {}
+
+  /// The names of columns that hold something and are not used.
+  var unusedColumns: [String] {
+    columns.filter { column in
+      if case .leftOut(let reason) = column.use { reason != .empty } else { false }
+    }.map { $0.name }.filter { !$0.utf8.isEmpty }
+  }
 }
 
 /// Which part of a date such as 3/4/2024 comes first.

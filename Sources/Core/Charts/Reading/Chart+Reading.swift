@@ -15,24 +15,35 @@ extension Chart {
     var notes = ReadingNotes()
     notes.encoding = text.encoding
     notes.hasBrokenCharacters = text.hasBrokenCharacters
-    switch format ?? ChartFormat(of: text.bytes) {
-    case .csv, .tsv:
-      let table = try DataTable(
-        csv: text.bytes, separator: format == .tsv ? UInt8(ascii: "\t") : nil)
+    let found = format ?? ChartFormat(of: text.bytes)
+    if let table = try DataTable(text.bytes, found, choices, &notes) {
       self = try ChartMaker(table, choices: choices, notes: notes).chart()
-    case .json:
-      let table = try DataTable(json: JSONTape(text.bytes))
-      self = try ChartMaker(table, choices: choices, notes: notes).chart()
-    case .vegaLite: self = try VegaLite(JSONTape(text.bytes), choices, notes).chart()
-    case .html:
-      let page = HTMLTables(text.bytes)
-      let table = try page.table(choices.ordinal)
-      notes.otherParts = page.countWithNumbers - 1
-      self = try ChartMaker(table, choices: choices, notes: notes).chart()
-    case .svg: self = try SVGChart(text.bytes, choices, notes).chart()
+    } else if found == .vegaLite {
+      self = try VegaLite(JSONTape(text.bytes), choices, notes).chart()
+    } else {
+      self = try SVGChart(text.bytes, choices, notes).chart()
     }
   }
 
   /// Reads a chart from CSV.
   public init(csv bytes: [UInt8]) throws(ChartError) { try self.init(reading: bytes, format: .csv) }
+}
+
+extension DataTable {
+  /// The table in a text; nil where its format is no table.
+  init?(
+    _ bytes: [UInt8], _ format: ChartFormat, _ choices: ReadingChoices,
+    _ notes: inout ReadingNotes
+  ) throws(ChartError) {
+    switch format {
+    case .csv: try self.init(csv: bytes)
+    case .tsv: try self.init(csv: bytes, separator: UInt8(ascii: "\t"))
+    case .json: try self.init(json: JSONTape(bytes))
+    case .html:
+      let page = HTMLTables(bytes)
+      self = try page.table(choices.ordinal)
+      notes.otherParts = page.countWithNumbers - 1
+    case .vegaLite, .svg: return nil
+    }
+  }
 }

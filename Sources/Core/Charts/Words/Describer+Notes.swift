@@ -79,7 +79,7 @@ extension Describer {
   }
 
   private mutating func writeUnusedColumns(_ notes: ReadingNotes) {
-    let count = max(notes.unusedColumnCount, notes.unusedColumns.count)
+    let count = notes.unusedColumnCount
     guard count > 0 else { return }
     var names = notes.unusedColumns.prefix(Self.mostNames - 1).map { NameWords.phrase($0) }
     guard !names.isEmpty else {
@@ -113,6 +113,13 @@ extension Describer {
           en: "nothing says where the values lie, so the rows are numbered",
           es: "nada dice dónde van los valores, así que las filas están numeradas",
           ar: "لا شيء يحدد مواضع القيم، ولذلك رُقّمت الصفوف"))
+    }
+    if notes.isMap {
+      note(
+        Phrase(
+          en: "$1 and $2 are places on the map: right is east, and high is north",
+          es: "$1 y $2 son lugares en el mapa: a la derecha está el este, y arriba el norte",
+          ar: "$1 و$2 مواضع على الخريطة: اليمين شرق والأعلى شمال", with: xName, yName))
     }
     if notes.wasSorted, chart.kind != .scatter {
       note(

@@ -19,7 +19,7 @@ extension ChartMaker {
     if column == nil { column = try valueColumn() }
     guard let column else { throw .noPoints }
     let values = try columns.numbers(column)
-    noteUnused(except: [column])
+    note(ColumnRoles(y: [column]))
     notes.infiniteValues = values.infinite
     let present = values.numbers.filter { !$0.isNaN }
     notes.valuesBinned = present.count
@@ -34,7 +34,7 @@ extension ChartMaker {
   mutating func pie() throws(ChartError) -> Chart {
     let x = try chosenX() ?? all(.text).first ?? all(.time).first
     let y = try valueColumn(besides: [x])
-    noteUnused(except: [y] + [x].compactMap { $0 })
+    note(ColumnRoles(x: x, y: [y]))
     let names = x.map { columns.names($0) } ?? rowNumbers()
     let values = try columns.numbers(y)
     var points: [ChartPoint] = []
@@ -70,7 +70,7 @@ extension ChartMaker {
     if let chart = try boxesByNames() { return chart }
     guard let x = try chosenX() ?? all(.text).first else { return try boxesOfColumns() }
     let y = try valueColumn(besides: [x])
-    noteUnused(except: [x, y])
+    note(ColumnRoles(x: x, y: [y]))
     let names = columns.names(x)
     let values = try columns.numbers(y)
     var groups = [[Double]](repeating: [], count: names.names.count)
@@ -87,7 +87,7 @@ extension ChartMaker {
     var numbers: [Int] = []
     for name in choices.yColumns { numbers.append(try column(name)) }
     if numbers.isEmpty { numbers = valueColumns }
-    noteUnused(except: numbers)
+    note(ColumnRoles(y: numbers))
     var groups: [[Double]] = []
     for column in numbers { groups.append(try columns.numbers(column).numbers) }
     let names = numbers.map { columns.heads[$0].name }
@@ -123,7 +123,7 @@ extension ChartMaker {
       let rows = rows ?? words.first(where: { $0 != x })
     else { throw .unsuited(.heatMap) }
     let y = try valueColumn(besides: [x, rows])
-    noteUnused(except: [x, y, rows])
+    note(ColumnRoles(x: x, y: [y], series: rows))
     let xValues = try xValues(x)
     let values = try columns.numbers(y)
     var builder = SeriesBuilder(x: xValues.values, lines: columns.table.lines)
@@ -140,6 +140,7 @@ extension ChartMaker {
     let rowNames = try chosenX() ?? all(.text).first ?? all(.time).first
     let cells = valueColumns.filter { $0 != rowNames }
     guard cells.count > 1 else { throw .unsuited(.heatMap) }
+    note(ColumnRoles(x: rowNames, y: cells))
     var values: [[Double]] = []
     for column in cells { values.append(try columns.numbers(column).numbers) }
     let rowCount = min(columns.table.rowCount, Chart.Limit.series)

@@ -58,7 +58,7 @@ extension ChartMaker {
     }
     guard let found else { throw .unsuited(.candlestick) }
     let x = try xColumn(besides: found)
-    noteUnused(except: found + [x].compactMap { $0 })
+    note(ColumnRoles(x: x, y: found))
     let xValues = try xValues(x)
     var values: [[Double]] = []
     for column in found { values.append(try columns.numbers(column).numbers) }
@@ -92,7 +92,7 @@ extension ChartMaker {
     guard let found = known(Self.fiveNumbers) else { return nil }
     let mean = known([KnownNames("mean", "average", "media", "promedio")])?.first
     let x = try xColumn(besides: found + [mean].compactMap { $0 })
-    noteUnused(except: found + [x, mean].compactMap { $0 })
+    note(ColumnRoles(x: x, y: found + [mean].compactMap { $0 }))
     let xValues = try xValues(x)
     var values: [[Double]] = []
     for column in found { values.append(try columns.numbers(column).numbers) }

@@ -29,7 +29,7 @@ extension ChartMaker {
   }
 
   private mutating func chart(_ roles: ColumnRoles, _ x: XValues) throws(ChartError) -> Chart {
-    noteUnused(except: roles.used)
+    note(roles)
     var builder = SeriesBuilder(x: x.values, lines: columns.table.lines)
     var units: [String?] = []
     if let grouping = roles.series, let y = roles.y.first {
@@ -67,6 +67,7 @@ extension ChartMaker {
   private func kind(_ x: XValues, _ series: [Series]) -> ChartKind {
     let bars: ChartKind = series.count > 1 ? .groupedBar : .bar
     if let kind = choices.kind { return kind == .bar ? bars : kind }
+    if notes.isMap { return .scatter }
     if x.axis.categories != nil { return bars }
     guard x.axis.timePrecision == nil, let first = series.first, first.points.count >= 10 else {
       return .line
@@ -81,8 +82,12 @@ extension ChartMaker {
   }
 
   /// The columns that were chosen, and for the rest those that fit.
-  private func roles() throws(ChartError) -> ColumnRoles {
+  private mutating func roles() throws(ChartError) -> ColumnRoles {
     var roles = ColumnRoles(y: [])
+    if let places, isMap {
+      notes.isMap = true
+      return ColumnRoles(x: places.longitude, y: [places.latitude])
+    }
     if let name = choices.xColumn { roles.x = try column(name) }
     if let name = choices.seriesColumn { roles.series = try column(name) }
     for name in choices.yColumns { roles.y.append(try column(name)) }
@@ -106,29 +111,52 @@ extension ChartMaker {
     return roles
   }
 
-  /// The first column, unless one of times follows words or numbers of rows.
+  /// The first column, unless one of times follows words, numbers of rows, or numbers that name things.
   func likelyX(besides used: [Int]) -> Int? {
     let free = columns.kinds.indices.filter { !used.contains($0) && columns.kinds[$0] != .empty }
-    if choices.kind == .scatter { return free.first { columns.kinds[$0] == .number } ?? free.first }
-    for column in free {
-      switch columns.kinds[column] {
-      case .time: return column
-      case .number where !countsRows(column): return firstText(free, before: column) ?? column
-      default: continue
-      }
+    let measures = valueColumns.filter { !used.contains($0) }
+    if choices.kind == .scatter { return measures.first ?? free.first }
+    let names = free.filter { identifies[$0] }
+    let times = free.filter { columns.kinds[$0] == .time }
+    guard let number = measures.first else {
+      return times.first ?? firstText(free, before: columns.kinds.count) ?? free.first
     }
-    return firstText(free, before: columns.kinds.count) ?? free.first
+    if let time = times.first, time < number { return time }
+    if let text = firstText(free, before: number) { return text }
+    if let name = names.first, name < number { return times.first ?? name }
+    // Values without anything else to lie on are told from west to east.
+    if measures.count == 1, used.isEmpty, let places { return places.longitude }
+    return number
   }
 
   private func firstText(_ columns: [Int], before end: Int) -> Int? {
     columns.first { self.columns.kinds[$0] == .text && $0 < end }
   }
 
-  /// Columns of numbers that may be values.
-  var valueColumns: [Int] { all(.number).filter { !countsRows($0) } }
+  /// Columns of numbers that may be values: those that measure something, and others where there are no such.
+  var valueColumns: [Int] {
+    let numbers = all(.number).filter { !countsRows($0) }
+    let amounts = numbers.filter { !identifies[$0] }
+    let measures = amounts.filter { !isPlace($0) }
+    return !measures.isEmpty ? measures : !amounts.isEmpty ? amounts : numbers
+  }
+
+  /// Whether places are all that there is to hear: east is right then, and north is high.
+  private var isMap: Bool {
+    guard choices.xColumn == nil, choices.yColumns.isEmpty, choices.seriesColumn == nil else {
+      return false
+    }
+    return places != nil && valueColumns.allSatisfy { isPlace($0) }
+      && (choices.kind == nil || choices.kind == .scatter)
+  }
+
+  /// Whether a column says where on the earth something lies.
+  func isPlace(_ column: Int) -> Bool {
+    places.map { $0.latitude == column || $0.longitude == column } ?? false
+  }
 
   /// Whether a column without a name, or called index, numbers the rows, as data frames write it.
-  private func countsRows(_ column: Int) -> Bool {
+  func countsRows(_ column: Int) -> Bool {
     guard columns.kinds.count > 2 else { return false }
     let name = columns.heads[column].name.foldedName
     return name.isEmpty || name.elementsEqual("index".utf8) || name.elementsEqual("unnamed: 0".utf8)

@@ -5,12 +5,19 @@ struct ChartMaker {
   let columns: TableColumns
   let choices: ReadingChoices
   var notes: ReadingNotes
+  /// For each column whether its numbers name things.
+  let identifies: [Bool]
+  /// Columns that say where on the earth something lies.
+  let places: (latitude: Int, longitude: Int)?
 
   /// Series that are taken from a wide table when nobody chose; more could not be followed.
   static let seriesUnlessChosen = 20
 
   init(_ table: DataTable, choices: ReadingChoices, notes: ReadingNotes) {
-    columns = TableColumns(table)
+    let columns = TableColumns(table)
+    self.columns = columns
+    identifies = columns.kinds.indices.map { columns.holdsIdentifiers($0) }
+    places = columns.places
     self.choices = choices
     self.notes = notes
     self.notes.hasNoHeader = columns.hasNoHeader
@@ -63,17 +70,6 @@ struct ChartMaker {
   /// Columns of a kind, from the left.
   func all(_ kind: ColumnKind) -> [Int] {
     columns.kinds.indices.filter { columns.kinds[$0] == kind }
-  }
-
-  /// The names of the columns in use are kept apart from those that are not.
-  mutating func noteUnused(except used: [Int]) {
-    for (column, head) in columns.heads.enumerated()
-    where !used.contains(column) && columns.kinds[column] != .empty {
-      notes.unusedColumnCount += 1
-      if notes.unusedColumns.count < ReadingNotes.namesKept, !head.name.utf8.isEmpty {
-        notes.unusedColumns.append(head.name)
-      }
-    }
   }
 
   /// What the chart is called.

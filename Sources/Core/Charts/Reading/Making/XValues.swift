@@ -19,17 +19,23 @@ extension ChartMaker {
     switch columns.kinds[column] {
     case .number:
       if isCalendar(column) { return try xTimes(column) }
+      if identifies[column], choices.kind != .scatter, !columns.countsUp(column) {
+        return xNames(column)
+      }
       let values = try columns.numbers(column)
       notes.infiniteValues += values.infinite
       return XValues(
         axis: Axis(name: head.name, unit: head.unit ?? values.unit), values: values.numbers)
     case .time: return try xTimes(column)
-    case .text, .empty:
-      let names = columns.names(column)
-      return XValues(
-        axis: Axis(name: head.name, scale: .categories(names.names)),
-        values: names.numbers.map { $0 < 0 ? .nan : Double($0) })
+    case .text, .empty: return xNames(column)
     }
+  }
+
+  private func xNames(_ column: Int) -> XValues {
+    let names = columns.names(column)
+    return XValues(
+      axis: Axis(name: columns.heads[column].name, scale: .categories(names.names)),
+      values: names.numbers.map { $0 < 0 ? .nan : Double($0) })
   }
 
   private mutating func xTimes(_ column: Int) throws(ChartError) -> XValues {

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+
+/// A column that was found in a table, and what became of it.
+public struct ColumnSummary: Sendable, Equatable {
+  /// Its name without the unit; its number where the table has no names.
+  public var name: String
+  /// The unit that its head names, such as "°C".
+  public var unit: String?
+  /// What its cells are.
+  public var kind: Kind
+  /// How many of its cells hold nothing.
+  public var missing: Int
+  /// What the chart takes it for.
+  public var use: Use
+
+  /// What the cells of a column are.
+  public enum Kind: Equatable, Worded {
+    case number
+    /// Dates, times of day, or both.
+    case date
+    case words
+    /// Numbers that name things and measure nothing, such as postal codes.
+    case identifier
+    case empty
+
+    /// The word in JSON.
+    public var word: String {
+      switch self {
+      case .number: "number"
+      case .date: "date"
+      case .words: "words"
+      case .identifier: "identifier"
+      case .empty: "empty"
+      }
+    }
+  }
+
+  /// What a chart takes a column for.
+  public enum Use: Sendable, Equatable {
+    case x
+    case value
+    /// Its words part the rows into series.
+    case series
+    case leftOut(Reason)
+
+    /// The word in JSON.
+    public var word: String {
+      switch self {
+      case .x: "x"
+      case .value: "value"
+      case .series: "series"
+      case .leftOut: "left-out"
+      }
+    }
+  }
+
+  /// Why a column is not in the chart; when it is chosen, it is.
+  public enum Reason: Equatable, Worded {
+    /// All of its cells are empty.
+    case empty
+    /// Only numbers can be values.
+    case words
+    /// It numbers or names things.
+    case identifier
+    /// It is the latitude or longitude of a place.
+    case place
+    /// It numbers the rows.
+    case rowNumbers
+    /// There are more columns than can be followed.
+    case tooMany
+    /// Others were chosen.
+    case notChosen
+    /// The kind of chart, or what the other columns are, leaves it no part.
+    case noPart
+
+    /// The word in JSON.
+    public var word: String {
+      switch self {
+      case .empty: "empty"
+      case .words: "words"
+      case .identifier: "identifier"
+      case .place: "place"
+      case .rowNumbers: "row-numbers"
+      case .tooMany: "too-many"
+      case .notChosen: "not-chosen"
+      case .noPart: "no-part"
+      }
+    }
+  }
+
+  /// Columns that are kept, from the left.
+  public static let most = 1000
+
+  /// The columns of a text with a table, whether or not they make a chart; none where there is no table.
+  ///
+  /// - Throws: `ChartError` when the text cannot be split into cells.
+  public static func columns(
+    of bytes: [UInt8], format: ChartFormat? = nil, choices: ReadingChoices = ReadingChoices()
+  ) throws(ChartError) -> [ColumnSummary] {
+    guard bytes.count <= Chart.Limit.bytes else { throw .tooLong }
+    let text = try DecodedText(bytes)
+    var notes = ReadingNotes()
+    let found = format ?? ChartFormat(of: text.bytes)
+    guard let table = try DataTable(text.bytes, found, choices, &notes)
+    else { return [] }
+    let maker = ChartMaker(table, choices: choices, notes: notes)
+    do throws(ChartError) { return try maker.chart().notes.columns } catch {
+      // What is wrong with the chart is no reason to hide what there is to choose from.
+      return maker.summaries(ColumnRoles(y: []))
+    }
+  }
+}
