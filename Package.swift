@@ -77,7 +77,9 @@ let targets: [[Target]] = [
   core("Playback", uses: ["Bytes", "Phrases", "Speaking"]),
   core(
     "Traces",
-    uses: ["Braille", "Bytes", "Phrases", "Playback", "Sonification", "Speaking", "Wayfinding"]),
+    uses: [
+      "Braille", "Bytes", "Charts", "Phrases", "Playback", "Sonification", "Speaking", "Wayfinding",
+    ]),
 
   // Platform
   platform("HTML"),

@@ -86,13 +86,6 @@ public struct RecognizerConfiguration: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The text of a member that may be left out.
-  func optionalText(_ name: String) throws(FieldError) -> String? {
-    guard let value = self[name], value != .null else { return nil }
-    guard let text = value.string else { throw .wrongType(name: name, wanted: .text) }
-    return text
-  }
-
   /// The members `width` and `height`: points.
   func size() throws(FieldError) -> Size {
     let width = try double("width")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-import Charts
+public import Charts
 import Phrases
 public import Sonification
 public import Speaking
@@ -27,7 +27,7 @@ public struct ChartExportSession: Session {
   /// Makes the file that is wanted, or says why it cannot be made.
   public mutating func handle(_ event: ChartExportEvent) -> [ChartExportEffect] {
     do throws(ChartError) {
-      let chart = try event.source.chart().sortedByX()
+      let chart = event.chart.sortedByX()
       let file = try ChartFile(chart, form: event.form, language: language, options: options)
       return [ChartExportEffect(time: event.time, kind: .file(file))]
     } catch {
@@ -43,16 +43,17 @@ public struct ChartExportEvent: TraceEvent, Equatable {
   /// Seconds.
   public var time: Double
   /// The chart.
-  public var source: ChartSource
+  public var chart: Chart
   /// Which file.
   public var form: ChartFile.Form
 
-  /// Reads `t`, `kind` (`export`), `form`, and the chart as the event `load` of the session `chart` has it.
+  /// Reads `t`, `kind` (`export`), `form`, and `chart` as JSON.
   public init(json: JSONValue) throws(FieldError) {
     time = try json.double("t")
     let kind = try json.text("kind")
     guard kind.hasSameBytes(as: "export") else { throw .unknownWord(name: "kind", word: kind) }
-    source = try ChartSource(json: json)
+    guard let chart = json["chart"] else { throw .missing("chart") }
+    self.chart = try Chart(json: chart)
     let word = try json.text("form")
     guard let form = ChartFile.Form(word: word) else {
       throw .unknownWord(name: "form", word: word)

@@ -2,6 +2,7 @@
 
 import Braille
 public import Bytes
+import Charts
 import Playback
 import Sonification
 import Speaking
@@ -14,6 +15,7 @@ public struct TracedSession: Sendable {
   private enum Ability {
     case braille(BrailleSession)
     case chart(ChartSession)
+    case chartReading(ChartReadingSession)
     case earcon(EarconPlayer)
     case learning(LearningSession)
     case playback(PlaybackSession)
@@ -24,7 +26,7 @@ public struct TracedSession: Sendable {
 
   private var ability: Ability
 
-  /// Opens the session that `kind` names: `braille`, `chart`, `earcon`, `learning`, `playback`, `recognizer`,
+  /// Opens the session that `kind` names: `braille`, `chart`, `chart-reading`, `earcon`, `learning`, `playback`, `recognizer`,
   /// `speech`, `walk`.
   ///
   /// - Throws: `FieldError.unknownWord` for an unknown kind, and what the session says of its configuration.
@@ -32,6 +34,8 @@ public struct TracedSession: Sendable {
     switch kind {
     case "braille": ability = .braille(try BrailleSession(configuration: configuration))
     case "chart": ability = .chart(try ChartSession(configuration: configuration))
+    case "chart-reading":
+      ability = .chartReading(try ChartReadingSession(configuration: configuration))
     case "earcon": ability = .earcon(try EarconPlayer(configuration: configuration))
     case "learning": ability = .learning(try LearningSession(configuration: configuration))
     case "playback": ability = .playback(try PlaybackSession(configuration: configuration))
@@ -50,6 +54,9 @@ public struct TracedSession: Sendable {
       return try session.handle(json: event)
     case .chart(var session):
       defer { ability = .chart(session) }
+      return try session.handle(json: event)
+    case .chartReading(var session):
+      defer { ability = .chartReading(session) }
       return try session.handle(json: event)
     case .earcon(var session):
       defer { ability = .earcon(session) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import Charts
 import Testing
 
 @testable import ChartExport
@@ -9,8 +10,11 @@ import Testing
 struct ChartExportTests {
   private func export(_ form: String, _ text: String) throws -> [ChartExportEffect.Kind] {
     var session = try ChartExportSession(configuration: .object([]))
+    var chart = try Chart(reading: Array(text.utf8))
+    chart.title = "Plants / a"
     let event =
-      #"{"t":0,"kind":"export","form":"\#(form)","title":"Plants / a","text":"\#(text)"}"#
+      #"{"t":0,"kind":"export","form":"\#(form)","chart":"#
+      + String(decoding: chart.jsonBytes, as: UTF8.self) + "}"
     return session.handle(
       try ChartExportEvent(json: try JSONParser.parse(Array(event.utf8)))
     ).map { $0.kind }
@@ -25,7 +29,7 @@ struct ChartExportTests {
       ("svg", "<svg", "Plants - a.svg"), ("tactile", "<", "Plants - a.svg"),
     ])
   func forms(_ form: String, _ beginning: String, _ name: String) throws {
-    let effects = try export(form, #"Day,Height\n0,1\n1,2\n2,4\n"#)
+    let effects = try export(form, "Day,Height\n0,1\n1,2\n2,4\n")
     guard case .file(let file)? = effects.first else {
       Issue.record("There is no file")
       return
@@ -33,10 +37,14 @@ struct ChartExportTests {
     #expect(file.bytes.starts(with: beginning.utf8) && file.name == name)
   }
 
-  @Test("What cannot be read is told")
-  func refusal() throws {
-    let effects = try export("wav", "")
-    #expect(effects.count == 1)
-    if case .file? = effects.first { Issue.record("There is a file") }
+  @Test(
+    "What is no chart is refused",
+    arguments: [
+      #"{"t":0,"kind":"export","form":"wav"}"#, #"{"t":0,"kind":"export","form":"wav","chart":1}"#,
+      #"{"t":0,"kind":"export","form":"cake","chart":{}}"#, #"{"t":0,"kind":"load"}"#,
+    ])
+  func nonsense(_ event: String) throws {
+    let json = try JSONParser.parse(Array(event.utf8))
+    #expect(throws: FieldError.self) { try ChartExportEvent(json: json) }
   }
 }

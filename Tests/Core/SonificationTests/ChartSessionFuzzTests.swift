@@ -84,13 +84,14 @@ struct ChartSessionFuzzTests {
     "Events and configurations that make no sense are refused",
     arguments: [
       #"{"t":0}"#, #"{"kind":"play"}"#, #"{"t":0,"kind":"sing"}"#, #"{"t":0,"kind":"load"}"#,
-      #"{"t":0,"kind":"load","title":"a"}"#, #"{"t":0,"kind":"load","title":"a","points":7}"#,
-      #"{"t":0,"kind":"load","title":"a","points":[[1]]}"#, #"{"t":0,"kind":"step"}"#,
+      #"{"t":0,"kind":"open"}"#, #"{"t":0,"kind":"open","chart":7}"#,
+      #"{"t":0,"kind":"grow","chart":{}}"#, #"{"t":0,"kind":"refuse"}"#,
+      #"{"t":0,"kind":"step"}"#,
       #"{"t":0,"kind":"step","to":"middle"}"#, #"{"t":0,"kind":"step","by":1.5}"#,
       #"{"t":0,"kind":"action","action":"dance"}"#, #"{"t":0,"kind":"key"}"#,
       #"{"t":0,"kind":"scrub","phase":"moved"}"#, #"{"t":0,"kind":"scrub","phase":"x"}"#,
       #"{"t":0,"kind":"set","name":"sounds","value":"on"}"#,
-      #"{"t":0,"kind":"set","name":"braille","value":161}"#, #"{"t":0,"kind":"append"}"#,
+      #"{"t":0,"kind":"set","name":"braille","value":161}"#,
       #"{"t":0,"kind":"go"}"#, #"{"t":0,"kind":"test","tone":"x"}"#,
     ])
   func nonsense(_ event: String) throws {

@@ -8,9 +8,10 @@ import Testing
 
 @testable import Sonification
 
-/// A session and what it said, as a test speaks to it.
+/// A session and what it said, as a test speaks to it; what is to be read goes through the session that reads.
 struct Explorer {
   var session: ChartSession
+  private var reading: ChartReadingSession
   /// The effects of the last event.
   var effects: [ChartEffect.Kind] = []
 
@@ -20,14 +21,22 @@ struct Explorer {
     #"{"kind":"load","title":"Towns","csv":"Month,Alicante,Bilbao\n1,12,9\n2,13,8\n3,15,11\n4,17,12\n5,14,13\n"}"#
 
   init(_ configuration: String = "{}", opening load: String? = nil) throws {
-    session = try ChartSession(configuration: try JSONParser.parse(Array(configuration.utf8)))
+    let configuration = try JSONParser.parse(Array(configuration.utf8))
+    session = try ChartSession(configuration: configuration)
+    reading = try ChartReadingSession(configuration: configuration)
     if let load { try send(load) }
   }
 
   mutating func send(_ event: String) throws {
-    let timed = #"{"t":0,"# + event.dropFirst()
-    let event = try ChartEvent(json: try JSONParser.parse(Array(timed.utf8)))
-    effects = session.handle(event).map { $0.kind }
+    let timed = Array((#"{"t":0,"# + event.dropFirst()).utf8)
+    let json = try JSONParser.parse(timed)
+    let isForReading = ["load", "append"].contains(json["kind"]?.string)
+    let events = isForReading ? try reading.handle(json: timed) : timed
+    effects = []
+    for event in events.split(separator: UInt8(ascii: "\n")) {
+      let event = try ChartEvent(json: try JSONParser.parse(Array(event)))
+      effects += session.handle(event).map { $0.kind }
+    }
   }
 
   mutating func act(_ action: ChartAction) throws {

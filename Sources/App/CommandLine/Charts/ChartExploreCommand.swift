@@ -107,7 +107,7 @@ struct ExploringTerminal {
       await explorer.handleQuietly(.set(.sounds(false)))
     }
     await explorer.handleQuietly(.set(.braille(braille)))
-    await explorer.handle(.load(source))
+    await explorer.open(source)
     console.print(
       takesLines ? "Type help for the actions, quit to leave." : "Press H for the keys, Q to leave."
     )

@@ -32,9 +32,9 @@ actor Explorer {
   private let profile: HearingProfile
   private let inputs: AsyncStream<Input>.Continuation
   private var session: ChartSession
-  /// What comes before the chart can be opened, where rows are followed; nil once it is open.
-  private var following: ChartSource?
-  private var rowsSoFar: [UInt8] = []
+  private var reader: ChartReader
+  /// Whether there are not yet enough rows to open the chart that is followed.
+  private(set) var isWaitingForRows: Bool
   private var score = Score(duration: 0)
   private var table: ChartTable?
   private var isPlaying = false
@@ -51,7 +51,8 @@ actor Explorer {
     profile: HearingProfile, inputs: AsyncStream<Input>.Continuation,
     following: ChartSource? = nil
   ) {
-    self.following = following
+    isWaitingForRows = following != nil
+    reader = ChartReader(beginning: following ?? ChartSource(text: []))
     self.session = session
     self.console = console
     self.speech = speech
@@ -79,8 +80,15 @@ actor Explorer {
     _ = session.handle(ChartEvent(time: now, kind: kind))
   }
 
-  /// Whether there are not yet enough rows to open the chart that is followed.
-  var isWaitingForRows: Bool { following != nil }
+  /// Opens a chart, or says why it cannot be opened.
+  func open(_ source: ChartSource) async {
+    do throws(ChartError) {
+      let chart = try reader.read(source)
+      await handle(.open(chart, isQuiet: source.isQuiet))
+    } catch {
+      await refuse(error, isLive: false)
+    }
+  }
 
   /// Takes an input; false when it is time to leave.
   func take(_ input: Input) async -> Bool {
@@ -148,14 +156,22 @@ extension Explorer {
 
   /// Rows of a chart that is followed: it opens as soon as they make one.
   private func take(rows: [UInt8]) async {
-    guard var source = following else { return await handle(.append(ChartRows(text: rows))) }
-    rowsSoFar += rows
-    source.content = .text(rowsSoFar)
-    guard source.makesChart else { return }
-    following = nil
-    rowsSoFar = []
-    await handle(.load(source))
-    await handle(.play)
+    do throws(ChartError) {
+      switch try reader.append(ChartRows(text: rows)) {
+      case .none: break
+      case .opened(let chart):
+        isWaitingForRows = false
+        await handle(.open(chart, isQuiet: false))
+        await handle(.play)
+      case .grown(let chart): await handle(.grow(chart))
+      }
+    } catch {
+      await refuse(error, isLive: true)
+    }
+  }
+
+  private func refuse(_ error: ChartError, isLive: Bool) async {
+    await handle(.refuse(ChartRefusal(Phrase(error).text(in: session.language), isLive: isLive)))
   }
 
   /// A key while a place to go to is being typed.

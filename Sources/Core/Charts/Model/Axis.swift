@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Bytes
+
 /// What an axis counts or measures, and how.
 public struct Axis: Sendable, Equatable {
   /// Its name, such as "Temperature".
@@ -40,11 +42,23 @@ public struct Axis: Sendable, Equatable {
 }
 
 /// The smallest part in which the times of an axis differ.
-public enum TimePrecision: Sendable, Equatable, CaseIterable {
+public enum TimePrecision: Equatable, Worded {
   case year
   case month
   case day
   case minute
   case second
   case millisecond
+
+  /// The word in JSON.
+  public var word: String {
+    switch self {
+    case .year: "year"
+    case .month: "month"
+    case .day: "day"
+    case .minute: "minute"
+    case .second: "second"
+    case .millisecond: "millisecond"
+    }
+  }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Bytes
+
 /// What was passed over, assumed or changed while reading.
 public struct ReadingNotes: Sendable, Equatable {
   /// Rows without a usable x, such as blank ones and sums at the end.
@@ -52,15 +54,23 @@ public struct ReadingNotes: Sendable, Equatable {
 }
 
 /// Which part of a date such as 3/4/2024 comes first.
-public enum DateOrder: Sendable, Equatable {
+public enum DateOrder: Equatable, Worded {
   /// The third of April.
   case dayFirst
   /// The fourth of March.
   case monthFirst
+
+  /// The word in JSON.
+  public var word: String {
+    switch self {
+    case .dayFirst: "day-first"
+    case .monthFirst: "month-first"
+    }
+  }
 }
 
 /// How bytes stand for characters, besides UTF-8.
-public enum TextEncoding: Sendable, Equatable {
+public enum TextEncoding: Equatable, Worded {
   /// UTF-16 (RFC 2781).
   case utf16
   /// Western Europe (the WHATWG Encoding Standard's windows-1252).
@@ -74,6 +84,15 @@ public enum TextEncoding: Sendable, Equatable {
     case .utf16: "UTF-16"
     case .windows1252: "Windows-1252"
     case .windows1256: "Windows-1256"
+    }
+  }
+
+  /// The word in JSON.
+  public var word: String {
+    switch self {
+    case .utf16: "utf-16"
+    case .windows1252: "windows-1252"
+    case .windows1256: "windows-1256"
     }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-import Charts
+public import Charts
 public import Sounding
 public import Speaking
 
@@ -14,10 +14,12 @@ public struct ChartEvent: TraceEvent, Equatable {
 
   /// What happened.
   public enum Kind: Sendable, Equatable {
-    /// A chart is to be opened.
-    case load(ChartSource)
-    /// Rows come after those of the chart that is open.
-    case append(ChartRows)
+    /// A chart is there; about one that the page shows already nothing is said.
+    case open(Chart, isQuiet: Bool)
+    /// The chart that is open has more points.
+    case grow(Chart)
+    /// What the person brought cannot be read, for this reason.
+    case refuse(ChartRefusal)
     /// A button; all that a key can do.
     case act(ChartAction)
     /// A key was pressed while the chart had the focus.
@@ -73,8 +75,11 @@ public struct ChartEvent: TraceEvent, Equatable {
 extension ChartEvent.Kind {
   fileprivate init(word: String, json: JSONValue) throws(FieldError) {
     switch word {
-    case "load": self = .load(try ChartSource(json: json))
-    case "append": self = .append(try ChartRows(json: json))
+    case "open":
+      self = .open(
+        try Chart(field: "chart", of: json), isQuiet: try json.optionalTruth("quiet") ?? false)
+    case "grow": self = .grow(try Chart(field: "chart", of: json))
+    case "refuse": self = .refuse(try ChartRefusal(json: json))
     case "action": self = .act(try ChartAction(field: "action", of: json))
     case "key": self = .key(try ChartKey(json: json))
     case "play", "resume": self = .play
@@ -103,33 +108,10 @@ extension ChartEvent.Kind {
   }
 }
 
-extension JSONValue {
-  /// The truth value of a member that may be left out.
-  func optionalTruth(_ name: String) throws(FieldError) -> Bool? {
-    self[name] == nil ? nil : try truth(name)
-  }
-
-  /// The text of a member that may be left out.
-  func optionalText(_ name: String) throws(FieldError) -> String? {
-    self[name] == nil ? nil : try text(name)
-  }
-
-  /// The number of a member that may be left out.
-  func optionalDouble(_ name: String) throws(FieldError) -> Double? {
-    self[name] == nil ? nil : try double(name)
-  }
-
-  /// The texts of a member that is a text or a list of them; empty when it is left out.
-  func texts(_ name: String) throws(FieldError) -> [String] {
-    guard let value = self[name] else { return [] }
-    if let text = value.string { return [text] }
-    guard let list = value.array else { throw .wrongType(name: name, wanted: .list) }
-    var texts: [String] = []
-    for element in list {
-      guard let text = element.string else { throw .wrongType(name: name, wanted: .list) }
-      texts.append(text)
-    }
-    return texts
+extension Chart {
+  fileprivate init(field name: String, of json: JSONValue) throws(FieldError) {
+    guard let chart = json[name] else { throw .missing(name) }
+    self = try Chart(json: chart)
   }
 }
 

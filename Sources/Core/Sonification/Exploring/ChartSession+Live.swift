@@ -5,21 +5,18 @@ import Phrases
 import Speaking
 
 extension ChartSession {
-  /// Rows that come in while the chart is open.
+  /// Rows came in while the chart is open: here it is with them.
   ///
   /// Each new value is sounded when nothing plays; only what matters is told. What plays goes on as it was, and the
   /// sound is made anew when it next begins.
-  mutating func append(_ rows: ChartRows) -> [ChartEffect.Kind] {
-    guard let before = chart, var source else { return nothingOpen() }
-    source.append(rows)
+  mutating func grow(_ grown: Chart) -> [ChartEffect.Kind] {
+    guard let before = chart else { return nothingOpen() }
     let after: ExploredChart
     do throws(ChartError) {
-      after = try ExploredChart(try source.chart(), options: options, language: language)
+      after = try ExploredChart(grown, options: options, language: language)
     } catch {
-      let text = Phrase(error).text(in: language)
-      return [.show(field: .problem, text: text), .sound(.refused)]
+      return refuse(ChartRefusal(Phrase(error).text(in: language), isLive: true))
     }
-    self.source = source
     chart = after
     keepPlaces(in: after)
     var effects: [ChartEffect.Kind] = [.show(field: .problem, text: "")] + refreshed(after)
@@ -50,32 +47,5 @@ extension ChartSession {
     bookmarks.removeAll { !chart.has($0) }
     if let place = compared, !chart.has(place) { compared = nil }
     if playback != .playing { seconds = min(seconds, chart.sound.seconds) }
-  }
-}
-
-extension ChartSource {
-  /// Rows of a live chart that are kept; older ones make room.
-  private static let mostLiveRows = 5000
-
-  /// Adds rows at the end of the text.
-  mutating func append(_ rows: ChartRows) {
-    guard case .text(var text) = content else { return }
-    if let last = text.last, last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
-    text.append(contentsOf: rows.text)
-    var lines = 0
-    for byte in text where byte == UInt8(ascii: "\n") { lines += 1 }
-    if lines > Self.mostLiveRows { text = Self.shortened(text, by: lines - Self.mostLiveRows) }
-    content = .text(text)
-  }
-
-  /// The text without so many of the rows after the first, which names the columns.
-  private static func shortened(_ text: [UInt8], by rows: Int) -> [UInt8] {
-    guard let header = text.firstIndex(of: UInt8(ascii: "\n")) else { return text }
-    var start = header + 1
-    for _ in 0..<rows {
-      guard let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) else { break }
-      start = end + 1
-    }
-    return Array(text[...header]) + text[start...]
   }
 }

@@ -5,32 +5,31 @@ import Phrases
 import Speaking
 
 extension ChartSession {
-  mutating func load(_ source: ChartSource) -> [ChartEffect.Kind] {
+  /// Opens a chart; when it cannot be heard, the one before stays.
+  mutating func open(_ read: Chart, isQuiet: Bool) -> [ChartEffect.Kind] {
     do throws(ChartError) {
-      let chart = try ExploredChart(try source.chart(), options: options, language: language)
+      let chart = try ExploredChart(read, options: options, language: language)
       let silence = silenced()
       self.chart = chart
-      self.source = source
       series = 0
       bookmarks = []
       compared = nil
       scrubbed = nil
       brailleStart = 0
       let opened = silence + [.show(field: .problem, text: "")] + shown() + [.state(.stopped)]
-      if source.isQuiet { return opened }
-      return opened + summary()
+      return isQuiet ? opened : opened + summary()
     } catch {
-      return refused(Phrase(error))
+      return refuse(ChartRefusal(Phrase(error).text(in: language)))
     }
   }
 
-  /// The chart before stays.
-  private mutating func refused(_ reason: Phrase) -> [ChartEffect.Kind] {
-    let text = reason.text(in: language)
-    return silenced() + [
-      .state(chart == nil ? .empty : .stopped), .show(field: .problem, text: text),
-      .sound(.refused), say(text),
+  /// Says why there is no chart; the one before stays. A row of a live one that makes no sense does not interrupt.
+  mutating func refuse(_ refusal: ChartRefusal) -> [ChartEffect.Kind] {
+    let told: [ChartEffect.Kind] = [
+      .show(field: .problem, text: refusal.text), .sound(.refused),
     ]
+    if refusal.isLive { return told }
+    return silenced() + [.state(chart == nil ? .empty : .stopped)] + told + [say(refusal.text)]
   }
 
   /// All that a page shows of a chart.

@@ -28,13 +28,12 @@ public struct ChartSession: Session {
     case statistic(Int)
   }
 
-  var language: Language
+  /// The language in which it speaks.
+  public internal(set) var language: Language
   var options: ChartOptions
   var settings = ChartSettings()
   var profile = HearingProfile()
   var chart: ExploredChart?
-  /// What the chart was read from, so that rows can come after it.
-  var source: ChartSource?
   var playback = Playback.stopped
   /// The second of the score that was heard last.
   var seconds = 0.0
@@ -92,9 +91,10 @@ public struct ChartSession: Session {
 
   private mutating func respond(to kind: ChartEvent.Kind) -> [ChartEffect.Kind] {
     switch kind {
-    case .load(let source): return load(source)
+    case .open(let chart, let isQuiet): return open(chart, isQuiet: isQuiet)
+    case .grow(let chart): return grow(chart)
+    case .refuse(let refusal): return refuse(refusal)
     case .set(let setting): return set(setting)
-    case .append(let rows): return append(rows)
     case .key(let key):
       guard let action = ChartKeys.action(for: key, takesCharacters: settings.keys) else {
         return []

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-public import Charts
 
 /// Where a chart's points come from.
 public struct ChartSource: Sendable, Equatable {
@@ -91,5 +90,24 @@ public struct ChartSource: Sendable, Equatable {
     if let yName { chart.y.name = yName }
     if !title.utf8.isEmpty { chart.title = title }
     return chart
+  }
+}
+
+extension ChartSource {
+  /// The text of a chart with what was chosen from it.
+  public init(
+    text: [UInt8], format: ChartFormat? = nil, choices: ReadingChoices = ReadingChoices()
+  ) {
+    title = choices.title ?? ""
+    xName = nil
+    yName = nil
+    self.format = format?.word
+    xColumn = choices.xColumn
+    yColumns = choices.yColumns
+    seriesColumn = choices.seriesColumn
+    ordinal = choices.ordinal
+    kind = choices.kind
+    content = .text(text)
+    isQuiet = false
   }
 }

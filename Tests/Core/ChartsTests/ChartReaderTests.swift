@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Charts
+import Testing
+
+@Suite("Charts that grow")
+struct ChartReaderTests {
+  private func rows(_ text: String) -> ChartRows { ChartRows(text: Array(text.utf8)) }
+
+  @Test("Rows come after those of the chart that is open")
+  func growth() throws {
+    var reader = ChartReader()
+    let chart = try reader.read(ChartSource(text: Array("Day,Height\n0,1\n1,2".utf8)))
+    #expect(chart.series[0].points.count == 2)
+    guard case .grown(let grown) = try reader.append(rows("2,4\n3,8\n")) else {
+      Issue.record("The chart has not grown.")
+      return
+    }
+    #expect(grown.series[0].points.map(\.y) == [1, 2, 4, 8])
+  }
+
+  @Test("Rows without a chart make one as soon as they are enough")
+  func beginning() throws {
+    var reader = ChartReader()
+    #expect(try reader.append(rows("Day,Height")) == .none)
+    #expect(try reader.append(rows("0,1")) == .none)
+    guard case .opened(let chart) = try reader.append(rows("1,2")) else {
+      Issue.record("The chart has not opened.")
+      return
+    }
+    #expect(chart.x.name == "Day" && chart.series[0].points.map(\.y) == [1, 2])
+  }
+
+  @Test("A text that cannot be read leaves the chart before open")
+  func refusal() throws {
+    var reader = ChartReader()
+    _ = try reader.read(ChartSource(text: Array("Day,Height\n0,1\n1,2\n".utf8)))
+    #expect(throws: ChartError.self) { try reader.read(ChartSource(text: [])) }
+    guard case .grown(let grown) = try reader.append(rows("2,4")) else {
+      Issue.record("The chart is gone.")
+      return
+    }
+    #expect(grown.series[0].points.count == 3)
+  }
+
+  @Test("Old rows of a live chart make room for new ones, and the header stays")
+  func room() throws {
+    var reader = ChartReader()
+    let text = (0..<4999).map { "\($0),1\n" }.joined()
+    _ = try reader.read(ChartSource(text: Array(("Second,Level\n" + text).utf8)))
+    guard case .grown(let grown) = try reader.append(rows("4999,2\n5000,3\n")) else {
+      Issue.record("The chart has not grown.")
+      return
+    }
+    #expect(grown.x.name == "Second" && grown.series[0].points.last?.y == 3)
+    #expect(grown.series[0].points.count < 5001 && (grown.series[0].points.first?.x ?? 0) > 0)
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import Foundation
+import Testing
+
+@testable import Charts
+
+@Suite("A chart as JSON")
+struct HandingTests {
+  private func handed(_ chart: Chart) throws -> Chart {
+    try Chart(json: try JSONParser.parse(chart.jsonBytes))
+  }
+
+  @Test("Any chart is the same when it has been written and read", arguments: 0..<110)
+  func roundTrip(seed: Int) throws {
+    let chart = try AnyChart.chart(seed: seed)
+    #expect(try handed(chart) == chart)
+  }
+
+  @Test("What the reader noted goes with the chart")
+  func notes() throws {
+    var chart = try AnyChart.chart(seed: 1)
+    chart.notes = ReadingNotes()
+    chart.notes.rowsLeftOut = 3
+    chart.notes.unusedColumns = ["a", "ب"]
+    chart.notes.unusedColumnCount = 30
+    chart.notes.wasSorted = true
+    chart.notes.hasNoHeader = true
+    chart.notes.rowsAreNumbered = true
+    chart.notes.duplicatedX = 4
+    chart.notes.infiniteValues = 5
+    chart.notes.assumedDateOrder = .monthFirst
+    chart.notes.seriesLeftOut = 6
+    chart.notes.otherParts = 7
+    chart.notes.cutRow = 8
+    chart.notes.encoding = .windows1256
+    chart.notes.hasBrokenCharacters = true
+    chart.notes.measuredWithin = 0.004
+    chart.notes.valuesBinned = 9
+    #expect(try handed(chart) == chart)
+  }
+
+  @Test(
+    "What is no chart is refused, with the member's name",
+    arguments: [
+      (#"{}"#, "x"), (#"{"x":{"name":"a"}}"#, "series"),
+      (#"{"x":{"name":"a","scale":"round"},"series":[]}"#, "scale"),
+      (#"{"x":{"name":"a"},"series":[]}"#, "series"),
+      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1]}]}"#, "y"),
+      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[null,2],"y":[1,2]}]}"#, "x"),
+      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[1,"2"],"y":[1,2]}]}"#, "x"),
+      (#"{"x":{"name":"a","categories":["c"]},"series":[{"name":"b","x":[0,1],"y":[1,2]}]}"#, "x"),
+      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1,2],"bins":[[1,2]]}]}"#, "bins"),
+      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1,2],"lines":[1.5,2]}]}"#, "lines"),
+      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1,2]}],"kind":"cake"}"#, "kind"),
+    ])
+  func nonsense(_ text: String, _ name: String) throws {
+    let json = try JSONParser.parse(Array(text.utf8))
+    let error = #expect(throws: FieldError.self) { try Chart(json: json) }
+    #expect(error?.member == name)
+  }
+}
+
+extension FieldError {
+  fileprivate var member: String? {
+    switch self {
+    case .notJSON, .notAnObject: nil
+    case .missing(let name), .wrongType(let name, _), .unknownWord(let name, _),
+      .outOfRange(let name, _):
+      name
+    }
+  }
+}
