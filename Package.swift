@@ -151,6 +151,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Braille", targets: ["Braille"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "Sonification", targets: ["Charts", "Sonification", "Sounding"]),
     // What plays a score, alone: small enough for the thread of a browser that makes sound.
     .library(name: "Sounding", targets: ["Sounding"]),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where a chart's data comes from: a file, a paste, a drop, an address, what stands inside the element or elsewhere on
-// the page, and a stream. It stays on the device: the session reads it.
+// the page, and a stream. It stays on the device: a session reads it there.
 
 const formats = {
   'application/json': 'json',
@@ -20,7 +20,7 @@ export function decode(bytes) {
   }
 }
 
-/** A file as an event for the session. */
+/** A file as an event for the reader. */
 export async function fileEvent(file) {
   return { kind: 'load', title: file.name, text: decode(new Uint8Array(await file.arrayBuffer())) };
 }
@@ -38,6 +38,13 @@ export async function addressEvent(address) {
     if (typeof value?.csv === 'string' || typeof value?.text === 'string') return { kind: 'load', quiet: true, ...value };
   }
   return { kind: 'load', quiet: true, text, ...(formats[type] && { format: formats[type] }) };
+}
+
+/** A chart that the server has read already. */
+export async function chartAt(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  return answer.json();
 }
 
 /** What stands inside the element, or in the element that `for` names; undefined when there is nothing. */

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Files of a chart, made on the device by a module of their own, which is fetched when the first is wanted.
 
-import { Core } from './core.js';
-
-let loading;
-
-function core() {
-  loading ??= fetch(new URL('../generated/chartexport.wasm', import.meta.url)).then((answer) => {
-    if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-    return Core.start(answer);
-  });
-  return loading;
-}
+import { module } from './earshot.js';
 
 /** Makes the file and offers it; returns what is to be said when it cannot be made. */
-export async function saveChart(load, form, language, options) {
-  const session = (await core()).open('chart-export', { language, ...options });
+export async function saveChart(chart, form, language, options) {
+  const session = (await module('chartexport')).open('chart-export', { language, ...options });
   try {
-    for (const effect of session.send({ ...load, kind: 'export', form })) {
+    for (const effect of session.send({ kind: 'export', form, chart })) {
       if (effect.kind !== 'file') return effect;
       const content = effect.bytes === undefined ? effect.text : Uint8Array.from(atob(effect.bytes), (one) => one.charCodeAt(0));
       offer(new Blob([content], { type: effect.type }), effect.name);

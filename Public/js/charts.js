@@ -3,7 +3,8 @@
 // charts is decided here.
 
 import { build } from './chart-building.js';
-import { addressEvent, fileEvent, follow, ownEvent, takeDrops } from './chart-data.js';
+import { addressEvent, chartAt, fileEvent, follow, ownEvent, takeDrops } from './chart-data.js';
+import { openReader } from './chart-reading.js';
 import { scrub } from './chart-scrubbing.js';
 import { ChartSettings } from './chart-settings.js';
 import { ChartShowing } from './chart-showing.js';
@@ -27,8 +28,12 @@ class EarshotChart extends HTMLElement {
   #watch = new AbortController();
   /** A slider speaks for itself where a screen reader is the voice. */
   #sliderSpeaks = false;
-  /** What was opened last, to be read otherwise or kept as a file. */
+  /** What reads the data that the person brings. */
+  #reader;
+  /** What was brought last, to be read otherwise. */
   #loaded;
+  /** The chart that is open, as it is handed around. */
+  #chart;
   /** What is to be said once the tone before it was heard. */
   #waiting;
 
@@ -53,13 +58,17 @@ class EarshotChart extends HTMLElement {
       this.dataset.ready = '';
       this.dispatchEvent(new CustomEvent('ready'));
     } catch (error) {
-      const problem = this.#inside && this.#part('problem');
-      if (problem) {
-        problem.textContent = problem.dataset.broken;
-        problem.hidden = false;
-      }
-      console.error(error);
+      this.#fail(error);
     }
+  }
+
+  #fail(error) {
+    const problem = this.#inside && this.#part('problem');
+    if (problem) {
+      problem.textContent = problem.dataset.broken;
+      problem.hidden = false;
+    }
+    console.error(error);
   }
 
   disconnectedCallback() {
@@ -90,8 +99,9 @@ class EarshotChart extends HTMLElement {
   async #openFirst() {
     const own = ownEvent(this);
     const source = this.getAttribute('src') ?? this.dataset.source;
-    if (own) this.#send(own);
-    else if (source) this.#send(await addressEvent(source));
+    if (own) await this.#send(own);
+    else if (this.dataset.chart) this.#send({ kind: 'open', quiet: true, chart: await chartAt(this.dataset.chart) });
+    else if (source) await this.#send(await addressEvent(source));
     const live = this.getAttribute('live') ?? this.dataset.live;
     if (live) this.#endStream = follow(new URL(live, document.baseURI), (event) => this.#send(event));
   }
@@ -127,9 +137,9 @@ class EarshotChart extends HTMLElement {
 
   /** Makes a file on the device; what makes it is fetched at the first time. */
   async #save(form) {
-    if (!this.#loaded) return;
+    if (!this.#chart) return;
     const { saveChart } = await import('./chart-saving.js');
-    const said = await saveChart(this.#loaded, form, this.#language, this.#settings.options(this.#part('inside')));
+    const said = await saveChart(this.#chart, form, this.#language, this.#settings.options(this.#part('inside')));
     if (said) this.#perform([said]);
   }
 
@@ -148,7 +158,7 @@ class EarshotChart extends HTMLElement {
     if (target === this.#part('series')) this.#send({ kind: 'series', to: Number(target.value) });
   }
 
-  #submit(event) {
+  async #submit(event) {
     const form = event.target;
     if (form === this.#part('go')) {
       event.preventDefault();
@@ -159,15 +169,16 @@ class EarshotChart extends HTMLElement {
       event.preventDefault();
       this.#open({ kind: 'load', text: form.elements.text.value });
     }
-    if (form === this.#part('choices') && this.#loaded) {
+    if (form === this.#part('choices') && this.#chart) {
       event.preventDefault();
-      this.#open({ ...this.#loaded, ...readingChoices(form.elements) });
+      const source = this.#loaded ?? await addressEvent(this.dataset.source);
+      this.#open({ ...source, ...readingChoices(form.elements) });
     }
   }
 
   /** Opens what the person brought, and leads them to it. */
-  #open(event) {
-    this.#send(event);
+  async #open(event) {
+    await this.#send(event);
     if (!this.#part('problem').hidden) return;
     const view = this.#part('view');
     if (view) view.hidden = false;
@@ -178,8 +189,25 @@ class EarshotChart extends HTMLElement {
     this.#send(ended ? { kind: 'ended' } : { kind: 'position', seconds: position });
   }
 
-  #send(event, { isQuiet = false } = {}) {
-    if (event.kind === 'load') this.#loaded = event;
+  /** Gives an event to the session; what is to be read goes through the reader first. */
+  #send(event, manner) {
+    return event.kind === 'load' || event.kind === 'append' ? this.#read(event) : this.#tell(event, manner);
+  }
+
+  async #read(event) {
+    try {
+      this.#reader ??= openReader(this.#language);
+      const reader = await this.#reader;
+      if (event.kind === 'load') this.#loaded = event;
+      for (const read of reader.send(event)) this.#tell(read);
+    } catch (error) {
+      this.#reader = undefined;
+      this.#fail(error);
+    }
+  }
+
+  #tell(event, { isQuiet = false } = {}) {
+    if (event.chart) this.#chart = event.chart;
     const effects = this.#session?.send(event) ?? [];
     this.#perform(isQuiet ? effects.filter(({ kind }) => kind !== 'say' && kind !== 'sound') : effects);
   }

@@ -14,6 +14,11 @@ let ability = 'speech';
 function core(kind) {
   const name = everywhere.has(kind) ? ability : parts.get(kind) ?? kind;
   ability = name;
+  return module(name);
+}
+
+/** The cores of one module; loaded at the first call. */
+export function module(name) {
   if (!modules.has(name)) modules.set(name, load(name));
   return modules.get(name);
 }

@@ -11,6 +11,7 @@ let modules = [
   "BrailleModule": "Braille",
   "ChartExportModule": "ChartExport",
   "ChartModule": "Sonification",
+  "ChartReadingModule": "Charts",
   "LearningModule": "Braille",
   "PlaybackModule": "Playback",
   "SpeechModule": "Speaking",

@@ -30,6 +30,18 @@ extension Site {
           try await answer(request) { visit in data(of: try chart(id, among: demos), for: visit) }
         }),
       APIOperation(
+        method: .get, path: "/api/v1/charts/{id}/chart.json",
+        summary: "Give a chart to try, ready read.", needsAccount: false,
+        gives: """
+          {"kind","title","x","y","series","context","notes"}: what the pages hear it from, so that they need \
+          not read the data themselves.
+          """,
+        answer: .one { request, id in
+          try await answer(request) { visit in
+            try read(try chart(id, among: demos), for: visit)
+          }
+        }),
+      APIOperation(
         method: .get, path: "/api/v1/charts/{id}/sound", summary: "Give the sound of a chart.",
         needsAccount: false,
         query: [
@@ -66,6 +78,14 @@ extension Site {
           }
         }
       })
+  }
+
+  private func read(_ demo: DemoChart, for visit: Visit) throws(APIError) -> Response {
+    do throws(ChartError) {
+      return .bytes(try demo.chart(in: visit.language).jsonBytes, type: .json)
+    } catch {
+      throw APIError(SentChart.Refusal(field: "id", words: Phrase(error)))
+    }
   }
 
   private func file(

@@ -26,7 +26,7 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
     }
     section(.class("stack"), .ariaLabelledBy("own")) {
       h2(.id("own")) { visit(ChartsWords.own) }
-      chartElement(visit, source: nil) {
+      chartElement(visit) {
         OwnChartForm(state: state, visit: visit).node
         section(
           .class("stack"), .data("part", "view"), .ariaLabelledBy("chart-title"), .hidden()
@@ -49,7 +49,7 @@ func demoChartPage(
     visit(demo.title), in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
     styles: ["charts", "chart-picture"], modules: ["charts"]
   ) {
-    chartElement(visit, source: "/api/v1/charts/\(demo.id)") {
+    chartElement(visit, demo: demo.id) {
       noscript { audio(.controls(), .preload(.none), .src(sound)) {} }
       ChartView(chart: chart, visit: visit).node
       details(.class("chart__values")) {
@@ -100,9 +100,13 @@ private func backToAll(_ visit: Visit) -> Page.Link {
 }
 
 private func chartElement(
-  _ visit: Visit, source: String?, @HTMLBuilder content: () -> Node
+  _ visit: Visit, demo: String? = nil, @HTMLBuilder content: () -> Node
 ) -> Node {
-  element("earshot-chart", .when(source != nil, .data("source", source ?? ""))) {
+  let address = "/api/v1/charts/\(demo ?? "")"
+  return element(
+    "earshot-chart", .when(demo != nil, .data("source", address)),
+    .when(demo != nil, .data("chart", address + "/chart.json"))
+  ) {
     div(.class("stack stack--loose"), .data("part", "inside")) {
       p(
         .class("notice notice--danger"), .data("part", "problem"),
