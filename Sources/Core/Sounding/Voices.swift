@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
+
 /// The tracks of a score, of which those that sound now are voices; the others cost nothing.
 struct Voices: Sendable {
   private let tracks: [Score.Track]
@@ -15,7 +17,7 @@ struct Voices: Sendable {
   private var isLost = false
 
   init(_ score: Score, sampleRate: Double, profile: HearingProfile) {
-    tracks = Self.sorted(score.tracks.filter { $0.isPlayable })
+    tracks = score.tracks.filter { $0.isPlayable }.ordered { $0.start }
     self.sampleRate = sampleRate
     isMono = profile.isMono
     let left = profile.volume * HearingProfile.factor(decibels: profile.leftLevel)
@@ -67,15 +69,6 @@ struct Voices: Sendable {
       }
       next += 1
     }
-  }
-
-  /// In the order of their beginnings; those that begin together keep their order.
-  private static func sorted(_ tracks: [Score.Track]) -> [Score.Track] {
-    let order = tracks.indices.sorted { left, right in
-      tracks[left].start == tracks[right].start
-        ? left < right : tracks[left].start < tracks[right].start
-    }
-    return order.map { tracks[$0] }
   }
 }
 

@@ -23,7 +23,13 @@ struct HandingTests {
     var chart = try AnyChart.chart(seed: 1)
     chart.notes = ReadingNotes()
     chart.notes.rowsLeftOut = 3
-    chart.notes.unusedColumns = ["a", "ب"]
+    chart.notes.columns = [
+      ColumnSummary(name: "a", unit: "°C", kind: .number, missing: 2, use: .value),
+      ColumnSummary(name: "ب", unit: nil, kind: .date, missing: 0, use: .x),
+      ColumnSummary(name: "", unit: nil, kind: .words, missing: 0, use: .series),
+      ColumnSummary(name: "d", unit: nil, kind: .empty, missing: 9, use: .leftOut(.empty)),
+    ]
+    chart.notes.isMap = true
     chart.notes.unusedColumnCount = 30
     chart.notes.wasSorted = true
     chart.notes.hasNoHeader = true

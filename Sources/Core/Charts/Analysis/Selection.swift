@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
+
 /// Finds the k-th smallest of many numbers without sorting them all.
 enum Selection {
   /// The value at a share of the way through the sorted numbers, between two neighbours by proportion.
@@ -30,7 +32,7 @@ enum Selection {
       // Never more than some rounds, whatever the numbers were made to do.
       rounds += 1
       if rounds > mostRounds {
-        numbers[low...high].sort()
+        numbers.replaceSubrange(low...high, with: Array(numbers[low...high]).ascending())
         break
       }
       let pivot = medianOfThree(numbers[low], numbers[(low + high) / 2], numbers[high])

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
+
 /// A stretch in which a series keeps one direction.
 public struct Stretch: Sendable, Equatable {
   /// The index of the point where it begins.
@@ -99,11 +101,8 @@ extension Plateau {
         start += 1
       }
     }
-    let longest = found.sorted { left, right in
-      left.width == right.width
-        ? left.plateau.start < right.plateau.start : left.width > right.width
-    }
-    return longest.prefix(most).map { $0.plateau }.sorted { $0.start < $1.start }
+    let longest = found.ordered { Double($0.plateau.start) }.ordered { -$0.width }
+    return longest.prefix(most).map { $0.plateau }.ordered { Double($0.start) }
   }
 
   private static func blocks(

@@ -7,10 +7,10 @@ extension ReadingNotes {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.count("rows-left-out", rowsLeftOut)
-      if !unusedColumns.isEmpty {
-        writer.key("unused-columns")
+      if !columns.isEmpty {
+        writer.key("columns")
         writer.array { writer in
-          for name in unusedColumns { writer.value(name) }
+          for column in columns { column.write(to: &writer) }
         }
       }
       writer.count("unused-column-count", unusedColumnCount)
@@ -25,6 +25,7 @@ extension ReadingNotes {
       writer.count("cut-row", cutRow ?? 0)
       writer.optional("encoding", encoding?.word)
       writer.truth("broken-characters", hasBrokenCharacters)
+      writer.truth("map", isMap)
       if let measuredWithin { writer.field("measured-within", measuredWithin) }
       writer.count("values-binned", valuesBinned ?? 0)
     }
@@ -33,7 +34,9 @@ extension ReadingNotes {
   init(json: JSONValue) throws(FieldError) {
     self.init()
     rowsLeftOut = try json.count("rows-left-out")
-    if json["unused-columns"] != nil { unusedColumns = try json.textList("unused-columns") }
+    if json["columns"] != nil {
+      for column in try json.list("columns") { columns.append(try ColumnSummary(json: column)) }
+    }
     unusedColumnCount = try json.count("unused-column-count")
     wasSorted = json["sorted"]?.bool ?? false
     hasNoHeader = json["no-header"]?.bool ?? false
@@ -46,6 +49,7 @@ extension ReadingNotes {
     cutRow = try json.countIfAny("cut-row")
     if json["encoding"] != nil { encoding = try json.choice("encoding") }
     hasBrokenCharacters = json["broken-characters"]?.bool ?? false
+    isMap = json["map"]?.bool ?? false
     measuredWithin = json["measured-within"]?.number
     valuesBinned = try json.countIfAny("values-binned")
   }

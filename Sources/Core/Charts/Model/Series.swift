@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
+
 /// A line, a group of bars or a row of cells: values along the x axis of a chart.
 public struct Series: Sendable, Equatable {
   /// What it is called, such as "Alicante".
@@ -150,10 +152,7 @@ extension Series {
       break
     }
     if isSorted { return self }
-    // The index breaks ties, since the order of equal elements is not promised.
-    let order = points.indices.sorted { left, right in
-      points[left].x == points[right].x ? left < right : points[left].x < points[right].x
-    }
+    let order = points.map { $0.x }.placesInOrder()
     return Series(
       name: name, points: order.map { points[$0] }, detail: detail.reordered(order),
       lines: lines.isEmpty ? [] : order.map { lines[$0] })

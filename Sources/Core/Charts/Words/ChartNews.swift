@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
 public import Phrases
 
 /// What is worth telling when a chart has grown; silence where nothing of weight happened.
@@ -58,7 +59,7 @@ public struct ChartNews: Sendable, Equatable {
       guard let course = old.series[series], let now = new.series[series] else { continue }
       items += finder.items(series, before.series[series].points, course, now)
     }
-    self.items = items.sorted { $0.kind.rawValue < $1.kind.rawValue }
+    self.items = items.ordered { Double($0.kind.rawValue) }
   }
 }
 

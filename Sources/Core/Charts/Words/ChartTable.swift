@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
 import Phrases
 public import Speaking
 
@@ -112,7 +113,7 @@ private struct TableWriter {
     for series in chart.series {
       for point in series.points where places.last != point.x { places.append(point.x) }
     }
-    places.sort()
+    places = places.ascending()
     var all: [Double] = []
     for place in places where all.last != place { all.append(place) }
     var next = [Int](repeating: 0, count: chart.series.count)
@@ -140,7 +141,7 @@ private struct TableWriter {
   func matrix() -> Parts {
     var places: [Double] = []
     for point in chart.series.flatMap({ $0.points }) { places.append(point.x) }
-    places.sort()
+    places = places.ascending()
     var columns: [Double] = []
     for place in places where columns.last != place { columns.append(place) }
     columns = Array(columns.prefix(ChartTable.mostColumns))

@@ -55,9 +55,7 @@ extension Describer {
   /// The points of a series that have a value, the highest first.
   func ranked(_ series: Int) -> [Int] {
     let points = points(series)
-    return points.indices.filter { !points[$0].isMissing }.sorted { left, right in
-      points[left].y == points[right].y ? left < right : points[left].y > points[right].y
-    }
+    return points.indices.filter { !points[$0].isMissing }.ordered { -points[$0].y }
   }
 
   private mutating func writeLeaders(_ ranked: [Int], _ count: Int) {
@@ -156,9 +154,7 @@ extension Describer {
     }
     var leads = [Int](repeating: 0, count: chart.series.count)
     for (_, found) in best { leads[found.series] += 1 }
-    let order = leads.indices.filter { leads[$0] > 0 }.sorted {
-      leads[$0] == leads[$1] ? $0 < $1 : leads[$0] > leads[$1]
-    }
+    let order = leads.indices.filter { leads[$0] > 0 }.ordered { -Double(leads[$0]) }
     guard best.count > 1, let first = order.first else { return }
     if leads[first] == best.count {
       main.insert(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
 import Phrases
 
 /// Heat maps and pies.
@@ -17,7 +18,7 @@ extension Describer {
         es: "de media, la fila $1 es la más alta ($2) y la fila $3 la más baja ($4)",
         ar: "في المتوسط الصف «$1» هو الأعلى ($2) والصف «$3» هو الأدنى ($4)"))
     var columns: [(x: Double, sum: Double, count: Double)] = []
-    for point in chart.series.flatMap({ $0.points }).sorted(by: { $0.x < $1.x })
+    for point in chart.series.flatMap({ $0.points }).ordered(by: { $0.x })
     where !point.isMissing {
       if let last = columns.indices.last, columns[last].x == point.x {
         columns[last].sum += point.y

@@ -82,10 +82,7 @@ extension Describer {
     // The farthest ones come first.
     let middle = analysis.series[series]?.statistics.median ?? 0
     let points = points(series)
-    let told = outliers.sorted { left, right in
-      let distances = ((points[left].y - middle).magnitude, (points[right].y - middle).magnitude)
-      return distances.0 == distances.1 ? left < right : distances.0 > distances.1
-    }
+    let told = outliers.ordered { -(points[$0].y - middle).magnitude }
     let list = Phrase.joined(
       told.prefix(Self.mostOutliers).map { index in
         Phrase(

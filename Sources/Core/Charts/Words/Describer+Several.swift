@@ -92,7 +92,7 @@ extension Describer {
       ends.append((series, points(series)[course.statistics.last].y))
     }
     guard ends.count > 1 else { return }
-    ends.sort { $0.value == $1.value ? $0.series < $1.series : $0.value > $1.value }
+    ends = ends.ordered { -$0.value }
     var parts = ends.prefix(3).map { end in
       Phrase(
         en: "$1 $2", es: "$1 $2", ar: "$1 $2", with: chart.seriesName(end.series),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
 import Phrases
 
 /// Bars upon one another: totals, and who makes most of them.
@@ -46,7 +47,7 @@ extension Describer {
     for series in chart.series {
       for point in series.points where !point.isMissing { all.append(point) }
     }
-    all.sort { $0.x < $1.x }
+    all = all.ordered { $0.x }
     var totals: [ChartPoint] = []
     for point in all {
       if let last = totals.indices.last, totals[last].x == point.x {
@@ -62,7 +63,7 @@ extension Describer {
     let sums = analysis.series.map { $0?.statistics.sum ?? 0 }
     let whole = sums.reduce(0, +)
     guard whole > 0, !sums.contains(where: { $0 < 0 }) else { return }
-    let order = sums.indices.sorted { sums[$0] == sums[$1] ? $0 < $1 : sums[$0] > sums[$1] }
+    let order = sums.map { -$0 }.placesInOrder()
     let list = order.prefix(3).map { series in
       Phrase(
         en: "$1 $2", es: "$1 $2", ar: "$1 $2", with: chart.seriesName(series),

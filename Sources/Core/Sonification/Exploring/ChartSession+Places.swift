@@ -20,7 +20,7 @@ extension ChartSession {
     guard bookmarks.count < Self.mostBookmarks else { return silence + [.sound(.refused)] }
     index = place.index
     bookmarks.append(place)
-    bookmarks.sort { ($0.index, $0.series) < ($1.index, $1.series) }
+    bookmarks = bookmarks.ordered { Double($0.series) }.ordered { Double($0.index) }
     return silence + [bookmarkList(), .sound(.done), say(ChartSessionWords.bookmarkSet)]
   }
 

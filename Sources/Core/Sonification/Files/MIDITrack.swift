@@ -26,15 +26,11 @@ struct MIDITrack {
 
   /// The chunk of the track, which ends at a time.
   func chunk(end seconds: Double) -> [UInt8] {
-    let order = events.indices.sorted { left, right in
-      events[left].tick == events[right].tick
-        ? left < right : events[left].tick < events[right].tick
-    }
     var body: [UInt8] = []
     var last = 0
-    for index in order {
-      body += Self.variable(events[index].tick - last) + events[index].bytes
-      last = events[index].tick
+    for event in events.ordered(by: { Double($0.tick) }) {
+      body += Self.variable(event.tick - last) + event.bytes
+      last = event.tick
     }
     body += Self.variable(max(Self.tick(seconds) - last, 0)) + [0xFF, 0x2F, 0]
     return Array("MTrk".utf8) + Self.number(body.count, octets: 4) + body

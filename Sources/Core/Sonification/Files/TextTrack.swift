@@ -32,12 +32,8 @@ public struct TextTrack: Sendable, Equatable {
     cues += Self.events(of: sound, in: language)
     let end = sound.seconds
     cues = cues.filter { $0.start < end && !$0.text.utf8.isEmpty }
-    let order = cues.indices.sorted { left, right in
-      cues[left].start == cues[right].start
-        ? left < right : cues[left].start < cues[right].start
-    }
-    self.cues = order.map { index in
-      var cue = cues[index]
+    self.cues = cues.ordered { $0.start }.map { cue in
+      var cue = cue
       // Times are written in milliseconds, and a cue ends after it begins.
       cue.end = max(min(cue.end, end), cue.start + 0.001)
       return cue

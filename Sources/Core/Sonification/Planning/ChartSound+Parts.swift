@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Charts
+import Maths
 public import Sounding
 
 /// What can be heard of a chart besides the whole; empty scores in the classic mapping, which has the whole only.
@@ -54,7 +55,7 @@ extension ChartSound {
   /// Least value, lower quartile, median, upper quartile, greatest value of a series, one after another.
   public func statistics(ofSeries series: Int) -> Score {
     guard chart.series.indices.contains(series) else { return Score(duration: 0) }
-    let values = chart.series[series].points.compactMap { $0.isMissing ? nil : $0.y }.sorted()
+    let values = chart.series[series].points.compactMap { $0.isMissing ? nil : $0.y }.ascending()
     guard !values.isEmpty else { return Score(duration: 0) }
     let numbers = [0, 0.25, 0.5, 0.75, 1].map { part -> Double in
       let place = part * Double(values.count - 1)

@@ -91,10 +91,7 @@ struct StandardPlan {
 
   /// In the order of time; at the same time by series.
   private static func inTime(_ tones: [ChartPlan.Tone]) -> [ChartPlan.Tone] {
-    let order = tones.indices.sorted { left, right in
-      tones[left].time == tones[right].time ? left < right : tones[left].time < tones[right].time
-    }
-    return order.map { tones[$0] }
+    tones.ordered { $0.time }
   }
 
   private func spacing(in passage: ChartPlan.Passage) -> Double {

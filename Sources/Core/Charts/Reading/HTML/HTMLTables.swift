@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
+
 /// The tables of a web page.
 struct HTMLTables {
   private var tables: [DataTable] = []
@@ -38,7 +40,7 @@ struct HTMLTables {
       }
     }
     while let table = open.popLast() { finished.append((table.order, table.finished())) }
-    finished.sort { $0.order < $1.order }
+    finished = finished.ordered { Double($0.order) }
     for (_, table) in finished where Self.hasNumbers(table) { tables.append(table) }
   }
 

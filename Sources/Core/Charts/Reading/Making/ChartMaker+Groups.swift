@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
+
 extension ChartMaker {
   /// Most series that the words of a column make by themselves.
   private static let mostGroups = 60
@@ -8,7 +10,7 @@ extension ChartMaker {
 
   /// Whether some x stands in more than one row.
   func repeats(_ x: [Double]) -> Bool {
-    let sorted = isRising(x) ? x : x.filter { !$0.isNaN }.sorted()
+    let sorted = isRising(x) ? x : x.filter { !$0.isNaN }.ascending()
     for index in sorted.indices.dropFirst() where sorted[index] == sorted[index - 1] {
       return true
     }
@@ -33,9 +35,7 @@ extension ChartMaker {
   /// Whether no pair of x and group stands in two rows.
   private func areDifferent(_ x: [Double], _ groups: [Int32]) -> Bool {
     var rows = x.indices.filter { !x[$0].isNaN && groups[$0] >= 0 }
-    rows.sort { left, right in
-      groups[left] == groups[right] ? x[left] < x[right] : groups[left] < groups[right]
-    }
+    rows = rows.ordered { x[$0] }.ordered { Double(groups[$0]) }
     for index in rows.indices.dropFirst() {
       let (before, here) = (rows[index - 1], rows[index])
       if groups[before] == groups[here], x[before] == x[here] { return false }

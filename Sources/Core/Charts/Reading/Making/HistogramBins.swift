@@ -16,7 +16,7 @@ struct HistogramBins {
   ///
   /// - Parameter wanted: about how many bins there should be instead.
   init(_ values: [Double], wanted: Int? = nil, width: Double? = nil) {
-    let sorted = values.filter { !$0.isNaN }.sorted()
+    let sorted = values.filter { !$0.isNaN }.ascending()
     guard let first = sorted.first, let last = sorted.last else { return }
     let range = last - first
     let width = width ?? Self.width(sorted, range: range, wanted: wanted)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
+
 extension Series.Box {
   /// The box of single values.
   ///
@@ -7,7 +9,7 @@ extension Series.Box {
   /// in Statistical Packages", 1996, as R, NumPy and spreadsheets do). Whiskers reach to the outermost values within
   /// one and a half times the distance of the quartiles from the box (Tukey, "Exploratory Data Analysis", 1977).
   init?(values: [Double]) {
-    let sorted = values.filter { !$0.isNaN }.sorted()
+    let sorted = values.filter { !$0.isNaN }.ascending()
     guard let first = sorted.first, let last = sorted.last else { return nil }
     let lower = Self.quantile(0.25, of: sorted)
     let upper = Self.quantile(0.75, of: sorted)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
+
 /// Gathers the points of series from columns.
 struct SeriesBuilder {
   private let x: [Double]
@@ -69,7 +71,7 @@ extension Series {
       if points[index].x == points[index - 1].x { same += 1 }
     }
     if isRising { return same }
-    let sorted = points.map { $0.x }.sorted()
+    let sorted = points.map { $0.x }.ascending()
     return sorted.indices.dropFirst().reduce(0) { $0 + (sorted[$1] == sorted[$1 - 1] ? 1 : 0) }
   }
 }

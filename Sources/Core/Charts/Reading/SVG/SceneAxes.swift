@@ -55,10 +55,7 @@ struct SceneAxes {
     _ texts: [Int], _ scene: SVGScene, across: (SceneText) -> Double,
     along: (SceneText) -> Double
   ) -> [[Int]] {
-    let sorted = texts.sorted { left, right in
-      let (one, other) = (across(scene.texts[left]), across(scene.texts[right]))
-      return one == other ? left < right : one < other
-    }
+    let sorted = texts.ordered { across(scene.texts[$0]) }
     var lines: [[Int]] = []
     var before = -Double.infinity
     for text in sorted {
@@ -68,7 +65,7 @@ struct SceneAxes {
       before = place
     }
     return lines.map { line in
-      line.sorted { along(scene.texts[$0]) < along(scene.texts[$1]) }
+      line.ordered { along(scene.texts[$0]) }
     }
   }
 
@@ -137,7 +134,7 @@ struct SceneAxes {
       if isVertical, (from.y - to.y).magnitude < 0.01 { ticks.append(from.y) }
       if !isVertical, (from.x - to.x).magnitude < 0.01 { ticks.append(from.x) }
     }
-    ticks.sort()
+    ticks = ticks.ascending()
     let own = texts.map { text in
       guard isVertical else { return text.place.x }
       return text.isCentred ? text.place.y : text.place.y - 0.35 * text.size
@@ -148,7 +145,7 @@ struct SceneAxes {
       else { return own }
       distances.append(tick - place)
     }
-    let usual = distances.sorted()[distances.count / 2]
+    let usual = distances.ascending()[distances.count / 2]
     var found: [Double] = []
     for place in own {
       guard let tick = nearest(ticks, to: place + usual),

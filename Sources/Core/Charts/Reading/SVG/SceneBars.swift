@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
+
 /// Upright bars of a picture: rectangles that stand on one line, or upon each other.
 struct SceneBars {
   private(set) var found: (series: [Series], kind: ChartKind)?
@@ -62,16 +64,14 @@ struct SceneBars {
       else { continue }
       bars.append(Bar(mark: mark))
     }
-    return bars.sorted {
-      $0.middle == $1.middle ? $0.mark.bottom > $1.mark.bottom : $0.middle < $1.middle
-    }
+    return bars.ordered { -$0.mark.bottom }.ordered { $0.middle }
   }
 
   /// The line that most of the bars begin at; nil unless at least a third of them do.
   private static func base(_ bars: [Bar]) -> Double? {
     var edges: [Double] = []
     for bar in bars { edges += [bar.mark.top, bar.mark.bottom] }
-    edges.sort()
+    edges = edges.ascending()
     var best: (place: Double, count: Int) = (0, 0)
     var start = 0
     for index in edges.indices {

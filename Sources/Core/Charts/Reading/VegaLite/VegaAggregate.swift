@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
+
 /// How several values become one.
 enum VegaAggregate {
   case count, sum, mean, median, least, greatest
@@ -19,7 +21,7 @@ enum VegaAggregate {
 
   private func value(_ values: [Double], count: Int) -> Double {
     if self == .count { return Double(count) }
-    let values = values.filter { !$0.isNaN }.sorted()
+    let values = values.filter { !$0.isNaN }.ascending()
     guard let first = values.first, let last = values.last else { return .nan }
     return switch self {
     case .count: Double(count)
@@ -36,11 +38,7 @@ enum VegaAggregate {
     x: [Double], y: [Double]?, groups: [Int32]?, lines: [Int32]
   ) -> (x: [Double], y: [Double], groups: [Int32], lines: [Int32]) {
     var rows = x.indices.filter { !x[$0].isNaN && (groups?[$0] ?? 0) >= 0 }
-    rows.sort { left, right in
-      let (one, other) = (groups?[left] ?? 0, groups?[right] ?? 0)
-      if one != other { return one < other }
-      return x[left] == x[right] ? left < right : x[left] < x[right]
-    }
+    rows = rows.ordered { x[$0] }.ordered { Double(groups?[$0] ?? 0) }
     var result: (x: [Double], y: [Double], groups: [Int32], lines: [Int32]) = ([], [], [], [])
     var start = 0
     while start < rows.count {

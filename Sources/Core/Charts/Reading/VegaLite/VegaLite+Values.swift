@@ -51,10 +51,10 @@ extension VegaLite {
     if let given = sort?.elements, !given.isEmpty {
       let wanted = given.map { $0.text }
       let places = texts.map { text in wanted.firstIndex(of: text) ?? wanted.count }
-      order.sort { places[$0] == places[$1] ? $0 < $1 : places[$0] < places[$1] }
+      order = order.ordered { Double(places[$0]) }
     } else if areNumbers {
       let numbers = texts.map { PlainNumber.read($0, 0..<$0.count) ?? 0 }
-      order.sort { numbers[$0] == numbers[$1] ? $0 < $1 : numbers[$0] < numbers[$1] }
+      order = order.ordered { numbers[$0] }
     } else {
       order.sort { texts[$0].lexicographicallyPrecedes(texts[$1]) }
     }
