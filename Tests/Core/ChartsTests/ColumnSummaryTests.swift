@@ -43,7 +43,7 @@ private let cases: [ColumnCase] = [
     testDescription: "places alone are a map",
     text: "town,lat,lon,code\nA,38.3,-0.5,0001\nB,38.4,-0.6,0002\n",
     columns: [
-      "town words 0 left-out words", "lat number 0 value", "lon number 0 x",
+      "town words 0 label", "lat number 0 value", "lon number 0 x",
       "code identifier 0 left-out identifier",
     ]),
   .init(

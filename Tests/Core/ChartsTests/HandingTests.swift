@@ -18,6 +18,15 @@ struct HandingTests {
     #expect(try handed(chart) == chart)
   }
 
+  @Test("Units of series and names of points go with the chart")
+  func names() throws {
+    let points = [ChartPoint(x: 1, y: 2), ChartPoint(x: 3, y: 4)]
+    let chart = try Chart(
+      kind: .scatter, x: Axis(name: "a"), y: Axis(name: "b"),
+      series: [Series(name: "c", unit: "°C", points: points, labels: ["d", "e"])])
+    #expect(try handed(chart) == chart)
+  }
+
   @Test("What the reader noted goes with the chart")
   func notes() throws {
     var chart = try AnyChart.chart(seed: 1)
@@ -28,6 +37,7 @@ struct HandingTests {
       ColumnSummary(name: "ب", unit: nil, kind: .date, missing: 0, use: .x),
       ColumnSummary(name: "", unit: nil, kind: .words, missing: 0, use: .series),
       ColumnSummary(name: "d", unit: nil, kind: .empty, missing: 9, use: .leftOut(.empty)),
+      ColumnSummary(name: "e", unit: nil, kind: .words, missing: 0, use: .label),
     ]
     chart.notes.isMap = true
     chart.notes.unusedColumnCount = 30

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Phrases
 import TestSupport
 import Testing
 
@@ -41,6 +42,33 @@ private let layouts: [ReadingCase] = [
     .init(xColumn: "part", seriesColumn: "day", kind: .heatMap),
     "heat-map | part [am,pm] | v | Mon 0:1 1:2 | Tue 0:3"),
   .init(
+    "a day and a time of day", "Date,Time,v\n2024-01-01,08:00,1\n2024-01-01,20:00,2\n",
+    "line | Date time minute | v | v 1704096000:1 1704139200:2"),
+  .init(
+    "a day and numbered hours",
+    "Fecha;Hora;Consumo_kWh\n01/01/2024;1;0,5\n01/01/2024;2;0,4\n01/01/2024;24;0,3\n",
+    "line | Fecha time minute | Consumo (kWh) | Consumo 1704067200:0.5 1704070800:0.4 1704150000:0.3"
+  ),
+  .init(
+    "values on other scales are left out", "party,votes,share\nA,9000,60\nB,6000,40\n",
+    "bar | party [A,B] | votes | votes 0:9000 1:6000"),
+  .init(
+    "values on other scales may be chosen", "party,votes,share\nA,9000,60\nB,6000,40\n",
+    .init(yColumns: ["votes", "share"]),
+    "grouped-bar | party [A,B] |  | votes 0:9000 1:6000 | share 0:60 1:40"),
+  .init(
+    "payments to shops are no series",
+    "day,shop,paid\n2024-01-01,A,1\n2024-01-01,B,2\n2024-01-02,C,3\n2024-01-03,D,4\n",
+    "line | day time day | paid | paid 1704067200:1 1704067200:2 1704153600:3 1704240000:4"),
+  .init(
+    "codes are names", "code,sold\n0017,3\n0002,4\n",
+    "bar | code [0017,0002] | sold | sold 0:3 1:4"),
+  .init(
+    "running numbers are a line", "id,v\n1,3\n2,4\n4,5\n", "line | id | v | v 1:3 2:4 4:5"),
+  .init(
+    "places alone", "name,lat,lon\nA,38.4,-0.5\nB,38.3,-0.4\n",
+    "scatter | lon | lat | lat -0.5:38.4 -0.4:38.3"),
+  .init(
     "x to and fro", "a,b\n5,1\n1,2\n4,3\n2,4\n6,5\n3,6\n9,7\n7,8\n8,9\n0,1\n",
     "scatter | a | b | b 5:1 1:2 4:3 2:4 6:5 3:6 9:7 7:8 8:9 0:1"),
 ]
@@ -58,6 +86,24 @@ struct TableReadingTests {
     #expect((box.low, box.lowerQuartile, box.median) == (1, 2, 3))
     #expect((box.upperQuartile, box.high, box.mean) == (4, 4, 22))
     #expect(box.outliers == [100])
+  }
+
+  @Test("a route called C2 among numbers is a name, a word among numbers a mistake")
+  func mixed() throws {
+    let routes = (0..<12).map { "\($0 % 2 == 0 ? "C2" : "\($0 % 3 + 30)"),\($0)\n" }.joined()
+    #expect(try Chart(reading: Array("route,v\n\(routes)".utf8)).x.categories?.count == 4)
+    let one = (0..<12).map { "\($0),\($0 == 5 ? "few" : "7")\n" }.joined()
+    #expect(throws: ChartError.self) { try Chart(reading: Array("x,v\n\(one)".utf8)) }
+  }
+
+  @Test("points have the names that the data gives them")
+  func labels() throws {
+    let text = "name,lat,lon\nA,38.4,-0.5\nB,38.3,-0.6\n"
+    let chart = try Chart(reading: Array(text.utf8)).sortedByX()
+    #expect(chart.series[0].labels == ["B", "A"])
+    #expect(chart.notes.columns[0].use == .label)
+    #expect(PointWords(chart).point(index: 0).english == "B, lon −0.6: 38.3")
+    #expect(ChartDescription(chart).summary.english.contains("farthest north A, south B"))
   }
 
   @Test("a choice that cannot be is refused")

@@ -50,6 +50,7 @@ public struct SeriesAnalysis: Sendable, Equatable {
   private static let largeTurningShare = 0.3
   /// Share of the range between the first and the last point that counts as a rise or a fall.
   private static let trendShare = 0.15
+  private static let turnedTrendShare = 0.25
   /// With more stretches than this a line wavers, unless it leads further than `waveringShare` of the range.
   private static let fewestOfWavering = 3
   private static let waveringShare = 0.5
@@ -123,6 +124,8 @@ public struct SeriesAnalysis: Sendable, Equatable {
     let gain = last - first
     if stretches <= fewestOfWavering {
       if gain.magnitude < range * trendShare { return .returns }
+      // What turns on its way leads somewhere only where it goes farther than that.
+      if stretches > 1, gain.magnitude < range * turnedTrendShare { return .wavers }
       return gain > 0 ? .rises : .falls
     }
     let slope = line.end - line.start

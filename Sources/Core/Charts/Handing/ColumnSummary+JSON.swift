@@ -29,6 +29,7 @@ extension ColumnSummary.Use {
     case "x": self = .x
     case "value": self = .value
     case "series": self = .series
+    case "label": self = .label
     case "left-out": self = .leftOut(try json.choice("reason"))
     default: throw .unknownWord(name: "use", word: word)
     }

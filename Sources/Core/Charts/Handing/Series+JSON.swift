@@ -3,14 +3,21 @@
 import Bytes
 
 extension Series {
-  /// Writes `name`, `x`, `y` (`null` where a value is missing), and `lines`, `bins`, `boxes` or `candles` where there
-  /// are any.
+  /// Writes `name`, `x`, `y` (`null` where a value is missing), and `unit`, `lines`, `labels`, `bins`, `boxes` or
+  /// `candles` where there are any.
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("name", name)
+      writer.optional("unit", unit)
       writer.numbers("x", points.count) { points[$0].x }
       writer.numbers("y", points.count) { points[$0].y }
       if !lines.isEmpty { writer.numbers("lines", lines.count) { Double(lines[$0]) } }
+      if !labels.isEmpty {
+        writer.key("labels")
+        writer.array { writer in
+          for label in labels { writer.value(label) }
+        }
+      }
       switch detail {
       case .none: break
       case .bins(let bins): writer.lists("bins", bins.count) { bins[$0].numbers }
@@ -35,6 +42,10 @@ extension Series {
       }
     }
     let detail = try Detail(json: json)
+    let labels = json["labels"] == nil ? [] : try json.textList("labels")
+    guard labels.isEmpty || labels.count == x.count else {
+      throw .wrongType(name: "labels", wanted: .list)
+    }
     guard lines.isEmpty || lines.count == x.count else {
       throw .wrongType(name: "lines", wanted: .list)
     }
@@ -42,8 +53,9 @@ extension Series {
       throw .wrongType(name: detail.name, wanted: .list)
     }
     self.init(
-      name: try json.text("name"), points: x.indices.map { ChartPoint(x: x[$0], y: y[$0]) },
-      detail: detail, lines: lines)
+      name: try json.text("name"), unit: try json.optionalText("unit"),
+      points: x.indices.map { ChartPoint(x: x[$0], y: y[$0]) }, detail: detail, lines: lines,
+      labels: labels)
   }
 }
 

@@ -6,10 +6,14 @@ import Maths
 public struct Series: Sendable, Equatable {
   /// What it is called, such as "Alicante".
   public var name: String
+  /// The unit of its values, where it is not that of all series.
+  public var unit: String?
   /// The points in the order in which they were given; all of one kind of detail.
   public let points: [ChartPoint]
   /// What its marks hold besides x and y.
   public let detail: Detail
+  /// The name of each point, where the data names them besides x: "Alicante"; empty where it does not.
+  public let labels: [String]
   /// The line of the text that each point came from; empty when they came from no text.
   public let lines: [Int32]
 
@@ -91,14 +95,17 @@ public struct Series: Sendable, Equatable {
     }
   }
 
-  /// A series; `lines` is empty or as long as `points`.
+  /// A series; `lines` and `labels` are empty or as long as `points`.
   public init(
-    name: String, points: [ChartPoint], detail: Detail = .none, lines: [Int32] = []
+    name: String, unit: String? = nil, points: [ChartPoint], detail: Detail = .none,
+    lines: [Int32] = [], labels: [String] = []
   ) {
     self.name = name
+    self.unit = unit
     self.points = points
     self.detail = detail
     self.lines = lines
+    self.labels = labels
   }
 }
 
@@ -154,8 +161,9 @@ extension Series {
     if isSorted { return self }
     let order = points.map { $0.x }.placesInOrder()
     return Series(
-      name: name, points: order.map { points[$0] }, detail: detail.reordered(order),
-      lines: lines.isEmpty ? [] : order.map { lines[$0] })
+      name: name, unit: unit, points: order.map { points[$0] }, detail: detail.reordered(order),
+      lines: lines.isEmpty ? [] : order.map { lines[$0] },
+      labels: labels.isEmpty ? [] : order.map { labels[$0] })
   }
 }
 

@@ -74,7 +74,9 @@ extension AxisWords {
   /// A number with the name of its axis: "Hour 14".
   private func named(_ words: Phrase) -> Phrase {
     let name = name
-    guard !name.english.utf8.isEmpty else { return words }
+    guard !name.english.utf8.isEmpty else {
+      return Phrase(en: "x $1", es: "x $1", ar: "x $1", with: words)
+    }
     return Phrase(en: "$1 $2", es: "$1 $2", ar: "$1 $2", with: name, words)
   }
 
@@ -136,4 +138,13 @@ extension Chart {
   public var xWords: AxisWords { AxisWords(x, range: xRange) }
   /// The words of the values.
   public var yWords: AxisWords { AxisWords(y, range: yRange) }
+
+  /// The words of the values of one series: in its own unit, and rounded by its own range.
+  func yWords(ofSeries index: Int) -> AxisWords {
+    // Cells and parts of a stack are told beside one another.
+    if series.count < 2 || kind == .heatMap || kind == .stackedBar { return yWords }
+    var axis = y
+    if let unit = series[index].unit { axis.unit = unit }
+    return AxisWords(axis, range: series[index].yRange ?? yRange)
+  }
 }

@@ -67,8 +67,13 @@ public struct AxisWords: Sendable, Equatable {
   public var name: Phrase { NameWords.phrase(axis.name) }
 
   /// Its name with the unit, such as "Temperature in °C".
-  public var nameWithUnit: Phrase {
-    guard let unit = axis.unit, !NameWords.cleaned(unit).utf8.isEmpty else { return name }
+  public var nameWithUnit: Phrase { withUnitInName(name) }
+
+  /// A name with the unit of the axis, unless the name tells it itself, as "Temperature in degrees" does.
+  func withUnitInName(_ name: Phrase) -> Phrase {
+    guard let unit = axis.unit, !NameWords.cleaned(unit).utf8.isEmpty,
+      !NameWords.tellsUnit(axis.name)
+    else { return name }
     return Phrase(en: "$1 in $2", es: "$1 en $2", ar: "$1 بوحدة $2", with: name, Self.unit(unit))
   }
 

@@ -53,7 +53,8 @@ public struct ChartNews: Sendable, Equatable {
     from before: Chart, _ old: ChartAnalysis, to after: Chart, _ new: ChartAnalysis
   ) {
     var items: [Item] = []
-    let finder = NewsFinder(chart: after, y: after.yWords, x: after.xWords)
+    let finder = NewsFinder(
+      chart: after, ys: after.series.indices.map { after.yWords(ofSeries: $0) }, x: after.xWords)
     for series in after.series.indices
     where before.series.indices.contains(series) && old.series.indices.contains(series) {
       guard let course = old.series[series], let now = new.series[series] else { continue }
@@ -65,7 +66,7 @@ public struct ChartNews: Sendable, Equatable {
 
 private struct NewsFinder {
   let chart: Chart
-  let y: AxisWords
+  let ys: [AxisWords]
   let x: AxisWords
 
   /// A new extreme must pass the old one by this share of the range, so that a slow climb is not told step by step.
@@ -100,7 +101,7 @@ private struct NewsFinder {
           .maximum, series, index,
           Phrase(
             en: "new highest value: $1", es: "nuevo máximo: $1", ar: "أعلى قيمة جديدة: $1",
-            with: y.value(points[index].y))))
+            with: ys[series].value(points[index].y))))
     }
     if now.statistics.least < old.statistics.least - range * Self.margin {
       let index = now.statistics.lowest
@@ -110,13 +111,13 @@ private struct NewsFinder {
           .minimum, series, index,
           Phrase(
             en: "new lowest value: $1", es: "nuevo mínimo: $1", ar: "أدنى قيمة جديدة: $1",
-            with: y.value(points[index].y))))
+            with: ys[series].value(points[index].y))))
     }
     if !extreme, let leap = leap(series, before, range, fresh) { items.append(leap) }
     if let was = old.lastLeg, let leg = now.lastLeg, was.rises != leg.rises,
       points[leg.end].x > last.x
     {
-      let value = y.value(points[leg.start].y)
+      let value = ys[series].value(points[leg.start].y)
       items.append(
         item(
           .turn, series, leg.end,
@@ -141,7 +142,7 @@ private struct NewsFinder {
       let now = points[end].y
       let wasAbove = value > threshold.value
       guard wasAbove != (now > threshold.value) else { continue }
-      let number = y.exact(threshold.value)
+      let number = ys[series].exact(threshold.value)
       let name = threshold.name.map { NameWords.phrase($0) } ?? number
       items.append(
         item(
@@ -149,10 +150,10 @@ private struct NewsFinder {
           wasAbove
             ? Phrase(
               en: "below $1 now: $2", es: "ahora por debajo de $1: $2", ar: "الآن تحت $1: $2",
-              with: name, y.value(now))
+              with: name, ys[series].value(now))
             : Phrase(
               en: "above $1 now: $2", es: "ahora por encima de $1: $2", ar: "الآن فوق $1: $2",
-              with: name, y.value(now))))
+              with: name, ys[series].value(now))))
     }
     return items
   }
@@ -177,7 +178,7 @@ private struct NewsFinder {
         .back, series, end,
         Phrase(
           en: "values again: $1", es: "hay valores de nuevo: $1", ar: "عادت القيم: $1",
-          with: y.value(points[end].y)))
+          with: ys[series].value(points[end].y)))
     ]
   }
 
@@ -200,10 +201,10 @@ private struct NewsFinder {
             ? Phrase(
               en: "leap from $1 up to $2", es: "salto de $1 hasta $2",
               ar: "قفزة من $1 صعودًا إلى $2",
-              with: y.value(last), y.value(points[index].y))
+              with: ys[series].value(last), ys[series].value(points[index].y))
             : Phrase(
               en: "drop from $1 down to $2", es: "caída de $1 a $2", ar: "هبوط مفاجئ من $1 إلى $2",
-              with: y.value(last), y.value(points[index].y)))
+              with: ys[series].value(last), ys[series].value(points[index].y)))
       }
       last = points[index].y
     }

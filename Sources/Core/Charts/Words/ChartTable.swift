@@ -133,7 +133,11 @@ private struct TableWriter {
       }
       rows.append(row)
     }
-    let names = shown.map { chart.seriesName($0).text(in: language) }
+    let names = shown.map { series in
+      let unit = chart.series[series].unit
+      return AxisWords(Axis(name: "", unit: unit), range: 0...1)
+        .withUnitInName(chart.seriesName(series)).text(in: language)
+    }
     return ([xName] + names, rows, all.count)
   }
 
@@ -173,6 +177,9 @@ extension PointWords {
   func cellPlace(_ index: Int) -> Phrase {
     let series = chart.series[0]
     if case .bins = series.detail { return place(0, index) }
-    return x.style == .number ? x.cell(series.points[index].x) : x.value(series.points[index].x)
+    let place =
+      x.style == .number ? x.cell(series.points[index].x) : x.value(series.points[index].x)
+    guard let label = chart.label(0, index) else { return place }
+    return Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: label, place)
   }
 }

@@ -45,6 +45,7 @@ extension ColumnSummary.Use {
     case .x: Phrase(en: "the x axis", es: "el eje x", ar: "المحور الأفقي")
     case .value: Phrase(en: "values", es: "valores", ar: "قيم")
     case .series: Phrase(en: "names the series", es: "da nombre a las series", ar: "أسماء السلاسل")
+    case .label: Phrase(en: "names the points", es: "da nombre a los puntos", ar: "أسماء النقاط")
     case .leftOut(let reason):
       Phrase(
         en: "left out, $1", es: "omitida: $1", ar: "متروك: $1", with: reason.phrase)
@@ -74,6 +75,9 @@ extension ColumnSummary.Reason {
         en: "since it numbers the rows", es: "numera las filas", ar: "لأنه يرقّم الصفوف")
     case .tooMany:
       Phrase(en: "since there are too many", es: "hay demasiadas", ar: "لكثرة الأعمدة")
+    case .otherScale:
+      Phrase(
+        en: "since it is on another scale", es: "está en otra escala", ar: "لأن مقياسه مختلف")
     case .notChosen:
       Phrase(en: "since others were chosen", es: "se han elegido otras", ar: "لاختيار غيره")
     case .noPart:

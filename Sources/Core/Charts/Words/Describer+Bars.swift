@@ -97,20 +97,14 @@ extension Describer {
   mutating func writeGroups() {
     guard chart.series.count > 1 else { return writeBars() }
     if x.style != .name { return writeSeveral() }
+    guard comparesValues else { return writeApart() }
     main.append(extremesInBrief)
     writeAllExtremes()
     writeLeads()
     if isLong, chart.series.count <= Self.mostSeries {
       for (series, course) in analysis.series.enumerated() {
-        guard let numbers = course?.statistics, numbers.count > 1 else { continue }
-        add(
-          .statistics,
-          Phrase(
-            en: "$1 goes from $2, $3, to $4, $5", es: "$1 va de $2, $3, a $4, $5",
-            ar: "$1: من $2، $3، إلى $4، $5", with: chart.seriesName(series),
-            value(series, numbers.lowest), x.place(points(series)[numbers.lowest].x),
-            value(series, numbers.highest), x.place(points(series)[numbers.highest].x)),
-          part(series))
+        guard let course, course.statistics.count > 1 else { continue }
+        add(.statistics, reach(series, course), part(series))
       }
     }
     for relation in analysis.relations.prefix(1) where relation.widestGap != 0 {
@@ -161,6 +155,14 @@ extension Describer {
         Phrase(
           en: "$1 leads everywhere", es: "$1 va por delante en todas partes",
           ar: "الصدارة لـ $1 في كل الفئات", with: chart.seriesName(first)), at: 0)
+    }
+    guard leads[first] < best.count else {
+      return add(
+        .trends,
+        Phrase(
+          en: "the bar of $1 is the highest everywhere",
+          es: "la barra de $1 es la más alta en todas partes", ar: "عمود $1 هو الأعلى في كل الفئات",
+          with: chart.seriesName(first)))
     }
     let list = order.prefix(Self.mostLeaders).map { series in
       Phrase(

@@ -11,7 +11,8 @@ extension Describer {
   mutating func writeConstruction() {
     writeKind()
     writeAxes()
-    if chart.series.count > 1, chart.series.count <= Self.mostNames {
+    let isTold = y.name.english.utf8.isEmpty && tellsSeriesInBrief && chart.kind != .heatMap
+    if chart.series.count > 1, chart.series.count <= Self.mostNames, !isTold {
       let names = Phrase.list(chart.series.indices.map { chart.seriesName($0) })
       add(
         .construction,
@@ -52,10 +53,16 @@ extension Describer {
       if let across { add(.construction, across) }
       return
     }
-    let values = Phrase(
-      en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: yName, y.exactRounded(y.range))
+    let isNamed = !y.name.english.utf8.isEmpty
+    let values =
+      isNamed
+      ? Phrase(en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: yName, y.exactRounded(y.range))
+      : Phrase(
+        en: "the values go $1", es: "los valores van $1", ar: "القيم $1",
+        with: y.exactRounded(y.range))
     let scaled = logarithmic(y.axis, values)
-    guard y.range.width > 0 else {
+    // Where the series have scales of their own, each is told with its own range.
+    guard y.range.width > 0, comparesValues else {
       if let across { add(.construction, across) }
       return
     }

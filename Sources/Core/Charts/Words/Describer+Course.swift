@@ -11,7 +11,7 @@ extension Describer {
     if numbers.range == 0 {
       let flat = Phrase(
         en: "the value is $1 all the way", es: "el valor es $1 todo el tiempo",
-        ar: "القيمة $1 في كل المخطط", with: y.value(numbers.mean))
+        ar: "القيمة $1 في كل المخطط", with: ys[0].value(numbers.mean))
       main = [flat]
       add(.statistics, flat)
       writeGaps(0, course)
@@ -76,26 +76,33 @@ extension Describer {
   }
 
   mutating func writeEnds(_ series: Int, _ course: SeriesAnalysis) {
+    if course.statistics.range == 0 { return }
     let (first, last) = (course.statistics.first, course.statistics.last)
     let (start, end) = (points(series)[first].y, points(series)[last].y)
     let ends = Phrase(
       en: "starts at $1 and ends at $2", es: "empieza en $1 y acaba en $2",
-      ar: "البداية عند $1 والنهاية عند $2", with: y.value(start), y.value(end))
+      ar: "البداية عند $1 والنهاية عند $2", with: ys[series].value(start),
+      ys[series].value(end))
     let isTrend = course.direction == .rises || course.direction == .falls
     add(
-      .statistics, clause(series, isTrend ? percentMore(ends, start, end) : ends), part(series))
+      .statistics, clause(series, isTrend ? percentMore(ends, start, end, series) : ends),
+      part(series))
   }
 
   /// Adds by how many percent the one is more than the other, where that means something.
-  func percentMore(_ words: Phrase, _ start: Double, _ end: Double) -> Phrase {
-    let isTemperature = NameWords.isTemperature(y.axis.unit ?? y.axis.name)
+  func percentMore(
+    _ words: Phrase, _ start: Double, _ end: Double, _ series: Int
+  ) -> Phrase {
+    let axis = ys[series].axis
+    let isTemperature = NameWords.isTemperature(axis.unit ?? axis.name)
     guard start > 0, end > 0, !isTemperature, (end - start).magnitude / start >= 0.01 else {
       return words
     }
-    // Beyond ten times as much, times are plainer than percent.
-    if end / start >= 10 {
+    // From three times as much on, times are plainer than percent.
+    if end / start >= 3 {
       return Phrase(
-        en: "$1, $2 times as much", es: "$1, $2 veces más", ar: "$1، أي $2 أضعاف", with: words,
+        en: "$1, $2 times as much", es: "$1, $2 veces lo del principio",
+        ar: "$1، أي قيمة البداية مضروبة في $2", with: words,
         SpokenNumber.significant(end / start, digits: 2))
     }
     let percent = Phrase.percent((end - start).magnitude / start)

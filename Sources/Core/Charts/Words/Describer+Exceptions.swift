@@ -7,7 +7,15 @@ import Phrases
 extension Describer {
   /// "a pattern repeats every 12 months".
   func seasonWords(_ series: Int, _ season: Season) -> Phrase {
-    Phrase(
+    let points = points(series)
+    let last = min(season.period, points.count - 1)
+    if x.style == .number, x.axis.unit == nil, NameWords.timeUnit(x.axis.name) == nil {
+      return Phrase(
+        en: "a pattern repeats each time $1 grows by $2",
+        es: "un patrón se repite cada vez que $1 crece $2", ar: "يتكرر نمط كلما زاد $1 بمقدار $2",
+        with: xName, x.number.phrase(points[last].x - points[0].x))
+    }
+    return Phrase(
       en: "a pattern repeats every $1", es: "un patrón se repite cada $1", ar: "يتكرر نمط كل $1",
       with: periodWords(series, season))
   }
@@ -22,11 +30,10 @@ extension Describer {
     case .time: return CalendarWords.every(from, to, inMonths: false)
     case .linear, .logarithmic:
       if x.style == .year { return x.distance(from, to) }
-      let width = x.withUnit(x.number.phrase(to - from))
-      return x.axis.unit == nil
-        ? Phrase(
-          en: "$1 on the $2 axis", es: "$1 en el eje $2", ar: "$1 على محور $2", with: width, xName)
-        : width
+      if let noun = NameWords.timeUnit(x.axis.unit ?? x.axis.name) {
+        return Phrase(Int(clamp((to - from).rounded(), to: 1...1e6)), noun)
+      }
+      return x.withUnit(x.number.phrase(to - from))
     }
   }
 

@@ -52,7 +52,7 @@ extension Describer {
     if notes.duplicatedX > 0 {
       note(
         Phrase(
-          en: "at the place of another one: $1", es: "en el lugar de otro: $1",
+          en: "at the same place as another: $1", es: "en el mismo lugar que otro: $1",
           ar: "في موضع نقطة أخرى: $1", with: Phrase(notes.duplicatedX, CountedMarks.points)))
     }
     if notes.infiniteValues > 0 {

@@ -6,6 +6,7 @@ import Phrases
 /// Points by themselves: how x and y go together.
 extension Describer {
   mutating func writeScatter() {
+    if chart.notes.isMap { return writeMap() }
     let all = Course(chart.series.flatMap { $0.points })
     guard all.count > 1 else { return }
     let line = LineFit(xs: all.xs, ys: all.ys)

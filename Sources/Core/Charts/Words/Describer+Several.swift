@@ -10,6 +10,7 @@ extension Describer {
 
   mutating func writeSeveral() {
     guard let high = analysis.highest, let low = analysis.lowest else { return }
+    guard comparesValues else { return writeApart() }
     let few = chart.series.count <= Self.mostSeries
     if let trends = trendCounts { main.append(trends) }
     main.append(extremesInBrief)
@@ -96,14 +97,14 @@ extension Describer {
     var parts = ends.prefix(3).map { end in
       Phrase(
         en: "$1 $2", es: "$1 $2", ar: "$1 $2", with: chart.seriesName(end.series),
-        y.value(end.value))
+        ys[end.series].value(end.value))
     }
     if ends.count > 3, let last = ends.last {
       parts.append(
         Phrase(
           en: "last of $3 comes $1 $2", es: "en último lugar de $3, $1 $2",
           ar: "وفي آخر القائمة من $3: $1 $2", with: chart.seriesName(last.series),
-          y.value(last.value), Phrase(ends.count, chart.kind.groups)))
+          ys[last.series].value(last.value), Phrase(ends.count, chart.kind.groups)))
     }
     add(
       .statistics,
@@ -155,6 +156,11 @@ extension Describer {
           chart.seriesName(relation.second), x.place(relation.widest),
           y.value(relation.widestGap.magnitude)))
     }
+    writeLikenessOfSeries()
+  }
+
+  /// The two series that go together the most.
+  mutating func writeLikenessOfSeries() {
     let alike = analysis.relations.filter { ($0.correlation ?? 0).magnitude >= Self.clearLikeness }
     let strongest = alike.max { ($0.correlation ?? 0).magnitude < ($1.correlation ?? 0).magnitude }
     guard let strongest, let correlation = strongest.correlation else { return }

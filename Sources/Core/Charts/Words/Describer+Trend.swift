@@ -17,16 +17,29 @@ extension Describer {
       words = Phrase(
         en: "has no overall trend", es: "no tiene tendencia general", ar: "لا اتجاه عام")
     }
+    if course.statistics.range == 0 {
+      let flat = Phrase(
+        en: "is $1 all the way", es: "es $1 todo el tiempo", ar: "$1 في كل المخطط",
+        with: ys[series].value(course.statistics.mean))
+      return add(.trends, clause(series, flat), part(series))
+    }
     let isTrend = course.direction == .rises || course.direction == .falls
-    if isTrend, course.line.explained >= Self.rateExplained, let rate = rate(course) {
+    if isTrend, isSteady(course) { words = Self.steady(course.stretches[0]) }
+    if isTrend, course.line.explained >= Self.rateExplained, let rate = rate(course, series) {
       words = Phrase(
         en: "$1, on average $2", es: "$1, de media $2", ar: "$1، بمعدل $2", with: words, rate)
     }
     add(.trends, clause(series, words), part(series))
   }
 
+  /// Whether it goes one way all the time.
+  private func isSteady(_ course: SeriesAnalysis) -> Bool {
+    course.season == nil && course.stretches.count == 1 && course.turns == 0
+      && course.stretches[0].rises == (course.direction == .rises)
+  }
+
   /// How fast it goes: "by 1.8 ppm a year"; nil where the axis has no natural step.
-  private func rate(_ course: SeriesAnalysis) -> Phrase? {
+  private func rate(_ course: SeriesAnalysis, _ series: Int) -> Phrase? {
     let width = x.range.width
     var step = 1.0
     var per: Phrase?
@@ -46,7 +59,7 @@ extension Describer {
     let change = (course.line.slope * step).magnitude
     return Phrase(
       en: "by $1 $2", es: "$1 $2", ar: "$1 $2",
-      with: y.withUnit(SpokenNumber.significant(change, digits: 2)), per)
+      with: ys[series].withUnit(SpokenNumber.significant(change, digits: 2)), per)
   }
 
   private static var aYear: Phrase { Phrase(en: "a year", es: "al año", ar: "في السنة") }
@@ -59,9 +72,7 @@ extension Describer {
   mutating func writeTurns(_ series: Int, _ course: SeriesAnalysis) {
     guard course.season == nil else { return }
     let stretches = course.stretches
-    if stretches.count == 1, course.turns == 0 {
-      return add(.trends, clause(series, Self.steady(stretches[0])), part(series))
-    }
+    if isSteady(course) { return }
     guard course.line.explained < Self.noiseExplained else { return }
     // What turns at every few points has no turns worth counting.
     let isNoise = course.turns * 4 > course.statistics.count
@@ -156,7 +167,8 @@ extension Describer {
     let words = Phrase(
       en: "is nearly flat $1, at about $2", es: "casi no cambia $1, cerca de $2",
       ar: "شبه ثبات $1، عند نحو $2",
-      with: x.namedSpan(points[plateau.start].x...points[plateau.end].x), y.value(plateau.level))
+      with: x.namedSpan(points[plateau.start].x...points[plateau.end].x),
+      ys[series].value(plateau.level))
     add(.trends, clause(series, words), part(series, plateau.start, plateau.end))
   }
 
@@ -185,7 +197,9 @@ extension Describer {
       !course.outliers.contains(best.from), !course.outliers.contains(best.to)
     else { return }
     let rises = points[best.to].y > points[best.from].y
-    let span = x.namedSpan(points[best.from].x...points[best.to].x)
+    let (at, then) = (points[best.from].x, points[best.to].x)
+    // Two times of one day are told as that day.
+    let span = x.value(at) == x.value(then) ? x.place(at) : x.namedSpan(at...then)
     let (from, to) = (value(series, best.from), value(series, best.to))
     let words =
       rises
@@ -197,6 +211,6 @@ extension Describer {
         en: "the largest step is a fall $1, from $2 to $3",
         es: "el mayor salto es una bajada $1, de $2 a $3", ar: "أكبر قفزة هبوط $1، من $2 إلى $3",
         with: span, from, to)
-    add(.trends, words, part(series, best.from, best.to))
+    add(.trends, about(series, words), part(series, best.from, best.to))
   }
 }

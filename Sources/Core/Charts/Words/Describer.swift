@@ -10,6 +10,10 @@ struct Describer {
   let length: DescriptionLength
   let x: AxisWords
   let y: AxisWords
+  /// The words of the values of each series.
+  let ys: [AxisWords]
+  /// Whether one series can be told against another.
+  let comparesValues: Bool
   private(set) var sentences: [ChartSentence] = []
   /// The main thing, for the summary: parts of a sentence.
   var main: [Phrase] = []
@@ -26,6 +30,8 @@ struct Describer {
     self.length = length
     x = chart.xWords
     y = chart.yWords
+    ys = chart.series.indices.map { chart.yWords(ofSeries: $0) }
+    comparesValues = chart.comparesValues
   }
 
   var isLong: Bool { length == .long }
@@ -71,13 +77,16 @@ struct Describer {
 
   /// Where a mark lies, with its series where there are several: "at Hour 14, Alicante".
   func place(_ series: Int, _ index: Int) -> Phrase {
-    let place = x.place(points(series)[index].x)
+    var place = x.place(points(series)[index].x)
+    if let label = chart.label(series, index) {
+      place = Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: label, place)
+    }
     guard !isSingle else { return place }
     return Phrase(
       en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: chart.seriesName(series), place)
   }
 
-  func value(_ series: Int, _ index: Int) -> Phrase { y.value(points(series)[index].y) }
+  func value(_ series: Int, _ index: Int) -> Phrase { ys[series].value(points(series)[index].y) }
 
   /// A clause about a series: "it rises", or "Alicante rises" where there are several.
   func clause(_ series: Int?, _ words: Phrase) -> Phrase {
@@ -122,12 +131,28 @@ struct Describer {
   var subject: Phrase {
     let (x, y) = (x.name, y.name)
     if chart.kind == .histogram { return x }
+    if y.english.utf8.isEmpty, let names = seriesInBrief {
+      return x.english.utf8.isEmpty
+        ? names : Phrase(en: "$1 by $2", es: "$1 según $2", ar: "$1 بحسب $2", with: names, x)
+    }
     guard !y.english.utf8.isEmpty else { return x }
     guard !x.english.utf8.isEmpty else { return y }
     let two = Phrase(en: "$1 by $2", es: "$1 según $2", ar: "$1 بحسب $2", with: y, x)
     guard chart.kind == .heatMap, let rows = chart.rowsName else { return two }
     return Phrase.list([two, NameWords.phrase(rows)])
   }
+
+  /// The names of a few series, or how many there are; nil where there is one only, or its marks have parts.
+  private var seriesInBrief: Phrase? {
+    guard chart.series.count > 1, chart.kind != .heatMap else { return nil }
+    guard tellsSeriesInBrief else {
+      return Phrase(chart.series.count, CountedMarks.series)
+    }
+    return .list(chart.series.indices.map { chart.seriesName($0) })
+  }
+
+  /// Whether the names of the series are few enough for the first sentence.
+  var tellsSeriesInBrief: Bool { chart.series.count <= Self.mostSeries }
 
   /// Writes everything.
   mutating func write() {

@@ -26,7 +26,8 @@ enum NameWords {
     var count = 0
     var hasSpace = false
     for scalar in name.unicodeScalars {
-      if scalar.value <= 0x20 || scalar.value == 0xA0 || scalar.value == 0x7F {
+      // A synthesizer says "underscore": wind_speed is two words.
+      if scalar == "_" || scalar.value <= 0x20 || scalar.value == 0xA0 || scalar.value == 0x7F {
         hasSpace = count > 0
         continue
       }
@@ -43,6 +44,15 @@ enum NameWords {
       result.removeLast()
     }
     return String(result)
+  }
+
+  /// Whether a name ends in a unit: "Temperature in degrees Celsius", "Temperatura en grados".
+  static func tellsUnit(_ name: String) -> Bool {
+    name.utf8.count > 4 && (contains(name, " in ") || contains(name, " en "))
+  }
+
+  private static func contains(_ name: String, _ word: StaticString) -> Bool {
+    Array(name.utf8)[...].contains(word)
   }
 
   private static func directions(_ text: String) -> (leftToRight: Bool, rightToLeft: Bool) {

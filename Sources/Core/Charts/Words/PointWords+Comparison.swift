@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 public import Phrases
 
 extension PointWords {
@@ -27,11 +28,15 @@ extension PointWords {
     }
     var parts = [
       Phrase(
-        en: "$1: $2", es: "$1: $2", ar: "$1: $2", with: name(first), y.exact(one.y)),
+        en: "$1: $2", es: "$1: $2", ar: "$1: $2", with: name(first),
+        values(ofSeries: first.series).exact(one.y)),
       Phrase(
-        en: "$1: $2", es: "$1: $2", ar: "$1: $2", with: name(second), y.exact(other.y)),
-      difference(one.y, other.y),
+        en: "$1: $2", es: "$1: $2", ar: "$1: $2", with: name(second),
+        values(ofSeries: second.series).exact(other.y)),
     ]
+    if let difference = difference(one.y, other.y, (first.series, second.series)) {
+      parts.append(difference)
+    }
     if one.x != other.x, x.style != .name {
       parts.append(
         Phrase(
@@ -55,7 +60,13 @@ extension PointWords {
       en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: name(ofSeries: mark.series), place)
   }
 
-  private func difference(_ first: Double, _ second: Double) -> Phrase {
+  /// How far apart two values are; nil where their units differ.
+  private func difference(
+    _ first: Double, _ second: Double, _ series: (Int, Int)
+  ) -> Phrase? {
+    let y = values(ofSeries: series.0)
+    let other = values(ofSeries: series.1).axis.unit ?? ""
+    guard other.hasSameBytes(as: y.axis.unit ?? "") else { return nil }
     if first == second { return Phrase(en: "equal", es: "iguales", ar: "متساويان") }
     let amount = y.exact((second - first).magnitude)
     let words =

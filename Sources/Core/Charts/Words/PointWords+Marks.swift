@@ -57,7 +57,7 @@ extension PointWords {
     else { return [] }
     var parts: [ChartStatistic] = []
     func add(_ kind: ChartStatistic.Kind, _ value: Double) {
-      parts.append(statistic(kind, value, index))
+      parts.append(statistic(kind, value, series, index))
     }
     switch chart.series[series].detail {
     case .none: break
@@ -97,19 +97,20 @@ extension PointWords {
     }
     add(.least, at: numbers.lowest)
     add(.greatest, at: numbers.highest)
-    list.append(statistic(.mean, numbers.mean, nil))
-    list.append(statistic(.median, numbers.median, nil))
-    list.append(statistic(.standardDeviation, numbers.standardDeviation, nil))
-    if chart.kind.hasTotal { list.append(statistic(.sum, numbers.sum, nil)) }
+    list.append(statistic(.mean, numbers.mean, series, nil))
+    list.append(statistic(.median, numbers.median, series, nil))
+    list.append(statistic(.standardDeviation, numbers.standardDeviation, series, nil))
+    if chart.kind.hasTotal { list.append(statistic(.sum, numbers.sum, series, nil)) }
     add(.first, at: numbers.first)
     add(.last, at: numbers.last)
     return list
   }
 
   private func statistic(
-    _ kind: ChartStatistic.Kind, _ value: Double, _ index: Int?
+    _ kind: ChartStatistic.Kind, _ value: Double, _ series: Int, _ index: Int?
   ) -> ChartStatistic {
     let isOnX = kind == .lowerBorder || kind == .upperBorder
+    let y = values(ofSeries: series)
     let words =
       isOnX ? x.exact(value) : index == nil ? y.value(value) : y.exact(value)
     return ChartStatistic(
@@ -123,7 +124,8 @@ extension PointWords {
     ChartStatistic(
       kind: kind, value: value, index: index,
       phrase: Phrase(
-        en: "$1: $2, $3", es: "$1: $2, $3", ar: "$1: $2، $3", with: kind.phrase, y.exact(value),
+        en: "$1: $2, $3", es: "$1: $2, $3", ar: "$1: $2، $3", with: kind.phrase,
+        values(ofSeries: series).exact(value),
         place(series, index)))
   }
 }

@@ -12,6 +12,8 @@ public struct PointWords: Sendable {
   public let x: AxisWords
   /// The words of the values.
   public let y: AxisWords
+  /// The words of the values of each series.
+  private let ys: [AxisWords]
   /// The sum of all values of each series, where marks are shares of it.
   let sums: [Double]
 
@@ -30,10 +32,14 @@ public struct PointWords: Sendable {
     self.chart = chart
     x = chart.xWords
     y = chart.yWords
+    ys = chart.series.indices.map { chart.yWords(ofSeries: $0) }
     sums = chart.series.map { series in
       series.points.reduce(0) { $0 + ($1.isMissing ? 0 : $1.y) }
     }
   }
+
+  /// The words of the values of a series: in its own unit, and rounded by its own range.
+  public func values(ofSeries series: Int) -> AxisWords { ys[series] }
 
   /// The name of a series, or its number where it has none.
   public func name(ofSeries series: Int) -> Phrase {
@@ -60,14 +66,17 @@ public struct PointWords: Sendable {
       return Phrase(en: "From $1 to $2", es: "De $1 a $2", ar: "من $1 إلى $2", with: lower, upper)
     }
     let exact = x.pointValue(point.x)
-    guard x.style == .number, !x.name.english.utf8.isEmpty else { return exact }
-    return Phrase(en: "$1 $2", es: "$1 $2", ar: "$1 $2", with: x.name, exact)
+    let place =
+      x.style == .number && !x.name.english.utf8.isEmpty
+      ? Phrase(en: "$1 $2", es: "$1 $2", ar: "$1 $2", with: x.name, exact) : exact
+    guard let label = chart.label(series, index) else { return place }
+    return Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: label, place)
   }
 
   private func value(_ series: Int, _ index: Int, _ verbosity: Verbosity) -> Phrase {
     let point = chart.series[series].points[index]
     if point.isMissing { return Self.noValue }
-    let value = y.exact(point.y)
+    let value = ys[series].exact(point.y)
     switch chart.series[series].detail {
     case .bins: return count(point.y)
     case .boxes(let boxes) where verbosity == .long && boxes.indices.contains(index):
@@ -113,6 +122,15 @@ extension Phrase {
 }
 
 extension Chart {
+  /// What the data calls a point besides its x; nil where it has no name.
+  func label(_ series: Int, _ index: Int) -> Phrase? {
+    let labels = self.series[series].labels
+    guard labels.indices.contains(index), !NameWords.cleaned(labels[index]).utf8.isEmpty else {
+      return nil
+    }
+    return NameWords.phrase(labels[index])
+  }
+
   /// The name of a series as a part of a sentence, or its number where it has none.
   func seriesName(_ index: Int) -> Phrase {
     let name = NameWords.phrase(series[index].name)

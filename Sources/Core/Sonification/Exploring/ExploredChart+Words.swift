@@ -89,7 +89,8 @@ extension ExploredChart {
     let (from, to) = (points[start], points[end])
     return ChartSessionWords.segment(
       rises: to.y > from.y, span: pointWords.x.namedSpan(from.x...to.x),
-      from: pointWords.y.value(from.y), to: pointWords.y.value(to.y))
+      from: pointWords.values(ofSeries: series).value(from.y),
+      to: pointWords.values(ofSeries: series).value(to.y))
   }
 
   func turns(of series: Int) -> [Int] {

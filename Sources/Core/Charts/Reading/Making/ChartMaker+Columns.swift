@@ -29,8 +29,9 @@ extension ChartMaker {
   }
 
   private func use(_ column: Int, _ roles: ColumnRoles) -> ColumnSummary.Use {
-    if column == roles.x { return .x }
+    if column == roles.x || column == roles.clock { return .x }
     if column == roles.series { return .series }
+    if column == roles.labels { return .label }
     return roles.y.contains(column) ? .value : .leftOut(reason(column, roles))
   }
 
@@ -45,7 +46,10 @@ extension ChartMaker {
     if countsRows(column) { return .rowNumbers }
     if identifies[column] { return .identifier }
     if isPlace(column) { return .place }
-    return roles.y.count >= Self.seriesUnlessChosen ? .tooMany : .noPart
+    if roles.y.count >= Self.seriesUnlessChosen { return .tooMany }
+    guard let first = roles.y.first, roles.y.count < columns.kinds.count else { return .noPart }
+    let (size, other) = (columns.size(column), columns.size(first))
+    return max(other, size) < min(other, size) * Chart.farApart ? .noPart : .otherScale
   }
 }
 

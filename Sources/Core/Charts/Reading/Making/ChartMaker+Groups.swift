@@ -27,9 +27,17 @@ extension ChartMaker {
     for column in all(.text) where column != roles.x && !roles.y.contains(column) {
       let names = columns.names(column)
       guard (2...Self.mostGroups).contains(names.names.count) else { continue }
-      if areDifferent(x.values, names.numbers) { return column }
+      guard areDifferent(x.values, names.numbers) else { continue }
+      // Where most groups lack most places, such as the shops of payments, the words name rows and not series.
+      let present = x.values.reduce(0) { $0 + ($1.isNaN ? 0 : 1) }
+      if present * 2 >= names.names.count * differentCount(x.values) { return column }
     }
     return nil
+  }
+
+  private func differentCount(_ x: [Double]) -> Int {
+    let sorted = x.filter { !$0.isNaN }.sorted()
+    return sorted.indices.reduce(0) { $0 + ($1 == 0 || sorted[$1] != sorted[$1 - 1] ? 1 : 0) }
   }
 
   /// Whether no pair of x and group stands in two rows.
@@ -41,6 +49,21 @@ extension ChartMaker {
       if groups[before] == groups[here], x[before] == x[here] { return false }
     }
     return true
+  }
+
+  /// The series with the words of a column as names of its points, where nearly all of them have one of their own.
+  func labelled(_ series: Series, _ x: XValues, _ roles: inout ColumnRoles) -> Series {
+    for column in all(.text) where !roles.used.contains(column) {
+      let names = columns.names(column)
+      guard names.names.count * 10 >= x.values.count * 9, names.names.count > 1 else { continue }
+      roles.labels = column
+      let rows = x.values.indices.filter { !x.values[$0].isNaN }
+      return Series(
+        name: series.name, unit: series.unit, points: series.points, detail: series.detail,
+        lines: series.lines,
+        labels: rows.map { names.numbers[$0] < 0 ? "" : names.names[Int(names.numbers[$0])] })
+    }
+    return series
   }
 
   /// Whether each category has several values, so that their spread is what matters.

@@ -6,15 +6,20 @@ struct ColumnRoles {
   var y: [Int]
   /// The column whose words part the rows into series.
   var series: Int?
+  /// The column whose words name the points.
+  var labels: Int?
+  /// The times of day that go with the dates of x.
+  var clock: Int?
 
-  var used: [Int] { y + [x, series].compactMap { $0 } }
+  var used: [Int] { y + [x, series, clock, labels].compactMap { $0 } }
 }
 
 extension ChartMaker {
   /// A chart of x and values: lines, bars, areas or points.
   mutating func plain() throws(ChartError) -> Chart {
     var roles = try roles()
-    let x = try xValues(roles.x)
+    var x = try xValues(roles.x)
+    if let whole = withClock(x, &roles) { x = whole }
     if roles.series == nil, choices.seriesColumn == nil, choices.kind != .scatter,
       choices.yColumns.count < 2, repeats(x.values)
     {
@@ -29,7 +34,7 @@ extension ChartMaker {
   }
 
   private mutating func chart(_ roles: ColumnRoles, _ x: XValues) throws(ChartError) -> Chart {
-    note(roles)
+    var roles = roles
     var builder = SeriesBuilder(x: x.values, lines: columns.table.lines)
     var units: [String?] = []
     if let grouping = roles.series, let y = roles.y.first {
@@ -42,19 +47,24 @@ extension ChartMaker {
     } else {
       for column in roles.y {
         let values = try columns.numbers(column)
-        units.append(columns.heads[column].unit ?? values.unit)
+        let unit = columns.heads[column].unit ?? values.unit
+        units.append(unit)
         notes.infiniteValues += values.infinite
-        try builder.add(values.numbers, name: columns.heads[column].name)
+        try builder.add(values.numbers, name: columns.heads[column].name, unit: unit)
       }
     }
     notes.rowsLeftOut = builder.rowsLeftOut
-    let series = builder.series
+    var series = builder.series
     notes.duplicatedX = series.reduce(0) { $0 + $1.duplicatedX }
     let isOne = roles.y.count == 1
     let unit = units.first ?? nil
     let hasOneUnit = units.allSatisfy { sameUnit($0, unit) }
+    if hasOneUnit { for index in series.indices { series[index].unit = nil } }
+    let kind = kind(x, series)
+    if kind == .scatter, series.count == 1 { series[0] = labelled(series[0], x, &roles) }
+    note(roles)
     return try Chart(
-      title: title, kind: kind(x, series), x: x.axis,
+      title: title, kind: kind, x: x.axis,
       y: Axis(name: isOne ? columns.heads[roles.y[0]].name : "", unit: hasOneUnit ? unit : nil),
       series: series, notes: notes)
   }
@@ -93,11 +103,14 @@ extension ChartMaker {
     for name in choices.yColumns { roles.y.append(try column(name)) }
     if roles.x == nil { roles.x = likelyX(besides: roles.used) }
     guard roles.y.isEmpty else { return roles }
-    let numbers = valueColumns.filter { $0 != roles.x && $0 != roles.series }
+    let hours = roles.x.map { columns.kinds[$0] == .time } ?? false
+    let numbers = valueColumns.filter {
+      $0 != roles.x && $0 != roles.series && !(hours && isHours($0) && choices.xColumn == nil)
+    }
     if choices.kind == .scatter || roles.series != nil {
       roles.y = Array(numbers.prefix(1))
     } else {
-      roles.y = Array(numbers.prefix(Self.seriesUnlessChosen))
+      roles.y = Array(onOneScale(numbers).prefix(Self.seriesUnlessChosen))
     }
     if roles.y.isEmpty { roles.y = Array(all(.empty).filter { $0 != roles.x }.prefix(1)) }
     if roles.y.isEmpty, choices.xColumn == nil, let x = roles.x, columns.kinds[x] == .number {
@@ -117,7 +130,8 @@ extension ChartMaker {
     let measures = valueColumns.filter { !used.contains($0) }
     if choices.kind == .scatter { return measures.first ?? free.first }
     let names = free.filter { identifies[$0] }
-    let times = free.filter { columns.kinds[$0] == .time }
+    let dated = free.filter { columns.kinds[$0] == .time && !columns.isClock($0) }
+    let times = dated.isEmpty ? free.filter { columns.kinds[$0] == .time } : dated
     guard let number = measures.first else {
       return times.first ?? firstText(free, before: columns.kinds.count) ?? free.first
     }
@@ -131,6 +145,20 @@ extension ChartMaker {
 
   private func firstText(_ columns: [Int], before end: Int) -> Int? {
     columns.first { self.columns.kinds[$0] == .text && $0 < end }
+  }
+
+  /// The first column, and those whose values are not lost beside its own nor drown them.
+  private func onOneScale(_ numbers: [Int]) -> [Int] {
+    var (least, greatest) = (Double.infinity, 0.0)
+    return numbers.filter { column in
+      let size = columns.size(column)
+      // What is no number is told with its place when it is read.
+      guard size > 0, size.isFinite else { return true }
+      let (low, high) = (min(least, size), max(greatest, size))
+      guard high < low * Chart.farApart else { return false }
+      (least, greatest) = (low, high)
+      return true
+    }
   }
 
   /// Columns of numbers that may be values: those that measure something, and others where there are no such.

@@ -50,7 +50,9 @@ struct ChartMaker {
     for (index, head) in columns.heads.enumerated() {
       if head.name.foldedName == wanted { return index }
     }
-    for index in columns.heads.indices where fullName(index) == wanted { return index }
+    for (index, head) in columns.heads.enumerated() where head.written.foldedName == wanted {
+      return index
+    }
     if let number = PlainNumber.read(wanted, 0..<wanted.count), number >= 1,
       number <= Double(columns.heads.count), number == number.rounded(.down)
     {
@@ -58,13 +60,6 @@ struct ChartMaker {
     }
     throw .noSuchColumn(
       name, there: columns.heads.prefix(ReadingNotes.namesKept).map { $0.name })
-  }
-
-  /// The head with its unit, as it stands in the text.
-  private func fullName(_ column: Int) -> [UInt8] {
-    let head = columns.heads[column]
-    guard let unit = head.unit else { return head.name.foldedName }
-    return (head.name + " (" + unit + ")").foldedName
   }
 
   /// Columns of a kind, from the left.

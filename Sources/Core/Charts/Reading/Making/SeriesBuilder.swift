@@ -28,19 +28,21 @@ struct SeriesBuilder {
   var rowsLeftOut: Int { isWhole ? 0 : x.count - rows.count }
 
   /// Adds a series that has a value, or a gap, in each row.
-  mutating func add(_ values: [Double], name: String) throws(ChartError) {
+  mutating func add(
+    _ values: [Double], name: String, unit: String? = nil
+  ) throws(ChartError) {
     pointCount += x.count
     guard pointCount <= Chart.Limit.points else { throw .tooManyPoints }
     guard !isWhole else {
       var points: [ChartPoint] = []
       points.reserveCapacity(x.count)
       for row in x.indices { points.append(ChartPoint(x: x[row], y: values[row])) }
-      series.append(Series(name: name, points: points, lines: lines))
+      series.append(Series(name: name, unit: unit, points: points, lines: lines))
       return
     }
     series.append(
       Series(
-        name: name, points: rows.map { ChartPoint(x: x[Int($0)], y: values[Int($0)]) },
+        name: name, unit: unit, points: rows.map { ChartPoint(x: x[Int($0)], y: values[Int($0)]) },
         lines: rows.map { lines[Int($0)] }))
   }
 

@@ -43,6 +43,8 @@ public struct ColumnSummary: Sendable, Equatable {
     case value
     /// Its words part the rows into series.
     case series
+    /// Its words name the points.
+    case label
     case leftOut(Reason)
 
     /// The word in JSON.
@@ -51,6 +53,7 @@ public struct ColumnSummary: Sendable, Equatable {
       case .x: "x"
       case .value: "value"
       case .series: "series"
+      case .label: "label"
       case .leftOut: "left-out"
       }
     }
@@ -70,6 +73,8 @@ public struct ColumnSummary: Sendable, Equatable {
     case rowNumbers
     /// There are more columns than can be followed.
     case tooMany
+    /// Its values would be lost beside those of the chart, or drown them.
+    case otherScale
     /// Others were chosen.
     case notChosen
     /// The kind of chart, or what the other columns are, leaves it no part.
@@ -84,6 +89,7 @@ public struct ColumnSummary: Sendable, Equatable {
       case .place: "place"
       case .rowNumbers: "row-numbers"
       case .tooMany: "too-many"
+      case .otherScale: "other-scale"
       case .notChosen: "not-chosen"
       case .noPart: "no-part"
       }

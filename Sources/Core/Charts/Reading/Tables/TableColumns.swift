@@ -21,6 +21,7 @@ struct TableColumns {
 
   /// Cells of a column that are looked at in order to tell what it is: so many from the beginning, so many spread.
   private static let looks = 50
+  private static let fewLooks = 10
 
   init(_ table: DataTable) {
     self.table = table
@@ -143,6 +144,8 @@ struct TableColumns {
     let (number, time, text) = counts
     if looks == 0 { return .empty }
     if time > 0, time >= text, time + number > text { return .time }
-    return number >= text ? .number : .text
+    // Routes such as 24, C2, 39 are names; a few words between numbers are mistakes.
+    let weight = looks < Self.fewLooks ? 1 : 2
+    return number > 0 && number >= weight * text ? .number : .text
   }
 }
