@@ -90,15 +90,32 @@ struct TactileCells {
 
   /// Cells in lines of a width, broken at spaces, or within a word that is longer than a line.
   static func lines(_ cells: [Cell], width: Int) -> [[Cell]] {
-    var lines: [[Cell]] = []
-    var line: [Cell] = []
-    for word in cells.split(separator: .blank) {
+    lines(cells, width: width, blank: .blank)
+  }
+
+  /// A text in print as lines that fit into a width in millimetres.
+  static func printLines(_ text: String, width: Double) -> [String] {
+    let scalars = Array(text.unicodeScalars)
+    let letters = Int(width / TactileMeasure.printWidth)
+    return lines(scalars, width: letters, blank: " ").map { line in
+      var text = ""
+      text.unicodeScalars.append(contentsOf: line)
+      return text
+    }
+  }
+
+  private static func lines<Sign: Equatable>(
+    _ cells: [Sign], width: Int, blank: Sign
+  ) -> [[Sign]] {
+    var lines: [[Sign]] = []
+    var line: [Sign] = []
+    for word in cells.split(separator: blank) {
       var rest = word
       if !line.isEmpty, line.count + 1 + rest.count > width {
         lines.append(line)
         line = []
       }
-      if !line.isEmpty { line.append(.blank) }
+      if !line.isEmpty { line.append(blank) }
       while line.count + rest.count > width {
         lines.append(line + rest.prefix(width - line.count))
         rest = rest.dropFirst(width - line.count)

@@ -123,7 +123,9 @@ extension TactileDrawer {
       PicturePoint(
         plot.box.left, plot.box.bottom + TactileMeasure.tick + TactileMeasure.gap + 12))
     if section.firstSeries == 0, isFirstAcross {
-      key.write(TactileWords.across(named(chart.x)).text(in: language))
+      let across = named(chart.x)
+      if !across.utf8.isEmpty { key.write(TactileWords.across(across).text(in: language)) }
+      guard !upward.utf8.isEmpty else { return }
       key.write(
         (isHeat ? TactileWords.rows(upward) : TactileWords.upward(upward)).text(in: language))
     }

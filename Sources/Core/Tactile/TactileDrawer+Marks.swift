@@ -194,7 +194,9 @@ extension TactileDrawer {
       let width = slice.upperBound - slice.lowerBound
       let share = whole > 0 && points[index].y > 0 ? points[index].y / whole * 100 : 0
       let name = AxisWords(chart.x, range: chart.xRange).value(points[index].x).text(in: language)
-      let texture = TactileTexture.of(index)
+      // The last slice lies beside the first one.
+      let isAlike = index > 1 && index == slices.count - 1 && TactileTexture.of(index) == .of(0)
+      let texture = TactileTexture.of(isAlike ? index + 1 : index)
       let letter = key.letter(for: name + " \(Int(share.rounded()))%", .area(texture))
       guard width > 0 else { continue }
       let steps = max(Int((width / 0.05).rounded(.up)), 1)

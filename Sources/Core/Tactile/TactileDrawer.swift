@@ -64,10 +64,10 @@ struct TactileDrawer {
         options.paper.height - margin - Self.below))
     let inset = section.band > 0 ? 0 : TactileMeasure.marker * 1.5
     let x = PictureScale(
-      section.across, isLogarithmic: chart.x.scale == .logarithmic, from: box.left + inset,
+      section.across, isLogarithmic: chart.x.isLogarithmic, from: box.left + inset,
       to: box.right - inset)
     let y = PictureScale(
-      section.upward, isLogarithmic: chart.y.scale == .logarithmic && !chart.startsAtZero,
+      section.upward, isLogarithmic: chart.y.isLogarithmic && !chart.startsAtZero,
       from: box.bottom - (chart.startsAtZero ? 0 : TactileMeasure.gap), to: box.top)
     let width = section.across.upperBound - section.across.lowerBound
     let band = width > 0 ? box.width * section.band / width : 0
@@ -88,9 +88,10 @@ struct TactileDrawer {
       let y = margin + Double(index) * TactileMeasure.linePitch
       page.shapes.append(.cells(line, PicturePoint(margin, y)))
     }
-    if options.showsPrint {
+    let room = options.paper.width - 2 * margin
+    if options.showsPrint, let words = TactileCells.printLines(title, width: room).first {
       let y = margin + Double(min(lines.count, 2)) * TactileMeasure.linePitch + 1
-      page.shapes.append(.print(title, PicturePoint(margin, y)))
+      page.shapes.append(.print(words, PicturePoint(margin, y)))
     }
   }
 

@@ -26,7 +26,8 @@ public struct TactileDrawing: Sendable {
     let title = chart.title ?? title
     let sheets = Self.sheets(chart, title: title, summary: summary, options: options)
     pages = sheets.all.map { $0.svg(title: title, options) }
-    document = TactilePage.document(sheets.all, title: title, options)
+    document = TactilePage.document(
+      sheets.all, title: title.utf8.isEmpty ? summary : title, options)
     keyPages = sheets.keyPages
   }
 

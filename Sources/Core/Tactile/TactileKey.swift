@@ -59,13 +59,18 @@ struct TactileKey {
     var pages: [TactilePage] = []
     var page = TactilePage(number: 1)
     var top = measure.margin
-    let line = measure.linePitch + (options.showsPrint ? 6 : 0)
     let heading = Entry(sample: nil, text: TactileWords.key.text(in: options.language))
     for entry in [heading] + entries {
       let left = measure.margin + (entry.sample == nil ? 0 : Self.sampleWidth)
       let width = Int((options.paper.width - measure.margin - left) / measure.cellPitch)
       let lines = TactileCells.lines(cells.cells(entry.text), width: width)
-      let height = Double(lines.count) * measure.linePitch + line - measure.linePitch
+      let printed =
+        options.showsPrint
+        ? TactileCells.printLines(
+          entry.text, width: options.paper.width - measure.margin - left) : []
+      let braille = Double(lines.count) * measure.linePitch
+      let height =
+        braille + (printed.isEmpty ? 0 : Double(printed.count) * measure.printPitch + 0.5)
       if top + height > options.paper.height - measure.margin - measure.linePitch,
         top > measure.margin
       {
@@ -78,9 +83,9 @@ struct TactileKey {
         let y = top + Double(index) * measure.linePitch
         page.shapes.append(.cells(words, PicturePoint(left, y)))
       }
-      if options.showsPrint {
-        page.shapes.append(
-          .print(entry.text, PicturePoint(left, top + height - 5.5)))
+      for (index, words) in printed.enumerated() {
+        let y = top + braille + Double(index) * measure.printPitch + 0.5
+        page.shapes.append(.print(words, PicturePoint(left, y)))
       }
       top += height
     }

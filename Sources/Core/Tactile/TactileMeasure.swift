@@ -5,6 +5,10 @@
 /// BANA: "Guidelines and Standards for Tactile Graphics", Braille Authority of North America and Canadian Braille
 /// Authority, 2010, revised 2022. Cells: "Marburg Medium", within ISO 17049:2013.
 enum TactileMeasure {
+  /// Height of letters in print, from one line to the next, and what a letter takes across, about.
+  static let print = 4.0
+  static let printPitch = 5.5
+  static let printWidth = 2.2
   /// What printers leave free, and a hand holds on to.
   static let margin = 15.0
   /// Diameter of a braille dot as it is printed; swelling widens it a little.

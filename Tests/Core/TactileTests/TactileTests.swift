@@ -162,6 +162,44 @@ import Testing
       !TactileDrawing(chart, options: TactileOptions(showsPrint: false)).document.contains("<text"))
   }
 
+  @Test("print keeps to the paper, in lines")
+  func printLines() throws {
+    let summary = String(repeating: "A long sentence on what the chart holds. ", count: 12)
+    let sheets = TactileDrawing.sheets(
+      try chart(.line, seed: 1), title: summary, summary: summary, options: TactileOptions())
+    var words = 0
+    for page in sheets.all {
+      for case .print(let text, let at) in page.shapes {
+        words += text.split(separator: " ").count
+        // Letters of 4 mm without serifs are 2.2 mm wide on the average.
+        #expect(at.x + Double(text.count) * 2.2 <= TactileOptions.Paper.a4.width - 15)
+      }
+    }
+    #expect(words > 12 * 8)
+  }
+
+  @Test("the first and the last slice, which meet, feel different", arguments: 2...10)
+  func slices(_ count: Int) throws {
+    let points = (0..<count).map { ChartPoint(x: Double($0), y: Double($0 + 1)) }
+    let names = Axis.Scale.categories(points.indices.map { "n\($0)" })
+    let pie = try Chart(
+      kind: .pie, x: Axis(name: "", scale: names), y: Axis(name: ""),
+      series: [Series(name: "", points: points)])
+    let sheets = sheets(pie, TactileOptions(showsPrint: false))
+    let textures = sheets.flatMap(\.shapes).compactMap { shape -> TactileTexture? in
+      // The samples of the key are rectangles.
+      guard case .area(let points, let texture) = shape, points.count != 4 else { return nil }
+      return texture
+    }
+    #expect(textures.count == count)
+    for (one, next) in zip(textures, textures.dropFirst() + textures.prefix(1)) {
+      #expect(one != next)
+    }
+    let key = try #require(sheets.first)
+    let heading = key.shapes.filter { if case .cells = $0 { true } else { false } }
+    #expect(heading.count < 5 + 2 * count, "axes without names are not named")
+  }
+
   @Test("letters go on after z")
   func letters() {
     let cells = TactileCells(.english)
