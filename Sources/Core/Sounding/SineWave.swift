@@ -52,6 +52,15 @@ enum SineWave {
   static func add(
     _ motion: Motion, left: Strength, right: Strength, into frames: UnsafeMutablePointer<Frames>
   ) {
+    add(motion, left, right, into: frames) { sine($0) }
+  }
+
+  /// Adds what a function of the phase gives to a block for both ears.
+  @inline(__always)
+  static func add(
+    _ motion: Motion, _ left: Strength, _ right: Strength,
+    into frames: UnsafeMutablePointer<Frames>, wave: (SIMD8<UInt32>) -> Frames
+  ) {
     // Frame n has the phase p + n·i + n(n−1)/2·s. Eight frames on it is 8i + (8n + 28)s more, and that grows by 64 s.
     var phase = SIMD8<UInt32>(repeating: motion.phase)
     phase &+= lanes &* SIMD8(repeating: motion.increment)
@@ -64,7 +73,7 @@ enum SineWave {
     let leftStep = Frames(repeating: left.step * 8)
     let rightStep = Frames(repeating: right.step * 8)
     for index in 0..<blockVectors {
-      let wave = sine(phase)
+      let wave = wave(phase)
       frames[index] += wave * leftGain
       frames[index + blockVectors] += wave * rightGain
       leftGain += leftStep
@@ -76,7 +85,7 @@ enum SineWave {
 
   /// The sine of eight phases.
   @inline(__always)
-  private static func sine(_ phase: SIMD8<UInt32>) -> Frames {
+  static func sine(_ phase: SIMD8<UInt32>) -> Frames {
     let signed = SIMD8<Int32>(truncatingIfNeeded: phase)
     // Where the top two bits differ the wave is on its way back to zero: mirror the phase at its quarter.
     let isFalling = (signed ^ (signed &<< 1)) &>> 31
@@ -89,6 +98,12 @@ enum SineWave {
     sum = square * sum + c3
     sum = square * sum + c1
     return x * sum
+  }
+
+  /// The cosine of eight phases: the sine a quarter of a turn on.
+  @inline(__always)
+  static func cosine(_ phase: SIMD8<UInt32>) -> Frames {
+    sine(phase &+ SIMD8(repeating: 0x4000_0000))
   }
 
   private static var lanes: SIMD8<UInt32> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }

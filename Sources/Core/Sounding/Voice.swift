@@ -7,6 +7,7 @@ struct Voice: Sendable {
   /// The index of the track.
   let track: Int
   private let partials: [Timbre.Partial]
+  private let timbre: Timbre
   /// The greatest change of the gain in a block: a whole fade takes 5 ms at least, so that nothing clicks.
   private let greatestChange: Float
   private var segment: Segment
@@ -36,6 +37,7 @@ struct Voice: Sendable {
   init(_ track: Score.Track, index: Int, at seconds: Double, sampleRate: Double) {
     self.track = index
     partials = track.timbre.partials
+    timbre = track.timbre
     greatestChange = Float(
       track.greatestGain * Double(SineWave.blockFrames) / (Self.shortestFade * sampleRate))
     segment = Segment(track.breakpoints, around: seconds)
@@ -86,6 +88,13 @@ struct Voice: Sendable {
       phase: UInt32(truncatingIfNeeded: phase >> 32),
       increment: UInt32(truncatingIfNeeded: increment >> 32),
       slope: UInt32(truncatingIfNeeded: slope >> 32))
+    // Where the highest overtone sounds in full, so do all.
+    let highest = partials.last?.multiple ?? 1
+    if Self.share(highest, increment) == 1, Self.share(highest, next.increment) == 1 {
+      return SineWave.add(
+        timbre, partials, motion, left: SineWave.Strength(from: left, to: next.left),
+        right: SineWave.Strength(from: right, to: next.right), into: frames)
+    }
     for partial in partials {
       let first = partial.strength * Self.share(partial.multiple, increment)
       let last = partial.strength * Self.share(partial.multiple, next.increment)

@@ -19,6 +19,51 @@ struct ScoreRendererTests {
     #expect(abs(fit.amplitude - 0.5 * 0.5.squareRoot()) < 1e-4)
   }
 
+  @Test(arguments: Timbre.allCases, [130.0, 440, 1050])
+  func `overtones are as strong as they are written, to less than -90 dB`(
+    timbre: Timbre, frequency: Double
+  ) {
+    let rate = 48_000.0
+    let sound = Rendered.whole(.tone(frequency, seconds: 3, pan: -1, timbre: timbre))
+    var rest = Array(sound.left[Int(2.5 * rate)..<Int(2.6 * rate)])
+    let phase = SineFit(rest, frequency: frequency, sampleRate: rate).phase
+    for partial in timbre.partials {
+      // All of them begin together, and a tenth of a second holds whole waves.
+      let multiple = Double(partial.multiple)
+      for index in rest.indices {
+        let angle = 2 * Double.pi * frequency * Double(index) / rate + phase
+        rest[index] -= Float(0.5 * Double(partial.strength) * sin(multiple * angle))
+      }
+    }
+    let power = rest.reduce(0) { $0 + Double($1 * $1) } / Double(rest.count)
+    #expect(10 * log10(power / 0.125) < -90, "\(10 * log10(power / 0.125)) dB")
+  }
+
+  @Test(arguments: [440.0, 1046.5]) func `a seek is a fade and nothing else`(frequency: Double) {
+    var renderer = ScoreRenderer(.tone(frequency, seconds: 4, pan: -1))
+    var sound = Rendered.portion(&renderer, frames: 20_480)
+    renderer.seek(to: 2.123_4)
+    sound.append(Rendered.portion(&renderer, frames: 20_480))
+    let around = Array(sound.left[18_432..<22_528])
+    let tone = Self.level(of: around, at: frequency)
+    for far in [6_000.0, 9_000, 14_000] {
+      let click = Self.level(of: around, at: far) - tone
+      #expect(click < -75, "\(click) dB at \(far) Hz")
+    }
+  }
+
+  /// Decibels of a frequency in samples, under a window of Hann.
+  private static func level(of samples: [Float], at frequency: Double) -> Double {
+    var (real, imaginary) = (0.0, 0.0)
+    for (index, sample) in samples.enumerated() {
+      let window = 0.5 - 0.5 * cos(2 * Double.pi * Double(index) / Double(samples.count))
+      let angle = 2 * Double.pi * frequency * Double(index) / 48_000
+      real += window * Double(sample) * cos(angle)
+      imaginary += window * Double(sample) * sin(angle)
+    }
+    return 10 * log10(max(real * real + imaginary * imaginary, 1e-30))
+  }
+
   @Test func `samples do not depend on how they are asked for`() {
     var generator = SeededGenerator(seed: 4)
     let score = Score.random(&generator)
