@@ -7,9 +7,11 @@ import Synchronization
 package final class Console: Sendable {
   private let standardInput: @Sendable () throws -> [UInt8]
   private let standardInputPiece: @Sendable () -> [UInt8]?
-  private let standardOutput: @Sendable ([UInt8]) -> Void
+  private let standardOutput: @Sendable ([UInt8]) throws -> Void
   private let standardError: @Sendable ([UInt8]) -> Void
   private let readsProcess: Bool
+  /// Why something printed did not arrive; the first such reason.
+  private let loss = Mutex<String?>(nil)
 
   /// A console that reads and writes through the given functions.
   /// - Parameters:
@@ -19,7 +21,7 @@ package final class Console: Sendable {
   package init(
     standardInput: @escaping @Sendable () throws -> [UInt8],
     standardInputPiece: @escaping @Sendable () -> [UInt8]? = { nil },
-    standardOutput: @escaping @Sendable ([UInt8]) -> Void,
+    standardOutput: @escaping @Sendable ([UInt8]) throws -> Void,
     standardError: @escaping @Sendable ([UInt8]) -> Void, isProcess: Bool = false
   ) {
     readsProcess = isProcess
@@ -33,7 +35,7 @@ package final class Console: Sendable {
   package static let process = Console(
     standardInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
     standardInputPiece: { readPiece(of: STDIN_FILENO) },
-    standardOutput: { try? FileHandle.standardOutput.write(contentsOf: Data($0)) },
+    standardOutput: { try FileHandle.standardOutput.write(contentsOf: Data($0)) },
     standardError: { try? FileHandle.standardError.write(contentsOf: Data($0)) }, isProcess: true)
 
   /// The next bytes of standard input, as many as are there; waits for them, and gives nil at the end.
@@ -58,10 +60,20 @@ package final class Console: Sendable {
   }
 
   /// Prints a line.
-  func print(_ line: String) { standardOutput(Array((line + "\n").utf8)) }
+  func print(_ line: String) { write(Array((line + "\n").utf8)) }
 
   /// Prints bytes as they are.
-  func write(_ bytes: [UInt8]) { standardOutput(bytes) }
+  func write(_ bytes: [UInt8]) {
+    do { try standardOutput(bytes) } catch {
+      loss.withLock { $0 = $0 ?? OutputFile.reason(error) }
+    }
+  }
+
+  /// Why not all that was printed arrived, such as a full disk; nil when all is well.
+  var lostOutput: String? { loss.withLock { $0 } }
+
+  /// Whether standard output is a terminal, which cannot show what is no text.
+  var showsOutput: Bool { readsProcess && isatty(STDOUT_FILENO) == 1 }
 
   /// Prints a line where problems are told.
   func complain(_ line: String) { standardError(Array((line + "\n").utf8)) }
@@ -90,15 +102,5 @@ package final class Console: Sendable {
       throw .badInput("\(path) is larger than \(limit >> 20) MB. Give a smaller file.")
     }
     return [UInt8](data)
-  }
-
-  /// Writes a file whole or not at all.
-  ///
-  /// - Throws: a `CommandFailure` that says why it cannot be written.
-  func save(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
-    do { try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-      throw .outside(
-        "\(path) cannot be written. Check that the folder exists and that you may write to it.")
-    }
   }
 }

@@ -18,6 +18,9 @@ package enum Tool {
   package static func run(_ words: [String], console: Console) async -> Int32 {
     do {
       try await dispatch(words, console: console)
+      if let reason = console.lostOutput {
+        throw CommandFailure.outside("Standard output cannot be written: \(reason).")
+      }
       return 0
     } catch let failure as CommandFailure {
       console.complain("earshot: \(failure.message)")

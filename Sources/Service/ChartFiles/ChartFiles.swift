@@ -62,7 +62,10 @@ public struct ChartFiles: Sendable {
     let wave = temporaryPath(.wav)
     defer { unlink(wave) }
     do throws(FileTrouble) { try SoundWriter.write(sound, wanted, to: wave) } catch {
-      throw .failed(error.sentence)
+      switch error {
+      case .system(let reason): throw .failed("\(destination) cannot be written: \(reason).")
+      case .stopped: throw .failed("Stopped before the end; nothing was written.")
+      }
     }
     guard let encoded = form.soundForm else { return try move(wave, to: destination) }
     let finished = temporaryPath(form)
@@ -93,7 +96,7 @@ public struct ChartFiles: Sendable {
   }
 
   private func temporaryPath(_ form: ChartForm) -> String {
-    "\(folder)/chart-\(UUID().uuidString).\(form.ending)"
+    "\(folder)/.chart-\(UUID().uuidString).\(form.ending)"
   }
 
   private func move(_ path: String, to destination: String) throws(ChartFilesError) {

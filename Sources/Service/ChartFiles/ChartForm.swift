@@ -57,6 +57,17 @@ public enum ChartForm: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is sound.
+  public var isSound: Bool { self == .wav || soundForm != nil }
+
+  /// Whether it is text that a terminal can show.
+  public var isText: Bool {
+    switch self {
+    case .captions, .tactile, .text, .json: true
+    case .wav, .flac, .opus, .mp3, .midi: false
+    }
+  }
+
   /// How an outside program encodes it; nil where none is needed.
   public var soundForm: SoundForm? {
     switch self {

@@ -4,9 +4,12 @@ import Foundation
 import Sonification
 import Sounding
 
-/// What the system did not do with a file.
-struct FileTrouble: Error {
-  let sentence: String
+/// Why a file was not written.
+enum FileTrouble: Error {
+  /// What the system says.
+  case system(String)
+  /// Somebody stopped it.
+  case stopped
 }
 
 /// Writes the sound of a chart as a WAV file, a little at a time.
@@ -14,7 +17,7 @@ enum SoundWriter {
   static func write(
     _ sound: ChartSound, _ wanted: ChartWish, to path: String
   ) throws(FileTrouble) {
-    guard let file = fopen(path, "wb") else { throw trouble(path) }
+    guard let file = fopen(path, "wb") else { throw trouble }
     if sound.options.mapping == .classic {
       // The classic mapping has samples of its own: one channel, 44,100 a second, 16 bits.
       put(
@@ -25,14 +28,20 @@ enum SoundWriter {
         profile: wanted.options.profile)
       while true {
         let portion = stream.next()
-        if portion.isEmpty { break }
+        if portion.isEmpty || Task.isCancelled || ferror(file) != 0 { break }
         put(portion, file)
       }
     }
-    let isWhole = ferror(file) == 0
-    guard fclose(file) == 0, isWhole else {
+    let failure = ferror(file) == 0 ? 0 : errno
+    let isClosed = fclose(file) == 0
+    guard failure == 0, isClosed else {
       defer { unlink(path) }
-      throw trouble(path)
+      if failure != 0 { errno = failure }
+      throw trouble
+    }
+    if Task.isCancelled {
+      unlink(path)
+      throw .stopped
     }
   }
 
@@ -41,7 +50,5 @@ enum SoundWriter {
     _ = fwrite(bytes, 1, bytes.count, file)
   }
 
-  private static func trouble(_ path: String) -> FileTrouble {
-    FileTrouble(sentence: "\(path) cannot be written: \(String(cString: strerror(errno))).")
-  }
+  private static var trouble: FileTrouble { .system(String(cString: strerror(errno))) }
 }

@@ -2,6 +2,7 @@
 
 import CommandLine
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -98,8 +99,59 @@ private func chart(_ words: [String], input: String = "") async -> ToolRun {
     #expect(run.complaints.contains("-o out.wav"))
     #expect(run.code == 2)
     let lost = await chart(["render", "-", "-o", "/nowhere/out.wav"], input: Self.line)
-    #expect(lost.complaints.contains("/nowhere/out.wav cannot be written"))
-    #expect(lost.code == 1)
+    #expect(lost.complaints.contains("There is no folder /nowhere"))
+    #expect(lost.code == 2)
+    let folder = await chart(["render", "-", "-o", "/", "--as", "wav"], input: Self.line)
+    #expect(folder.complaints.contains("/ is a folder"))
+    #expect(folder.code == 2)
+  }
+
+  @Test("A pipe takes what is written and stays a pipe", arguments: ["wav", "txt"])
+  func pipe(_ form: String) async throws {
+    let temporary = try TemporaryFolder()
+    let folder = temporary.path
+    let path = folder + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    // Opened both ways, and made large enough (F_SETPIPE_SZ of Linux is 1031), so that nobody waits.
+    let reader = open(path, O_RDWR | O_NONBLOCK)
+    defer { close(reader) }
+    #expect(fcntl(reader, 1031, 1 << 20) >= 1 << 20)
+    let run = await chart(
+      ["render", "-", "-o", path, "--as", form, "--duration", "0.1"], input: Self.line)
+    #expect(run.complaints.isEmpty && run.code == 0)
+    var status = stat()
+    #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    var bytes = [UInt8](repeating: 0, count: 4)
+    #expect(read(reader, &bytes, 4) == 4)
+    #expect(bytes.elementsEqual((form == "wav" ? "RIFF" : "Line").utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["pipe"])
+  }
+
+  @Test("A full disk is told, and nothing is left behind", arguments: ["wav", "mid", "txt"])
+  func fullDisk(_ form: String) async throws {
+    let temporary = try TemporaryFolder()
+    let folder = temporary.path
+    // A link, so that a mistake would cost the link only.
+    let path = folder + "/out." + form
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/full")
+    let run = await chart(["render", "-", "-o", path], input: Self.line)
+    #expect(run.complaints.contains("out.\(form) cannot be written: No space left on device."))
+    #expect(run.code == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["out." + form])
+    var status = stat()
+    #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+  }
+
+  @Test("What standard output does not take is told")
+  func lostOutput() async {
+    let complaints = Mutex([UInt8]())
+    let console = Console(
+      standardInput: { Array(Self.line.utf8) },
+      standardOutput: { _ in throw NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC)) },
+      standardError: { bytes in complaints.withLock { $0 += bytes } })
+    #expect(await Tool.run(["chart", "describe", "-"], console: console) == 1)
+    let text = String(decoding: complaints.withLock { $0 }, as: UTF8.self)
+    #expect(text.contains("Standard output cannot be written: No space left on device."))
   }
 
   @Test(

@@ -34,7 +34,7 @@ extension Command {
       """,
     run: { arguments, console in
       let options = try ChartSoundOptions.options(arguments)
-      let target = try RenderTarget(arguments)
+      let target = try RenderTarget(arguments, console)
       var wish = ChartWish(
         options: options, language: try arguments.language(),
         samples: try arguments.word("--bits", among: WaveFormat.allCases.map { ($0.word, $0) })
@@ -53,7 +53,7 @@ private struct RenderTarget {
   let path: String
   let form: ChartForm
 
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
     guard let path = arguments.text("-o") else {
       throw .badInput("Say where the sound goes, such as: -o out.wav")
     }
@@ -64,15 +64,26 @@ private struct RenderTarget {
           ? "Say which form goes to standard output, such as: --as wav"
           : "The ending of \(path) names no form. Choose one of: \(ChartForm.endings).")
     }
+    guard path != "-" || form.isText || !console.showsOutput else {
+      throw .badInput(
+        "A terminal cannot show .\(form.ending). Name a file, such as: -o out.\(form.ending)")
+    }
     self.path = path
     self.form = form
   }
 
   func write(_ file: ChartFile, _ wish: ChartWish, _ console: Console) async throws {
-    let files = ChartFiles(temporaryFolder: FileManager.default.temporaryDirectory.path)
+    let output = path == "-" ? nil : try OutputFile(path)
     do throws(ChartFilesError) {
-      let bytes = try await files.bytes(of: file.chart, as: form, wish)
-      if path == "-" { console.write(bytes) } else { try save(bytes, console) }
+      if form.isSound {
+        try await writeSound(of: file.chart, wish, to: output, console)
+      } else {
+        let files = ChartFiles(temporaryFolder: Self.temporaryFolder)
+        let bytes = try await files.bytes(of: file.chart, as: form, wish)
+        try Self.failing { () throws(CommandFailure) in
+          if let output { try output.save(bytes) } else { console.write(bytes) }
+        }
+      }
     } catch {
       switch error {
       case .chart(let error): throw ChartFile.failure(file.name, error)
@@ -85,9 +96,44 @@ private struct RenderTarget {
     }
   }
 
-  private func save(_ bytes: [UInt8], _ console: Console) throws(ChartFilesError) {
-    do throws(CommandFailure) { try console.save(bytes, to: path) } catch {
-      throw .failed(error.message)
+  private static var temporaryFolder: String { FileManager.default.temporaryDirectory.path }
+
+  /// Beside the file where it can be, and from there a piece at a time where it cannot.
+  private func writeSound(
+    of chart: Chart, _ wish: ChartWish, to output: OutputFile?, _ console: Console
+  ) async throws(ChartFilesError) {
+    let folder = output?.folder
+    let files = ChartFiles(temporaryFolder: folder ?? Self.temporaryFolder)
+    let finished =
+      folder == nil ? Self.temporaryFolder + "/earshot-" + UUID().uuidString : output?.target
+    guard let finished else { return }
+    defer { if folder == nil { unlink(finished) } }
+    let form = form
+    let work = Task { () async -> ChartFilesError? in
+      do throws(ChartFilesError) {
+        try await files.writeSound(of: chart, as: form, wish, to: finished)
+        return nil
+      } catch { return error }
     }
+    // What is on its way is taken away before the program ends.
+    let signals = StopSignals()
+    let watching = Task {
+      await signals.first()
+      work.cancel()
+    }
+    defer { watching.cancel() }
+    if let error = await work.value { throw error }
+    guard folder == nil else { return }
+    try Self.failing { () throws(CommandFailure) in
+      if let output { return try output.pour(contentsOf: finished) }
+      guard let pieces = FilePieces(finished) else { return }
+      for piece in pieces { console.write(piece) }
+    }
+  }
+
+  private static func failing(
+    _ work: () throws(CommandFailure) -> Void
+  ) throws(ChartFilesError) {
+    do throws(CommandFailure) { try work() } catch { throw .failed(error.message) }
   }
 }
