@@ -38,7 +38,7 @@ private enum ChartRows {
   static func times(_ csv: [UInt8]) -> [Double]? {
     let clock = ContinuousClock()
     var chart: Chart?
-    let reading = clock.measure { chart = try? Chart(csv: csv) }
+    let reading = clock.measure { chart = try? Chart(reading: csv) }
     guard let chart else { return nil }
     var sentences = 0
     let describing = clock.measure { sentences = ChartDescription(chart).sentences.count }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 public import Charts
 import Phrases
 public import Sonification
@@ -10,7 +10,7 @@ import Tactile
 /// A file of a chart.
 public struct ChartFile: Sendable, Equatable {
   /// The kinds of files.
-  public enum Form: Sendable, Equatable, CaseIterable {
+  public enum Form: Equatable, Worded {
     /// The description.
     case text
     /// Sound in whole numbers of 16 bits.
@@ -40,15 +40,6 @@ public struct ChartFile: Sendable, Equatable {
       case .picture: "svg"
       case .tactile: "tactile"
       }
-    }
-
-    /// The form with this word.
-    public init?(word: String) {
-      for form in Self.allCases where form.word.hasSameBytes(as: word) {
-        self = form
-        return
-      }
-      return nil
     }
 
     /// The end of the file's name.

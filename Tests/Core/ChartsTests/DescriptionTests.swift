@@ -45,7 +45,7 @@ struct DescriptionTests {
   @Test("what was passed over while reading is told")
   func notes() throws {
     let text = "x,y,z\n0,1,a\n,2,b\n2,3,c\n"
-    let description = ChartDescription(try Chart(csv: Array(text.utf8)))
+    let description = ChartDescription(try Chart(reading: Array(text.utf8)))
     let english = description.sentences.map { $0.phrase.english }
     #expect(english.contains("Left out, since they cannot be placed: 1 row."))
     #expect(english.contains("Columns not used: z."))

@@ -14,6 +14,8 @@ struct MIDIReading {
     var notes: [Note] = []
     var markers: [String] = []
     var key = 0
+    /// Whether a note is held; a channel with bends has one at a time.
+    var isHeld = false
     var bends: [(tick: Int, semitones: Double)] = []
 
     /// The pitch of the last note at a time, with its bend.
@@ -55,9 +57,13 @@ struct MIDIReading {
       case 0x90:
         let (key, _) = try Self.two(&body)
         track.key = key
+        guard !track.isHeld else { throw Failure.malformed }
+        track.isHeld = true
         track.notes.append(
           Note(tick: tick, hertz: 440 * exp2((Double(key - 69) + bend) / 12)))
-      case 0x80: _ = try Self.two(&body)
+      case 0x80:
+        _ = try Self.two(&body)
+        track.isHeld = false
       case 0xB0:
         let (control, value) = try Self.two(&body)
         if control == 6 { range = Double(value) }

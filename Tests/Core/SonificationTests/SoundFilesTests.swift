@@ -86,6 +86,16 @@ struct SoundFilesTests {
     #expect(file.tracks[0].markers.contains { $0.hasPrefix("Highest: ") })
   }
 
+  @Test func `notes at the same place follow one another in a MIDI file`() throws {
+    let points = [0.0, 1, 1, 1, 1.01, 2].map { ChartPoint(x: $0, y: $0 * 3) }
+    let chart = try Chart(
+      kind: .scatter, x: Axis(name: "x"), y: Axis(name: "y"),
+      series: [Series(name: "y", points: points)])
+    let sound = try ChartSound(chart, options: ChartOptions())
+    let file = try MIDIReading(MIDIFile.bytes(sound, in: .english))
+    #expect(file.tracks[1].notes.count == sound.plan.tones.count)
+  }
+
   @Test func `a text track tells extremes at their times, in one line each`() throws {
     var chart = try SampleChart.of(.line)
     chart.title = "Wind & <rain>\nin May"

@@ -4,6 +4,7 @@ import Bytes
 import Charts
 import Maths
 import Sounding
+import Speaking
 import TestSupport
 import Testing
 
@@ -164,6 +165,57 @@ struct StandardMappingTests {
     #expect(silent.allSatisfy { $0 == 0 })
     #expect(samples[Int(rate)..<Int(rate * 1.2)].contains { abs($0) > 0.05 })
     #expect(sound.plan.tones[3].event == .missing && sound.plan.tones[3].gain == 0)
+  }
+
+  @Test func `after the parts of a stacked bar its total sounds, longer and at its own pitch`()
+    throws
+  {
+    let chart = try Chart(
+      reading: Array("Year,Sun,Wind,Water\na,1,2,3\nb,2,,4\nc,,,\nd,5,6,1\n".utf8),
+      choices: ReadingChoices(kind: .stackedBar))
+    let sound = try ChartSound(chart, options: ChartOptions())
+    let tones = sound.plan.tones.filter { $0.gain > 0 }
+    let totals = tones.filter { $0.timbre == .organ }
+    #expect(totals.map { $0.point } == [0, 1, 3])
+    for (total, sum) in zip(totals, [6.0, 6, 12]) {
+      let expected = try #require(sound.plan.pitch).frequency(of: sum)
+      #expect(abs(total.frequency - expected) < 1e-9)
+      let parts = tones.filter { $0.timbre == nil && $0.point == total.point }
+      for part in parts {
+        #expect(part.time + (part.length ?? 9) <= total.time + 1e-9)
+        #expect((part.length ?? 9) * 1.5 < total.length ?? 0)
+      }
+    }
+    #expect(totals.last?.frequency == PitchRange.standard.highest)
+    #expect(
+      TextTrack(sound, in: .english).cues.contains { $0.text.contains("and then the total") })
+    // One series after the other, there is nothing to add up.
+    var options = ChartOptions()
+    options.order = .sequential
+    #expect(try ChartPlan(chart, options: options).tones.allSatisfy { $0.timbre == nil })
+  }
+
+  @Test(arguments: [ChartKind.line, .scatter, .bar])
+  func `what the words tell as outliers is marked in every kind, however long`(kind: ChartKind)
+    throws
+  {
+    for count in [40, 30_000] where kind != .bar || count < 100 {
+      var generator = SeededGenerator(seed: count)
+      var points = (0..<count).map { index in
+        ChartPoint(
+          x: Double(index), y: Double(index % 50) * 0.02 + .random(in: 0...1, using: &generator))
+      }
+      // The greatest value has a cue of its own.
+      for (place, leap) in [(count / 3, 9.0), (count / 2, 7)] { points[place].y = leap }
+      let names = Axis.Scale.categories(points.indices.map { "\($0)" })
+      let chart = try Chart(
+        kind: kind, x: Axis(name: "x", scale: kind == .bar ? names : .linear), y: Axis(name: "y"),
+        series: [Series(name: "y", points: points)])
+      let told = try #require(ChartDescription(chart).analysis.series[0]).outliers
+      #expect(told == [count / 3, count / 2])
+      let plan = try ChartPlan(chart, options: ChartOptions())
+      #expect(plan.tones.filter { $0.event == .outlier }.map { $0.point } == [count / 2])
+    }
   }
 
   @Test func `loudness follows ISO 226`() {

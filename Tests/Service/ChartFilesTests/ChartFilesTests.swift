@@ -13,7 +13,7 @@ import Testing
 
 @Suite struct ChartFilesTests {
   private static let chart = Result {
-    try Chart(csv: Array("Hour,Level\n0,1\n1,5\n2,3\n3,8\n4,2\n".utf8))
+    try Chart(reading: Array("Hour,Level\n0,1\n1,5\n2,3\n3,8\n4,2\n".utf8))
   }
 
   @Test("Every form is made, and is what its name says", arguments: ChartForm.allCases)

@@ -20,7 +20,7 @@ for touch in touches {
 }
 
 // Sonification: a chart as sound.
-let chart = try Chart(csv: Array("Hour,Degrees\n0,9\n12,21\n24,11\n".utf8))
+let chart = try Chart(reading: Array("Hour,Degrees\n0,9\n12,21\n24,11\n".utf8))
 let plan = try ChartPlan(chart, options: ChartOptions(mapping: .classic))
 print("\(ChartSynthesizer.samples(of: plan).count) samples")
 

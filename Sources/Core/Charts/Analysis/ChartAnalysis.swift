@@ -12,7 +12,8 @@ public struct ChartAnalysis: Sendable, Equatable {
 
   /// Analyses a chart that goes from left to right (`sortedByX`).
   public init(_ chart: Chart) {
-    series = chart.series.map { SeriesAnalysis($0.points) }
+    let rule = OutlierRule(chart)
+    series = chart.series.map { SeriesAnalysis($0.points, outliers: rule) }
     var relations: [Relation] = []
     if chart.kind.comparesSeries, chart.series.count <= Self.mostRelated {
       for first in chart.series.indices {

@@ -1,5 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// Which values of a series do not belong with the others.
+package enum OutlierRule: Sendable {
+  /// Those that leap out of the course of their neighbours.
+  case leaps
+  /// Those far from most, whose order means nothing.
+  case far
+  /// Points far from the line through the others.
+  case offLine
+  /// Where a mark is a share or a cell, none is told.
+  case none
+
+  /// The rule for a chart: the same for its words, its sound, and the way from one outlier to the next.
+  package init(_ chart: Chart) {
+    let hasNames = chart.x.categories != nil
+    let isSingle = chart.series.count == 1
+    self =
+      switch chart.kind {
+      case .line, .area, .histogram, .boxPlot, .candlestick: .leaps
+      case .bar: hasNames ? .far : .leaps
+      case .groupedBar where isSingle, .stackedBar where isSingle: hasNames ? .far : .leaps
+      case .groupedBar: hasNames ? .none : .leaps
+      case .scatter: .offLine
+      case .stackedBar, .heatMap, .pie: .none
+      }
+  }
+}
+
 /// Finds values that do not belong with the others.
 enum Outliers {
   /// Fewer values than this have no usual course to leave.

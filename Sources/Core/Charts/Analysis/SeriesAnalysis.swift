@@ -62,7 +62,10 @@ public struct SeriesAnalysis: Sendable, Equatable {
   /// What happens in a series; nil when it has no values.
   ///
   /// - Complexity: O(n) on the average; a million points take about a tenth of a second.
-  public init?(_ points: [ChartPoint]) {
+  public init?(_ points: [ChartPoint]) { self.init(points, outliers: .leaps) }
+
+  /// The same, with outliers by the rule for its kind of chart.
+  package init?(_ points: [ChartPoint], outliers rule: OutlierRule) {
     guard let statistics = SeriesStatistics(points) else { return nil }
     self.statistics = statistics
     let whole = Course(points)
@@ -86,9 +89,21 @@ public struct SeriesAnalysis: Sendable, Equatable {
     stretches = Self.told(fine, course, range: range)
     direction = Self.direction(course, line, range: range, stretches: fine.count)
     plateaus = isFlat || season != nil ? [] : Plateau.find(course, range: range)
-    outliers = leaps.map { whole.indices[$0] }
+    outliers = Self.outliers(of: whole, statistics, leaps, by: rule).map { whole.indices[$0] }
     gaps = Self.gaps(points, whole, isEven: isEven)
     self.season = season
+  }
+
+  private static func outliers(
+    of course: Course, _ statistics: SeriesStatistics, _ leaps: [Int], by rule: OutlierRule
+  ) -> [Int] {
+    switch rule {
+    case .leaps: leaps
+    case .far: Outliers.farOut(course.ys, statistics)
+    case .offLine where course.count > 1:
+      Outliers.offLine(course, LineFit(xs: course.xs, ys: course.ys))
+    case .offLine, .none: []
+    }
   }
 
   private static func told(_ fine: [Stretch], _ course: Course, range: Double) -> [Stretch] {

@@ -61,7 +61,7 @@ public struct BrailleLine: Sendable, Equatable {
     starts = (0...max(count, 1)).map { Int(Int64($0) * Int64(points.count) / Int64(max(count, 1))) }
     self.style = style
     let kept = Self.thinned(points, starts)
-    let isLogarithmic = chart.y.scale == .logarithmic && range.lowerBound > 0
+    let isLogarithmic = chart.y.isLogarithmic && range.lowerBound > 0
     let values = kept.map { value in
       value.isNaN ? nil : Self.step(value, range, isLogarithmic: isLogarithmic, of: style.steps)
     }

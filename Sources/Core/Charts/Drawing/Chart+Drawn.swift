@@ -23,7 +23,7 @@ extension Chart {
     where threshold.value > range.lowerBound - reach && threshold.value < range.upperBound + reach {
       range = min(range.lowerBound, threshold.value)...max(range.upperBound, threshold.value)
     }
-    if y.scale == .logarithmic, !startsAtZero { return range }
+    if y.isLogarithmic, !startsAtZero { return range }
     if !(range.width > 0) {
       let room = range.lowerBound == 0 ? 1 : range.lowerBound.magnitude / 2
       range = range.lowerBound - room...range.upperBound + room

@@ -9,7 +9,7 @@ extension PictureBuilder {
     let isHeat = chart.kind == .heatMap
     let top = self.height + (upwardName.isEmpty ? text * 0.6 : line * 1.5)
     let range = chart.upwardRange(stacks)
-    let isLogarithmic = chart.y.scale == .logarithmic && !chart.startsAtZero
+    let isLogarithmic = chart.y.isLogarithmic && !chart.startsAtZero
     let room = body - 4 * line
     let ticks =
       isHeat
@@ -22,7 +22,7 @@ extension PictureBuilder {
     let right = layout.width - text * 0.7
     let inset = domain.band > 0 ? 0 : marker * 1.5
     let x = PictureScale(
-      domain.range, isLogarithmic: chart.x.scale == .logarithmic, from: left + inset,
+      domain.range, isLogarithmic: chart.x.isLogarithmic, from: left + inset,
       to: right - inset)
     let band = domain.band > 0 ? (right - left) * domain.band / max(domain.range.width, 1e-300) : 0
     let labels = acrossLabels(x, band)

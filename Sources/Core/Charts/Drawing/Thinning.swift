@@ -43,56 +43,26 @@ package struct Thinning {
   private func thinnedRuns(_ points: [ChartPoint]) -> [[Int]] {
     var runs: [[Int]] = []
     var run: [Int] = []
-    var gathered: Column?
-    var sawGap = false
-    for index in points.indices {
-      guard !points[index].isMissing else {
-        sawGap = true
-        continue
+    var previous: PointGroup?
+    PointGroup.each(of: points, in: points.indices, place: { column(points[$0].x) }) { group in
+      guard group.present > 0 else { return }
+      if let previous, group.first > previous.last + 1, group.place > previous.place + 1 {
+        runs.append(run)
+        run = []
       }
-      let place = column(points[index].x)
-      if var open = gathered, open.place == place {
-        open.take(index, points)
-        gathered = open
-      } else {
-        if let gathered { gathered.append(to: &run) }
-        if sawGap, let gathered, place > gathered.place + 1 {
-          runs.append(run)
-          run = []
-        }
-        gathered = Column(place: place, index)
-      }
-      sawGap = false
+      Self.append(group, to: &run)
+      previous = group
     }
-    if let gathered { gathered.append(to: &run) }
     if !run.isEmpty { runs.append(run) }
     return runs
   }
 
-  private struct Column {
-    let place: Int
-    let first: Int
-    var low: Int
-    var high: Int
-    var last: Int
-
-    init(place: Int, _ index: Int) {
-      self.place = place
-      (first, low, high, last) = (index, index, index, index)
-    }
-
-    mutating func take(_ index: Int, _ points: [ChartPoint]) {
-      if points[index].y < points[low].y { low = index }
-      if points[index].y > points[high].y { high = index }
-      last = index
-    }
-
-    func append(to run: inout [Int]) {
-      var previous = -1
-      for index in [first, min(low, high), max(low, high), last] where index > previous {
-        run.append(index)
-        previous = index
-      }
+  private static func append(_ group: PointGroup, to run: inout [Int]) {
+    var previous = -1
+    let (one, other) = (min(group.least, group.greatest), max(group.least, group.greatest))
+    for index in [group.first, one, other, group.last] where index > previous {
+      run.append(index)
+      previous = index
     }
   }
 }

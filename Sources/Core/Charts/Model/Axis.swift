@@ -30,6 +30,9 @@ public struct Axis: Sendable, Equatable {
     self.scale = scale
   }
 
+  /// Whether equal steps stand for equal ratios.
+  package var isLogarithmic: Bool { if case .logarithmic = scale { true } else { false } }
+
   /// The names of the axis, when it has names.
   public var categories: [String]? {
     if case .categories(let names) = scale { names } else { nil }

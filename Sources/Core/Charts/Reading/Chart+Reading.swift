@@ -24,9 +24,6 @@ extension Chart {
       self = try SVGChart(text.bytes, choices, notes).chart()
     }
   }
-
-  /// Reads a chart from CSV.
-  public init(csv bytes: [UInt8]) throws(ChartError) { try self.init(reading: bytes, format: .csv) }
 }
 
 extension DataTable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 
 /// A form in which data comes.
-public enum ChartFormat: Sendable, Equatable, CaseIterable {
+public enum ChartFormat: Equatable, Worded {
   /// Cells parted by commas, semicolons, tabs or bars (RFC 4180).
   case csv
   /// Cells parted by tabs.
@@ -27,14 +27,5 @@ public enum ChartFormat: Sendable, Equatable, CaseIterable {
     case .html: "html"
     case .svg: "svg"
     }
-  }
-
-  /// The format with this word.
-  public init?(word: String) {
-    for format in Self.allCases where format.word.hasSameBytes(as: word) {
-      self = format
-      return
-    }
-    return nil
   }
 }

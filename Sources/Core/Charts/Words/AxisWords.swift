@@ -98,7 +98,7 @@ public struct AxisWords: Sendable, Equatable {
 
   /// A number, rounded, without its unit.
   func bare(_ value: Double) -> Phrase {
-    axis.scale == .logarithmic
+    axis.isLogarithmic
       ? SpokenNumber.significant(value, digits: 3) : number.phrase(value)
   }
 

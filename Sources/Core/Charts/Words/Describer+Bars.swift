@@ -47,8 +47,7 @@ extension Describer {
           ar: "المتوسط $1 والوسيط $2", with: y.value(numbers.mean), y.value(numbers.median)))
     }
     writeOrder(course)
-    let far = Outliers.farOut(Course(points).ys, numbers).map { Course(points).indices[$0] }
-    writeOutliers(0, far)
+    writeOutliers(0, course.outliers)
     writeGaps(0, course)
   }
 

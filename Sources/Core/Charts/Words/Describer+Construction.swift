@@ -99,7 +99,7 @@ extension Describer {
   }
 
   private func logarithmic(_ axis: Axis, _ words: Phrase) -> Phrase {
-    guard axis.scale == .logarithmic else { return words }
+    guard axis.isLogarithmic else { return words }
     return Phrase(
       en: "$1 on a logarithmic scale", es: "$1 en escala logarítmica", ar: "$1 بمقياس لوغاريتمي",
       with: words)

@@ -36,11 +36,7 @@ extension Describer {
       writeGroup(series, course)
     }
     for series in chart.series.indices.prefix(Self.mostSeries) {
-      let course = Course(points(series))
-      guard course.count > 1 else { continue }
-      let own = LineFit(xs: course.xs, ys: course.ys)
-      let far = Outliers.offLine(course, own).map { course.indices[$0] }
-      writeOutliers(series, far)
+      writeOutliers(series, analysis.series[series]?.outliers ?? [])
     }
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 
 /// Something that a person can do with a chart; each has a button, and a key where `ChartKeys` gives it one.
-public enum ChartAction: UInt8, Sendable, Equatable, CaseIterable {
+public enum ChartAction: UInt8, Equatable, Worded {
   // Listening
   case toggle
   case stop
@@ -131,14 +131,5 @@ public enum ChartAction: UInt8, Sendable, Equatable, CaseIterable {
     case .speech: "speech"
     default: "verbosity"
     }
-  }
-
-  /// The action with this word.
-  public init?(word: String) {
-    for action in Self.allCases where action.word.hasSameBytes(as: word) {
-      self = action
-      return
-    }
-    return nil
   }
 }

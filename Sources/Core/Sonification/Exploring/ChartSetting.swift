@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 public import Speaking
 
 /// How many words a listener wants at each step.
-public enum ChartVerbosity: UInt8, Sendable, Equatable, CaseIterable {
+public enum ChartVerbosity: UInt8, Equatable, Worded {
   /// The value alone.
   case terse
   /// Place and value.
@@ -19,15 +19,6 @@ public enum ChartVerbosity: UInt8, Sendable, Equatable, CaseIterable {
     case .usual: "usual"
     case .full: "full"
     }
-  }
-
-  /// The verbosity with this word.
-  public init?(word: String) {
-    for verbosity in Self.allCases where verbosity.word.hasSameBytes(as: word) {
-      self = verbosity
-      return
-    }
-    return nil
   }
 }
 

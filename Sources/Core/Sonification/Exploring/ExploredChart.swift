@@ -18,9 +18,10 @@ final class ExploredChart: Sendable {
   let sound: ChartSound
 
   init(_ chart: Chart, options: ChartOptions, language: Language) throws(ChartError) {
-    sound = try ChartSound(chart, options: options)
+    let description = ChartDescription(chart.sortedByX())
+    sound = try ChartSound(chart, options: options, analysis: description.analysis)
     self.chart = sound.chart
-    description = ChartDescription(sound.chart)
+    self.description = description
     pointWords = PointWords(sound.chart)
     drawing = ChartPicture(sound.chart, layout: PictureLayout(language: language))
   }
@@ -35,7 +36,9 @@ final class ExploredChart: Sendable {
 
   /// The same chart with other options; nil when they cannot be heard.
   func sounding(_ options: ChartOptions) -> ExploredChart? {
-    guard let sound = try? ChartSound(chart, options: options) else { return nil }
+    guard
+      let sound = try? ChartSound(chart, options: options, analysis: description.analysis)
+    else { return nil }
     return ExploredChart(self, sound: sound, drawing: drawing)
   }
 

@@ -87,6 +87,8 @@ private struct NoteWriter {
   /// Semitones that a bend reaches to each side.
   private let range: Double
   private var lastBend = 8192
+  /// When the last note ended, in seconds.
+  private var lastEnd = 0.0
   private var lastPan = -1
 
   init(channel: UInt8, tones: [ChartPlan.Tone]) {
@@ -111,9 +113,12 @@ private struct NoteWriter {
   mutating func note(_ tone: ChartPlan.Tone) {
     guard let length = tone.length, tone.event != .missing else { return }
     let key = base(Self.key(tone.frequency))
-    pan(tone.pan, at: tone.time)
-    bend(tone.frequency, from: key, at: tone.time)
-    press(key, tone.gain, from: tone.time, to: tone.time + length)
+    // A channel has one bend, so one note at a time.
+    let start = max(tone.time, lastEnd)
+    lastEnd = start + length
+    pan(tone.pan, at: start)
+    bend(tone.frequency, from: key, at: start)
+    press(key, tone.gain, from: start, to: lastEnd)
   }
 
   /// One note for a run, bent from pitch to pitch.
@@ -142,7 +147,9 @@ private struct NoteWriter {
 
   private mutating func press(_ key: Int, _ gain: Double, from start: Double, to end: Double) {
     let key = UInt8(key)
-    let velocity = UInt8(Int32(clamp(gain / ToneStrength.usual * 64, to: 1...127)))
+    // Instruments are as strong as the square of the velocity (General MIDI Level 2, RP-024).
+    let strength = (gain / ToneStrength.usual).squareRoot() * 64
+    let velocity = UInt8(Int32(clamp(strength, to: 1...127)))
     track.add([0x90 | channel, key, velocity], at: start)
     track.add([0x80 | channel, key, 64], at: end)
   }

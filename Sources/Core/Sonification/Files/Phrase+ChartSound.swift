@@ -21,6 +21,14 @@ extension Phrase {
     }
   }
 
+  /// What is heard of bars that stand upon one another.
+  static var stackTotals: Phrase {
+    Phrase(
+      en: "Of each bar you hear its parts, and then the total.",
+      es: "De cada barra oyes sus partes y después el total.",
+      ar: "تسمع أجزاء كل عمود، ثم المجموع.")
+  }
+
   /// How many values sound, where not all do.
   public init(_ thinning: ChartPlan.Thinning) {
     let values = Counted(

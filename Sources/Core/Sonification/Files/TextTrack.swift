@@ -47,6 +47,9 @@ public struct TextTrack: Sendable, Equatable {
     if let thinned = sound.plan.thinned {
       cues.append(Cue(start: 0, end: heading, text: Phrase(thinned).text(in: language)))
     }
+    if sound.standard?.hasTotals == true {
+      cues.append(Cue(start: 0, end: heading, text: Phrase.stackTotals.text(in: language)))
+    }
     guard sound.chart.series.count > 1 else { return cues }
     let words = PointWords(sound.chart)
     for passage in sound.plan.passages {
@@ -78,7 +81,10 @@ public struct TextTrack: Sendable, Equatable {
       guard let event = tone.event, let point = tone.point else { return nil }
       let said = Phrase(event).text(in: language)
       let value = words.point(series: tone.series, index: point).text(in: language)
-      let text = event == .missing ? value : said + ": " + value
+      var text = event == .missing ? value : said + ": " + value
+      if sound.chart.series.count > 1 {
+        text = words.name(ofSeries: tone.series).text(in: language) + ". " + text
+      }
       return Cue(start: tone.time, end: tone.time + moment, text: text)
     }
   }

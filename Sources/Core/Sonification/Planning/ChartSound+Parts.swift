@@ -36,7 +36,7 @@ extension ChartSound {
   /// The pitches of round values of the value axis, from the lowest to the highest.
   public func reference(about count: Int = 5) -> Score {
     play { preamble, standard in
-      let ticks = chart.y.ticks(in: chart.yRange, about: count)
+      let ticks = chart.y.ticks(in: standard.yRange, about: count)
       preamble.play(ticks, .pure, standard)
     }
   }

@@ -30,12 +30,17 @@ public struct ChartSound: Sendable {
   ///
   /// - Throws: `ChartError.sameX` in the classic mapping, when there is no way from left to right.
   public init(_ chart: Chart, options: ChartOptions) throws(ChartError) {
+    try self.init(chart, options: options, analysis: nil)
+  }
+
+  /// The same, with what is already known of the chart from left to right.
+  init(_ chart: Chart, options: ChartOptions, analysis: ChartAnalysis?) throws(ChartError) {
     let sorted = chart.sortedByX()
     self.chart = sorted
     self.options = options
     switch options.mapping {
     case .standard:
-      let standard = StandardPlan(sorted, options: options)
+      let standard = StandardPlan(sorted, options: options, analysis: analysis)
       self.standard = standard
       plan = standard.plan()
       score = ScoreWriter.score(of: plan, standard)

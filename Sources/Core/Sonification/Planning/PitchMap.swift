@@ -21,7 +21,7 @@ public struct PitchMap: Sendable, Equatable {
     range = options.range.heard(from: profile.lowest, to: profile.highest)
     direction = options.direction
     self.values = values
-    isLogarithmic = axis.scale == .logarithmic && values.lowerBound > 0
+    isLogarithmic = axis.isLogarithmic && values.lowerBound > 0
     if case .musical(let musical) = options.scale {
       notes = Self.notes(musical, in: range)
     } else {

@@ -26,7 +26,7 @@ struct Preamble {
           start, at: 0, pan: 0, strength: plan.strength, profile: plan.options.profile))
       seconds += Double(start.hertz.count) * start.step + Self.pause
     }
-    let range = plan.chart.yRange
+    let range = plan.yRange
     if cues.contains(.limits) {
       play([range.lowerBound, range.upperBound], .pure, plan)
     }

@@ -158,7 +158,7 @@ struct ScoreWriter {
   }
 
   private mutating func zeroLine() {
-    let range = standard.chart.yRange
+    let range = standard.yRange
     guard range.lowerBound < 0, range.upperBound > 0 else { return }
     let hertz = standard.pitch.frequency(of: 0)
     let gain = standard.strength.gain(at: hertz) * Self.zeroShare

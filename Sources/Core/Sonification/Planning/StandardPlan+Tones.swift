@@ -14,7 +14,7 @@ extension StandardPlan {
   func tones(_ kept: [Thinner.Kept], in passage: ChartPlan.Passage) -> [ChartPlan.Tone] {
     let series = chart.series[passage.series]
     var marker = EventMarker(
-      series, kept: kept, chart: chart, yRange: yRange, outliers: outliers(of: series))
+      series, kept: kept, chart: chart, yRange: yRange, outliers: outliers(of: passage.series))
     var tones: [ChartPlan.Tone] = []
     tones.reserveCapacity(kept.count)
     var earliest = 0.0
@@ -38,21 +38,20 @@ extension StandardPlan {
     return tones
   }
 
-  /// More points than this are not searched for outliers: so many are thinned, and their extremes heard anyway.
-  private static let mostSearched = 20_000
-
-  /// The points of a course that leap out of it; boxes name their own.
-  private func outliers(of series: Series) -> [Int] {
-    guard part == nil, options.cues.contains(.outliers), series.detail == .none,
-      series.points.count <= Self.mostSearched, chart.kind.isContinuous
-    else { return [] }
-    return SeriesAnalysis(series.points)?.outliers ?? []
+  /// The points that do not belong with the others, as the words have them too; boxes name their own.
+  private func outliers(of series: Int) -> [Int] {
+    let points = chart.series[series]
+    guard part == nil, options.cues.contains(.outliers), points.detail == .none else { return [] }
+    if let analysis { return analysis.series[series]?.outliers ?? [] }
+    let rule = OutlierRule(chart)
+    if case .none = rule { return [] }
+    return SeriesAnalysis(points.points, outliers: rule)?.outliers ?? []
   }
 
   /// How many series share the time of a category.
   private var takers: Int {
     chart.kind == .groupedBar || chart.kind == .stackedBar
-      ? (options.order == .sequential ? 1 : chart.series.count) : 1
+      ? (options.order == .sequential ? 1 : sharesOfCategory) : 1
   }
 
   private func tone(
@@ -113,7 +112,7 @@ extension StandardPlan {
     return greatest > 0 ? clamp(value / greatest, to: 0.3...1) : 1
   }
 
-  private static func length(_ room: Double) -> Double {
+  static func length(_ room: Double) -> Double {
     clamp(room - noteGap, to: shortestNote...longestNote)
   }
 

@@ -12,11 +12,14 @@ struct StandardPlan {
   let part: ChartPart?
   /// The only point that is planned, of the series of the part.
   let point: Int?
+  /// What is already known of the chart.
+  let analysis: ChartAnalysis?
   let pitch: PitchMap
   let strength: ToneStrength
   let glides: Bool
   /// The ranges of the whole chart, found once: each looks at every point.
   let xRange: ClosedRange<Double>
+  /// Of stacked bars their totals too.
   let yRange: ClosedRange<Double>
 
   /// Seconds between glides: what Audiograph found that a change of pitch needs in order to be heard.
@@ -32,16 +35,25 @@ struct StandardPlan {
   /// The farthest that a sound lies to one side; no sound is left to one ear alone.
   static let widestPan = 0.9
 
+  /// What stacked bars amount to.
+  let totals: Series?
+
   /// The plan of a chart from left to right.
   init(
-    _ chart: Chart, options: ChartOptions, part: ChartPart? = nil, point: Int? = nil
+    _ chart: Chart, options: ChartOptions, part: ChartPart? = nil, point: Int? = nil,
+    analysis: ChartAnalysis? = nil
   ) {
+    self.analysis = analysis
     self.chart = Self.smoothed(chart, options)
     self.options = options
     self.part = part
     self.point = point
     xRange = chart.xRange
-    yRange = chart.yRange
+    totals = Self.totals(chart)
+    let own = chart.yRange
+    let sums = totals?.yRange ?? own
+    yRange =
+      min(own.lowerBound, sums.lowerBound)...max(own.upperBound, sums.upperBound)
     pitch = PitchMap(chart.y, values: yRange, options: options)
     strength = ToneStrength(options)
     glides =
@@ -83,6 +95,7 @@ struct StandardPlan {
       count += thinning.count
       tones += self.tones(thinning.kept, in: passage)
     }
+    tones += totalTones(after: passages)
     if passages.count > 1 { tones = Self.inTime(tones) }
     return ChartPlan(
       duration: duration, lead: lead, tones: tones, passages: passages, pitch: pitch,
@@ -94,7 +107,7 @@ struct StandardPlan {
     tones.ordered { $0.time }
   }
 
-  private func spacing(in passage: ChartPlan.Passage) -> Double {
+  func spacing(in passage: ChartPlan.Passage) -> Double {
     if glides { return Self.glideSpacing }
     return Self.noteSpacing * Double(notesOfPoint)
   }
@@ -104,14 +117,14 @@ struct StandardPlan {
     switch chart.kind {
     case .boxPlot: 5
     case .candlestick: 4
-    default: isInterleaved ? chart.series.count : 1
+    default: isInterleaved ? sharesOfCategory : 1
     }
   }
 }
 
 extension StandardPlan {
   /// Whether the series take turns within each category.
-  private var isInterleaved: Bool {
+  var isInterleaved: Bool {
     (chart.kind == .groupedBar || chart.kind == .stackedBar) && chart.series.count > 1
       && options.order != .sequential
   }
@@ -152,7 +165,8 @@ extension StandardPlan {
     guard !heard.isEmpty else { return ([], lead + Self.tail) }
     let longest = heard.reduce(1) { max($0, $1.points.count) }
     let turns = isInterleaved || isTogether ? 1 : heard.count
-    let body = bodySeconds(points: longest * (isInterleaved ? heard.count : 1), turns: turns, lead)
+    let body = bodySeconds(
+      points: longest * (isInterleaved ? sharesOfCategory : 1), turns: turns, lead)
     let pause = turns > 1 ? min(Self.pause, body / Double(turns) * 0.2) : 0
     let room = (body - Self.tail - pause * Double(turns - 1)) / Double(turns)
     let x = part.map { part in
@@ -162,7 +176,7 @@ extension StandardPlan {
     let slot = glides ? 0 : room / Double(max(longest, 1))
     let passages = heard.enumerated().map { place, one in
       let turn = Double(turns > 1 ? place : 0) * (room + pause)
-      let within = isInterleaved ? Double(place) * slot / Double(heard.count) : 0
+      let within = isInterleaved ? Double(place) * slot / Double(sharesOfCategory) : 0
       return ChartPlan.Passage(
         series: one.series, points: one.points, start: lead + turn + within,
         span: max(room - slot, 0.001), x: x ?? xRange, slot: slot)

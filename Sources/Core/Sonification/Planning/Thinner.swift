@@ -21,16 +21,6 @@ struct Thinner {
   /// How many values there were.
   private(set) var count = 0
 
-  /// What is known of the points of one stretch.
-  private struct Slot {
-    var number = -1
-    var first = 0
-    var count = 0
-    var present = 0
-    var least = 0
-    var greatest = 0
-  }
-
   /// Values at least so many seconds apart, but for pairs that stand alone.
   init(_ series: Series, in passage: ChartPlan.Passage, spacing: Double) {
     points = series.points
@@ -43,20 +33,20 @@ struct Thinner {
       }
       return
     }
-    let width = 2 * spacing
-    let slots = max((passage.span / width).rounded(.down), 1)
-    let slotWidth = passage.span / slots
-    var slot = Slot()
-    for index in passage.points {
-      let share = passage.share(ofPoint: index, at: points[index].x)
-      let number = Int(Int32(min(share * slots, slots - 1)))
-      if number != slot.number {
-        finish(slot, width: slotWidth)
-        slot = Slot(number: number, first: index)
+    thin()
+  }
+
+  private mutating func thin() {
+    let slots = max((passage.span / (2 * spacing)).rounded(.down), 1)
+    let width = passage.span / slots
+    let (points, passage) = (points, passage)
+    PointGroup.each(
+      of: points, in: passage.points,
+      place: { index in
+        let share = passage.share(ofPoint: index, at: points[index].x)
+        return Int(Int32(min(share * slots, slots - 1)))
       }
-      add(index, to: &slot)
-    }
-    finish(slot, width: slotWidth)
+    ) { finish($0, width: width) }
   }
 
   /// Whether all points are far enough apart.
@@ -71,36 +61,21 @@ struct Thinner {
     return true
   }
 
-  private mutating func add(_ index: Int, to slot: inout Slot) {
-    slot.count += 1
-    let value = points[index].y
-    guard !value.isNaN else { return }
-    count += 1
-    if slot.present == 0 {
-      slot.least = index
-      slot.greatest = index
-    } else {
-      if value < points[slot.least].y { slot.least = index }
-      if value > points[slot.greatest].y { slot.greatest = index }
-    }
-    slot.present += 1
-  }
-
-  private mutating func finish(_ slot: Slot, width: Double) {
-    guard slot.count > 0 else { return }
-    if slot.count <= 2 {
-      for index in slot.first..<slot.first + slot.count {
+  private mutating func finish(_ group: PointGroup, width: Double) {
+    count += group.present
+    if group.count <= 2 {
+      for index in group.start..<group.start + group.count {
         keep(index, at: passage.time(ofPoint: index, at: points[index].x))
       }
       return
     }
-    let start = passage.start + Double(slot.number) * width
-    guard slot.present > 0 else {
-      keep(slot.first, at: start + width / 2)
+    let start = passage.start + Double(group.place) * width
+    guard group.present > 0 else {
+      keep(group.start, at: start + width / 2)
       return
     }
-    let hasGap = slot.present < slot.count
-    let (first, second) = (min(slot.least, slot.greatest), max(slot.least, slot.greatest))
+    let hasGap = group.present < group.count
+    let (first, second) = (min(group.least, group.greatest), max(group.least, group.greatest))
     // Room for a gap of a third of the stretch, where something is missing in it.
     keep(first, at: start + width * (hasGap ? 0.1 : 0.25))
     if second > first { keep(second, at: start + width * (hasGap ? 0.55 : 0.75)) }
