@@ -3,7 +3,7 @@
 public import Bytes
 public import Charts
 import Phrases
-public import Sonification
+import Sonification
 public import Speaking
 
 /// Makes files of a chart: sound, notes, timed text, pictures and words.
