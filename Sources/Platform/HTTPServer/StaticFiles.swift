@@ -8,8 +8,8 @@ public struct StaticFiles: Sendable {
   struct File: Sendable {
     let type: ContentType
     let plain: SharedBytes
-    /// Compressed, where that is smaller.
-    let gzip: SharedBytes?
+    /// Compressed, where that is smaller; the best for who takes it comes first.
+    let compressed: [(coding: AcceptEncoding.Coding, bytes: SharedBytes)]
     let etag: String
   }
 
@@ -20,11 +20,20 @@ public struct StaticFiles: Sendable {
 
   /// Loads a folder; hidden files and links that lead out of it are left out.
   ///
+  /// A file `a.br` beside `a` is the same in Brotli, made beforehand since that takes seconds.
+  ///
   /// - Throws: `FileError` for a folder or file that cannot be read.
   public init(folder: String) throws(FileError) {
     var files: [String: File] = [:]
     var tree = ContentHash()
-    for (name, bytes) in try FolderReader.read(folder) {
+    let read = try FolderReader.read(folder)
+    let contents = Dictionary(uniqueKeysWithValues: read.map { ($0.name, $0.bytes) })
+    for (name, bytes) in read {
+      if name.hasSuffix(Self.brotliEnding),
+        contents[String(name.dropLast(Self.brotliEnding.count))] != nil
+      {
+        continue
+      }
       var own = ContentHash()
       own.add(bytes)
       tree.add(Array(name.utf8))
@@ -32,12 +41,25 @@ public struct StaticFiles: Sendable {
       let type = ContentType(fileName: name)
       files[name] = File(
         type: type, plain: SharedBytes(bytes),
-        gzip: Self.isWorthCompressing(type) ? Gzip.compress(bytes).map(SharedBytes.init) : nil,
+        compressed: Self.compressed(bytes, type, brotli: contents[name + Self.brotliEnding]),
         etag: own.text)
     }
     self.files = files
     hash = tree.text
     prefix = "/assets/\(hash)"
+  }
+
+  private static let brotliEnding = ".br"
+
+  private static func compressed(
+    _ bytes: [UInt8], _ type: ContentType, brotli: [UInt8]?
+  ) -> [(coding: AcceptEncoding.Coding, bytes: SharedBytes)] {
+    var compressed: [(coding: AcceptEncoding.Coding, bytes: SharedBytes)] = []
+    if let brotli, brotli.count < bytes.count { compressed.append((.brotli, SharedBytes(brotli))) }
+    if isWorthCompressing(type), let gzip = Gzip.compress(bytes) {
+      compressed.append((.gzip, SharedBytes(gzip)))
+    }
+    return compressed
   }
 
   /// The address of a file, such as `path(for: "css/site.css")`.
@@ -86,15 +108,18 @@ public struct StaticFiles: Sendable {
     // One year, the longest that caches honour; `immutable` spares the question at reload.
     headers[.cacheControl] =
       isImmutable ? "public, max-age=31536000, immutable" : "public, no-cache"
-    if file.gzip != nil { headers[.vary] = "Accept-Encoding" }
+    if !file.compressed.isEmpty { headers[.vary] = "Accept-Encoding" }
     let wantsPart = request.headers[.range] != nil
-    guard let gzip = file.gzip, !wantsPart, AcceptEncoding.allowsGzip(request.headers) else {
+    guard !wantsPart,
+      let best = file.compressed.first(where: { AcceptEncoding.allows($0.coding, request.headers) })
+    else {
       return SharedAnswer.respond(
         request, bytes: file.plain, validators: Self.validators(file.etag), headers: headers)
     }
-    headers[.contentEncoding] = "gzip"
+    headers[.contentEncoding] = best.coding.rawValue
     return SharedAnswer.respond(
-      request, bytes: gzip, validators: Self.validators(file.etag + "-gzip"), headers: headers)
+      request, bytes: best.bytes,
+      validators: Self.validators("\(file.etag)-\(best.coding.rawValue)"), headers: headers)
   }
 
   private static func validators(_ tag: String) -> Validators {

@@ -14,6 +14,8 @@ struct StaticFilesTests {
     try folder.write("css/site.css", style)
     try folder.write("js/a.js", "x")
     try folder.write("generated/earshot.wasm", [UInt8](repeating: 0, count: 500))
+    try folder.write("generated/earshot.wasm.br", "brotli")
+    try folder.write("alone.br", "alone")
     try folder.write("icon name.svg", "<svg></svg>")
     try folder.write("font.woff2", String(repeating: "a", count: 500))
     try folder.write(".hidden", "secret")
@@ -40,7 +42,8 @@ struct StaticFilesTests {
     let files = try StaticFiles(folder: folder.path)
     #expect(
       files.names == [
-        "css/site.css", "font.woff2", "generated/earshot.wasm", "icon name.svg", "js/a.js",
+        "alone.br", "css/site.css", "font.woff2", "generated/earshot.wasm", "icon name.svg",
+        "js/a.js",
         "linked.css",
       ])
     #expect(throws: FileError(path: "/nowhere", code: ENOENT)) {
@@ -69,6 +72,24 @@ struct StaticFilesTests {
       let part = try await client.ask("GET", path, ["Accept-Encoding: gzip", "Range: bytes=0-2"])
       #expect(part.text == "p {")
       #expect(part["Content-Encoding"] == nil)
+    }
+  }
+
+  @Test(
+    "what was compressed with Brotli beforehand is for who takes it",
+    arguments: [
+      ("br, gzip", "br"), ("gzip, br;q=0.1", "br"), ("gzip, br;q=0", "gzip"), ("gzip", "gzip"),
+      ("*", "br"), ("identity", nil),
+    ])
+  func brotli(accepted: String, coding: String?) async throws {
+    try await Self.withFiles { files, client in
+      let path = files.path(for: "generated/earshot.wasm")
+      let answer = try await client.ask("GET", path, ["Accept-Encoding: \(accepted)"])
+      #expect(answer["Content-Encoding"] == coding)
+      #expect(answer["Content-Type"] == "application/wasm")
+      #expect((answer.text == "brotli") == (coding == "br"))
+      let alone = try await client.ask("GET", files.path(for: "alone.br"))
+      #expect(alone.text == "alone" && alone["Content-Encoding"] == nil)
     }
   }
 

@@ -1,23 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A data set with its axes, ready to be heard, read, drawn and explored.
+///
+/// A value behind one reference: whoever works with a chart holds it, and to copy its twenty parts each time would be a
+/// tenth of a browser's module.
 public struct Chart: Sendable, Equatable {
+  private struct Content: Sendable, Equatable {
+    var title: String?
+    var kind: ChartKind
+    var x: Axis
+    var y: Axis
+    var rowsName: String?
+    var series: [Series]
+    var context: ChartContext
+    var notes: ReadingNotes
+  }
+
+  private final class Box: Sendable {
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
+  }
+
+  private var box: Box
+
   /// What it is called, where the data names it.
-  public var title: String?
+  public var title: String? {
+    get { box.content.title }
+    set { change { $0.title = newValue } }
+  }
   /// How its marks stand for its values.
-  public var kind: ChartKind
+  public var kind: ChartKind {
+    get { box.content.kind }
+    set { change { $0.kind = newValue } }
+  }
   /// The axis along which it is heard in time.
-  public var x: Axis
+  public var x: Axis {
+    get { box.content.x }
+    set { change { $0.x = newValue } }
+  }
   /// The axis whose values are heard as pitch; in a heat map that of the cells' values.
-  public var y: Axis
+  public var y: Axis {
+    get { box.content.y }
+    set { change { $0.y = newValue } }
+  }
   /// In a heat map what its rows are, such as "Weekday"; the rows themselves are the series.
-  public var rowsName: String?
+  public var rowsName: String? {
+    get { box.content.rowsName }
+    set { change { $0.rowsName = newValue } }
+  }
   /// The lines, groups, rows of cells: one at least, none without points.
-  public let series: [Series]
+  public var series: [Series] { box.content.series }
   /// What the data itself says about its meaning.
-  public var context: ChartContext
+  public var context: ChartContext {
+    get { box.content.context }
+    set { change { $0.context = newValue } }
+  }
   /// What was passed over or changed while reading.
-  public var notes: ReadingNotes
+  public var notes: ReadingNotes {
+    get { box.content.notes }
+    set { change { $0.notes = newValue } }
+  }
+
+  private mutating func change(_ change: (inout Content) -> Void) {
+    var content = box.content
+    change(&content)
+    box = Box(content)
+  }
+
+  /// Whether two charts are the same.
+  public static func == (left: Chart, right: Chart) -> Bool {
+    left.box === right.box || left.box.content == right.box.content
+  }
 
   /// A chart of series.
   ///
@@ -39,14 +93,10 @@ public struct Chart: Sendable, Equatable {
         throw .notFinite
       }
     }
-    self.title = title
-    self.kind = kind
-    self.x = x
-    self.y = y
-    self.rowsName = rowsName
-    self.series = series.filter { !$0.points.isEmpty }
-    self.context = context
-    self.notes = notes
+    box = Box(
+      Content(
+        title: title, kind: kind, x: x, y: y, rowsName: rowsName,
+        series: series.filter { !$0.points.isEmpty }, context: context, notes: notes))
   }
 
   /// A line through points, with the names of its axes.
@@ -55,17 +105,6 @@ public struct Chart: Sendable, Equatable {
   public init(x: String, y: String, points: [ChartPoint]) throws(ChartError) {
     try self.init(
       kind: .line, x: Axis(name: x), y: Axis(name: y), series: [Series(name: y, points: points)])
-  }
-
-  private init(_ other: Chart, series: [Series], notes: ReadingNotes) {
-    title = other.title
-    kind = other.kind
-    x = other.x
-    y = other.y
-    rowsName = other.rowsName
-    self.series = series
-    context = other.context
-    self.notes = notes
   }
 
   /// The least and the greatest x of all series.
@@ -88,9 +127,12 @@ public struct Chart: Sendable, Equatable {
   public func sortedByX() -> Chart {
     let sorted = series.map { $0.sortedByX() }
     guard sorted != series else { return self }
-    var notes = notes
-    notes.wasSorted = true
-    return Chart(self, series: sorted, notes: notes)
+    var chart = self
+    chart.change {
+      $0.series = sorted
+      $0.notes.wasSorted = true
+    }
+    return chart
   }
 
   /// Limits that keep one chart from taking the machine for itself.

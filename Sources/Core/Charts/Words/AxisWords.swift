@@ -5,7 +5,7 @@ import Maths
 public import Phrases
 
 /// The values of an axis in words: numbers with their unit, times to the precision that tells, names.
-public struct AxisWords: Sendable, Equatable {
+public final class AxisWords: Sendable {
   /// The axis.
   public let axis: Axis
   /// The least and the greatest value on it; numbers are rounded by it, and what all its times share is left out.

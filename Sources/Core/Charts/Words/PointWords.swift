@@ -6,7 +6,7 @@ public import Phrases
 /// What is said of single marks of a chart.
 ///
 /// Made once for a chart, asked at every step.
-public struct PointWords: Sendable {
+public final class PointWords: Sendable {
   let chart: Chart
   /// The words of the x axis.
   public let x: AxisWords
