@@ -28,6 +28,26 @@ private let readable: [ReadingCase] = [
     "the mean", spec("bar", #"\#(nominal),"y":{"aggregate":"mean","field":"v"}"#),
     "bar | c [a,b] | v | v 0:3 1:5.5"),
   .init(
+    "a filter by a field",
+    spec("bar", "\(nominal),\(y)", #","transform":[{"filter":{"field":"v","gt":3}}]"#),
+    "bar | c [a,b] | v | v 0:5 1:8"),
+  .init(
+    "filters together",
+    spec(
+      "point", "\(x),\(y)",
+      #","transform":[{"filter":{"and":[{"field":"c","oneOf":["a"]},{"not":{"field":"v","equal":2}},{"field":"d","range":["2024-01-01","2024-02-01"]}]}}]"#
+    ), "scatter | d time day | v | v 1704067200:1 1706745600:5"),
+  .init(
+    "an aggregate before",
+    spec(
+      "bar", #"\#(nominal),"y":{"field":"s","type":"quantitative"}"#,
+      #","transform":[{"aggregate":[{"op":"sum","field":"v","as":"s"}],"groupby":["c"]}]"#),
+    "bar | c [a,b] | s | s 1:11 0:6"),
+  .init(
+    "columns folded into rows",
+    #"{"data":{"values":[{"x":1,"p":2,"q":3},{"x":2,"p":4,"q":5}]},"transform":[{"fold":["p","q"],"as":["k","w"]}],"mark":"line","encoding":{"x":{"field":"x","type":"quantitative"},"y":{"field":"w","type":"quantitative"},"color":{"field":"k"}}}"#,
+    "line | x | w | p 1:2 2:4 | q 1:3 2:5"),
+  .init(
     "counts", spec("bar", #"\#(nominal),"y":{"aggregate":"count"}"#), "bar | c [a,b] |  |  0:2 1:2"),
   .init(
     "bars from left to right",
@@ -101,6 +121,18 @@ private let unreadable: [(String, ChartError)] = [
   (
     spec("line", "\(x),\(y)", #","transform":[{"filter":"datum.v > 1"}]"#),
     .specification(.unknown(part: "transform", name: "filter"), line: 1)
+  ),
+  (
+    spec("line", "\(x),\(y)", #","transform":[{"calculate":"datum.v * 2","as":"w"}]"#),
+    .specification(.unknown(part: "transform", name: "calculate"), line: 1)
+  ),
+  (
+    spec("line", "\(x),\(y)", #","transform":[{"filter":{"field":"w","gt":1}}]"#),
+    .specification(.noField("w", there: ["d", "c", "v"]), line: 1)
+  ),
+  (
+    spec("bar", #"\#(x),"y":{"field":"v","type":"quantitative","stack":"normalize"},\#(color)"#),
+    .specification(.unknown(part: "stack", name: "normalize"), line: 1)
   ),
   (
     spec("line", #"\#(x),"y":{"field":"w","type":"quantitative"}"#),

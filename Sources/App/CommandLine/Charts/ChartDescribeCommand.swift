@@ -18,6 +18,7 @@ extension Command {
       ),
       .value("--length", "short|long", "How much of each; long unless said."),
       .value("--language", "en|es|ar", "The language of the sentences; en unless said."),
+      .flag("--columns", "Print the columns of the table instead, and what becomes of each."),
       .flag("--json", "Print JSON, with the part of the chart that each sentence speaks of."),
     ] + ChartSourceOptions.all,
     discussion: """
@@ -26,6 +27,12 @@ extension Command {
       """,
     run: { arguments, console in
       let wanted = try DescriptionWanted(arguments)
+      if arguments.has("--columns") {
+        let columns = WrittenColumns(try ChartFile.columns(arguments, console), in: wanted.language)
+        if arguments.has("--json") { return console.write(columns.json) }
+        for line in columns.lines { console.print(line) }
+        return
+      }
       let file = try ChartFile(arguments, console: console)
       let words = WrittenDescription(
         file.chart, level: wanted.level, length: wanted.length, in: wanted.language)

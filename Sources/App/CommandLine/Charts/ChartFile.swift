@@ -15,9 +15,8 @@ struct ChartFile {
   init(_ arguments: Arguments, console: Console) throws(CommandFailure) {
     let choices = try ChartSourceOptions.choices(arguments)
     let format = try ChartSourceOptions.format(arguments)
-    let path = arguments.operands[0]
-    let name = path == "-" ? "Standard input" : path
-    let bytes = try console.read(path, limit: Chart.Limit.bytes + 1_000_000)
+    let name = Self.displayName(arguments)
+    let bytes = try console.read(arguments.operands[0], limit: Chart.Limit.bytes + 1_000_000)
     do throws(ChartError) {
       chart = try Chart(reading: bytes, format: format, choices: choices)
     } catch {
@@ -25,6 +24,28 @@ struct ChartFile {
     }
     self.name = name
     self.bytes = bytes
+  }
+
+  /// The columns of the table in the file that the first operand names, whether or not they make a chart.
+  static func columns(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandFailure) -> [ColumnSummary] {
+    let choices = try ChartSourceOptions.choices(arguments)
+    let format = try ChartSourceOptions.format(arguments)
+    let name = displayName(arguments)
+    let bytes = try console.read(arguments.operands[0], limit: Chart.Limit.bytes + 1_000_000)
+    let columns: [ColumnSummary]
+    do throws(ChartError) {
+      columns = try ColumnSummary.columns(of: bytes, format: format, choices: choices)
+    } catch { throw failure(name, error) }
+    guard !columns.isEmpty else {
+      throw .badInput("\(name): There is no table with columns in it.")
+    }
+    return columns
+  }
+
+  private static func displayName(_ arguments: Arguments) -> String {
+    arguments.operands[0] == "-" ? "Standard input" : arguments.operands[0]
   }
 
   /// What `make` makes of the chart, or a sentence that names the file.

@@ -53,13 +53,20 @@ extension Describer {
       if let across { add(.construction, across) }
       return
     }
+    // "Temperature in degrees Celsius goes from 9 to 23": the name has told the unit.
+    let span =
+      NameWords.tellsUnit(y.axis.name)
+      ? Phrase(
+        en: "from $1 to $2", es: "de $1 a $2", ar: "من $1 إلى $2",
+        with: y.bare(y.range.lowerBound), y.bare(y.range.upperBound))
+      : y.exactRounded(y.range)
     let isNamed = !y.name.english.utf8.isEmpty
     let values =
       isNamed
-      ? Phrase(en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: yName, y.exactRounded(y.range))
+      ? Phrase(en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: yName, span)
       : Phrase(
         en: "the values go $1", es: "los valores van $1", ar: "القيم $1",
-        with: y.exactRounded(y.range))
+        with: span)
     let scaled = logarithmic(y.axis, values)
     // Where the series have scales of their own, each is told with its own range.
     guard y.range.width > 0, comparesValues else {

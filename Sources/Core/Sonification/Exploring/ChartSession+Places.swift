@@ -77,12 +77,7 @@ extension ChartSession {
     let second = here
     var effects = silence
     if let cue = chart.cues(first, second) { effects.append(.cue(cue)) }
-    let isFar = first.series != second.series
-    let ends = (
-      chart.words(first, .usual, namesSeries: isFar),
-      chart.words(second, .usual, namesSeries: isFar)
-    )
-    return effects + [say(chart.difference(first, second, ends))]
+    return effects + [say(chart.difference(first, second))]
   }
 
   /// How each series sounds: a tone of each, then their names in that order.

@@ -152,17 +152,6 @@ extension ChartSessionWords {
         "\(rises ? "Sube" : "Baja") de \(from.spanish) a \(to.spanish), \(span.spanish)",
       ar: "\(rises ? "يرتفع" : "ينخفض") من \(from.arabic) إلى \(to.arabic)، \(span.arabic)")
   }
-
-  static func difference(_ distance: Phrase, isUp: Bool) -> Phrase {
-    Phrase(
-      en: "\(distance.english) \(isUp ? "more" : "less")",
-      es: "\(distance.spanish) \(isUp ? "más" : "menos")",
-      ar: "\(isUp ? "أكثر" : "أقل") بمقدار \(distance.arabic)")
-  }
-
-  static var noDifference: Phrase {
-    Phrase(en: "No difference", es: "Sin diferencia", ar: "لا فرق")
-  }
 }
 
 extension Phrase {

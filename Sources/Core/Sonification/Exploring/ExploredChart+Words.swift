@@ -105,15 +105,11 @@ extension ExploredChart {
     return ExploredParts(all: parts, middle: parts.firstIndex { $0.value == value } ?? 0)
   }
 
-  /// Two points and how far apart their values are.
-  func difference(_ first: ChartPlace, _ second: ChartPlace, _ ends: (Phrase, Phrase)) -> Phrase {
-    let values = (point(first).y, point(second).y)
-    guard !values.0.isNaN, !values.1.isNaN else { return .joined(ends.0, ends.1) }
-    let distance = pointWords.y.distance(values.0, values.1)
-    let words = ChartSessionWords.difference(distance, isUp: values.1 > values.0)
-    return .joined(
-      .joined(ends.0, ends.1),
-      values.0 == values.1 ? ChartSessionWords.noDifference : words)
+  /// Two points and how far apart they are.
+  func difference(_ first: ChartPlace, _ second: ChartPlace) -> Phrase {
+    pointWords.comparison(
+      PointWords.Mark(series: first.series, index: first.index),
+      PointWords.Mark(series: second.series, index: second.index))
   }
 
   /// The names of the series, in the order of their tones.

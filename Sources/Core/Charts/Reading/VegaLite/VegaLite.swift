@@ -76,11 +76,18 @@ struct VegaLite {
 
   /// The columns of a view's data.
   func columns(of view: VegaView) throws(ChartError) -> TableColumns {
-    if let transform = view.transforms.first {
-      let name = transform.members.first?.name.text ?? []
-      throw .specification(
-        .unknown(part: "transform", name: name[...].line()), line: transform.line)
-    }
+    let columns = try inlineColumns(of: view)
+    guard !view.transforms.isEmpty else { return columns }
+    // Data in the text of a file has its names in its first row.
+    var table = columns.table
+    table.names = columns.heads.map { $0.written }
+    table.hasNames = true
+    for transform in view.transforms { table = try VegaTransform(transform).applied(to: table) }
+    guard table.rowCount > 0 else { throw .noPoints }
+    return TableColumns(table)
+  }
+
+  private func inlineColumns(of view: VegaView) throws(ChartError) -> TableColumns {
     guard let data = view.data else {
       throw .specification(.noData, line: view.node.line)
     }

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A step that Vega-Lite takes with its data before it is shown: a filter by fields, a fold, or an aggregate.
+///
+/// All others, expressions above all, are refused by name: a chart of other data than its author shows would be a lie.
+struct VegaTransform {
+  let node: JSONNode
+
+  init(_ node: JSONNode) { self.node = node }
+
+  /// The table after it.
+  func applied(to table: DataTable) throws(ChartError) -> DataTable {
+    if let filter = node["filter"] { return try filtered(table, filter) }
+    if let fields = node["fold"] { return try folded(table, fields.elements) }
+    if let steps = node["aggregate"], steps.isArray {
+      return try aggregated(table, steps.elements)
+    }
+    throw Self.unknown(node.members.first?.name.text ?? [], node)
+  }
+
+  static func unknown(_ name: [UInt8], _ node: JSONNode) -> ChartError {
+    .specification(.unknown(part: "transform", name: name[...].line()), line: node.line)
+  }
+
+  private func filtered(
+    _ table: DataTable, _ filter: JSONNode
+  ) throws(ChartError) -> DataTable {
+    let predicate = try VegaPredicate(filter, table)
+    var kept = DataTable(after: table)
+    for row in 0..<table.rowCount where predicate.holds(table, row) {
+      for column in 0..<table.columnCount { kept.cells.append(table.cell(row, column)) }
+      kept.endRow(line: Int(table.lines[row]))
+    }
+    return kept
+  }
+
+  /// A row for each of some fields: its name in one new column, its value in another.
+  private func folded(
+    _ table: DataTable, _ fields: [JSONNode]
+  ) throws(ChartError) -> DataTable {
+    var columns: [Int] = []
+    for field in fields { columns.append(try Self.column(field, table)) }
+    var long = DataTable(after: table)
+    let names = node["as"]?.elements ?? []
+    long.names += [names.first?.string ?? "key", names.dropFirst().first?.string ?? "value"]
+    var keys: [DataTable.Cell] = []
+    for field in fields {
+      long.append(text: field.text)
+      keys += long.cells
+      long.cells.removeAll()
+    }
+    guard table.rowCount * (table.columnCount + 2) * max(columns.count, 1) <= DataTable.mostCells
+    else { throw .tooManyPoints }
+    for row in 0..<table.rowCount {
+      for (key, column) in zip(keys, columns) {
+        for other in 0..<table.names.count { long.cells.append(table.cell(row, other)) }
+        long.cells += [key, table.cell(row, column)]
+        long.endRow(line: Int(table.lines[row]))
+      }
+    }
+    return long
+  }
+
+  static func column(_ field: JSONNode, _ table: DataTable) throws(ChartError) -> Int {
+    let wanted = field.text
+    for (index, name) in table.names.enumerated() where name.utf8.elementsEqual(wanted) {
+      return index
+    }
+    throw .specification(
+      .noField(wanted[...].line(), there: Array(table.names.prefix(ReadingNotes.namesKept))),
+      line: field.line)
+  }
+}
+
+extension VegaTransform {
+  /// What is made of a field.
+  private struct Step {
+    var aggregate: VegaAggregate
+    var values: [Double]?
+    var name: String
+  }
+
+  private func aggregated(
+    _ table: DataTable, _ nodes: [JSONNode]
+  ) throws(ChartError) -> DataTable {
+    var groups: [Int] = []
+    for field in node["groupby"]?.elements ?? [] { groups.append(try Self.column(field, table)) }
+    var index = NameIndex()
+    var firsts: [Int] = []
+    var numbers: [Int32] = []
+    for row in 0..<table.rowCount {
+      // A byte that no text holds keeps the names apart.
+      var key: [UInt8] = []
+      for column in groups { key += Array(table.text(table.cell(row, column))) + [0xFF] }
+      let number = index.number(of: key[...])
+      if number == firsts.count { firsts.append(row) }
+      numbers.append(Int32(truncatingIfNeeded: number))
+    }
+    let steps = try steps(nodes, table)
+    let results = steps.map { step in
+      step.aggregate.gathered(
+        x: numbers.map { Double($0) }, y: step.values, groups: nil, lines: table.lines
+      ).y
+    }
+    var short = DataTable(after: table)
+    short.names = groups.map { table.names[$0] } + steps.map { $0.name }
+    for (group, first) in firsts.enumerated() {
+      for column in groups { short.cells.append(table.cell(first, column)) }
+      for result in results {
+        short.append(text: (result[group].isNaN ? "" : "\(result[group])").utf8)
+      }
+      short.endRow(line: Int(table.lines[first]))
+    }
+    return short
+  }
+
+  private func steps(_ nodes: [JSONNode], _ table: DataTable) throws(ChartError) -> [Step] {
+    let columns = TableColumns(table)
+    var steps: [Step] = []
+    for node in nodes {
+      let word = node["op"]?.text ?? []
+      guard let aggregate = VegaAggregate(word) else {
+        throw .specification(.unknown(part: "aggregate", name: word[...].line()), line: node.line)
+      }
+      var values: [Double]?
+      if let field = node["field"], aggregate != .count {
+        values = try columns.numbers(try Self.column(field, table)).numbers
+      }
+      guard values != nil || aggregate == .count else {
+        throw .specification(.unknown(part: "aggregate", name: word[...].line()), line: node.line)
+      }
+      steps.append(
+        Step(
+          aggregate: aggregate, values: values,
+          name: node["as"]?.string ?? String(decoding: word, as: UTF8.self)))
+    }
+    return steps
+  }
+}
+
+extension DataTable {
+  /// A table without rows over the text and with the names of another.
+  fileprivate init(after other: DataTable) {
+    self = other
+    cells = []
+    rowStarts = [0]
+    lines = []
+    columnCount = 0
+  }
+}
