@@ -112,6 +112,16 @@ struct SVGReadingTests {
     #expect(try Chart(reading: Array(row.text.utf8)).summary == row.summary)
   }
 
+  @Test("the name of the program that drew it is no title")
+  func programName() throws {
+    let drawn = vegaLike(bars, x: names)
+    let text =
+      String(drawn.split(separator: "260\">")[0]) + "260\"><title>Gnuplot</title>"
+      + drawn.split(separator: "260\">").dropFirst().joined(separator: "260\">")
+    let chart = try Chart(reading: Array(text.utf8))
+    #expect(chart.title == "Server & disk")
+  }
+
   @Test("a logarithmic axis is one")
   func logarithms() throws {
     let chart = try Chart(reading: Array(logarithmic.utf8))

@@ -42,6 +42,14 @@ private let layouts: [ReadingCase] = [
     .init(xColumn: "part", seriesColumn: "day", kind: .heatMap),
     "heat-map | part [am,pm] | v | Mon 0:1 1:2 | Tue 0:3"),
   .init(
+    "a heat map of three columns of numbers",
+    "x,y,v\n1,20,1\n1,3,2\n2,20,3\n2,3,4\n", .init(kind: .heatMap),
+    "heat-map | x | v | 3 1:2 2:4 | 20 1:1 2:3"),
+  .init(
+    "a heat map of days and hours",
+    "day,hour,v\nMon,8,1\nMon,9,2\nTue,8,3\nTue,9,4\n", .init(kind: .heatMap),
+    "heat-map | day [Mon,Tue] | v | 8 0:1 1:3 | 9 0:2 1:4"),
+  .init(
     "a day and a time of day", "Date,Time,v\n2024-01-01,08:00,1\n2024-01-01,20:00,2\n",
     "line | Date time minute | v | v 1704096000:1 1704139200:2"),
   .init(

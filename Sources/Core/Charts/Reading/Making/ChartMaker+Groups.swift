@@ -41,7 +41,7 @@ extension ChartMaker {
   }
 
   /// Whether no pair of x and group stands in two rows.
-  private func areDifferent(_ x: [Double], _ groups: [Int32]) -> Bool {
+  func areDifferent(_ x: [Double], _ groups: [Int32]) -> Bool {
     var rows = x.indices.filter { !x[$0].isNaN && groups[$0] >= 0 }
     rows = rows.ordered { x[$0] }.ordered { Double(groups[$0]) }
     for index in rows.indices.dropFirst() {

@@ -2,13 +2,14 @@
 
 extension ChartMaker {
   /// The first column that was chosen for values, or the first of numbers.
-  private func valueColumn(besides others: [Int?] = []) throws(ChartError) -> Int {
+  func valueColumn(besides others: [Int?] = []) throws(ChartError) -> Int {
     if let name = choices.yColumns.first { return try column(name) }
     if let number = valueColumns.first(where: { !others.contains($0) }) { return number }
     throw .noNumbers(columns: columns.heads.prefix(ReadingNotes.namesKept).map { $0.name })
   }
 
-  private func chosenX() throws(ChartError) -> Int? {
+  /// The column that was chosen for x.
+  func chosenX() throws(ChartError) -> Int? {
     guard let name = choices.xColumn else { return nil }
     return try column(name)
   }
@@ -109,53 +110,5 @@ extension ChartMaker {
     return try Chart(
       title: title, kind: .boxPlot, x: x, y: y,
       series: [Series(name: y.name, points: points, detail: .boxes(boxes))], notes: notes)
-  }
-
-  /// Cells in rows and columns: from the words of two columns, or from a table that is one already.
-  mutating func heatMap() throws(ChartError) -> Chart {
-    let words = all(.text) + all(.time)
-    let isLong = choices.seriesColumn != nil || words.count > 1
-    guard isLong else { return try wideHeatMap() }
-    let chosen = try chosenX()
-    var rows: Int?
-    if let name = choices.seriesColumn { rows = try column(name) }
-    guard let x = chosen ?? words.first(where: { $0 != rows }),
-      let rows = rows ?? words.first(where: { $0 != x })
-    else { throw .unsuited(.heatMap) }
-    let y = try valueColumn(besides: [x, rows])
-    note(ColumnRoles(x: x, y: [y], series: rows))
-    let xValues = try xValues(x)
-    let values = try columns.numbers(y)
-    var builder = SeriesBuilder(x: xValues.values, lines: columns.table.lines)
-    builder.add(values.numbers, groups: columns.names(rows))
-    notes.rowsLeftOut = builder.rowsLeftOut
-    let head = columns.heads[y]
-    return try Chart(
-      title: title, kind: .heatMap, x: xValues.axis,
-      y: Axis(name: head.name, unit: head.unit ?? values.unit), rowsName: columns.heads[rows].name,
-      series: builder.series, notes: notes)
-  }
-
-  private mutating func wideHeatMap() throws(ChartError) -> Chart {
-    let rowNames = try chosenX() ?? all(.text).first ?? all(.time).first
-    let cells = valueColumns.filter { $0 != rowNames }
-    guard cells.count > 1 else { throw .unsuited(.heatMap) }
-    note(ColumnRoles(x: rowNames, y: cells))
-    var values: [[Double]] = []
-    for column in cells { values.append(try columns.numbers(column).numbers) }
-    let rowCount = min(columns.table.rowCount, Chart.Limit.series)
-    notes.seriesLeftOut = columns.table.rowCount - rowCount
-    let series = (0..<rowCount).map { row in
-      Series(
-        name: rowNames.map { columns.table.text(columns.table.cell(row, $0)).line() }
-          ?? "\(row + 1)",
-        points: values.enumerated().map { ChartPoint(x: Double($0), y: $1[row]) },
-        lines: [Int32](repeating: columns.table.lines[row], count: values.count))
-    }
-    return try Chart(
-      title: title, kind: .heatMap,
-      x: Axis(name: "", scale: .categories(cells.map { columns.heads[$0].name })),
-      y: Axis(name: ""),
-      rowsName: rowNames.map { columns.heads[$0].name }, series: series, notes: notes)
   }
 }

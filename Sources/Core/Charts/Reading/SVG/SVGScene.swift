@@ -120,6 +120,8 @@ struct SVGScene {
     guard let text = titleText else { return }
     titleText = nil
     let title = Array(text.trimmed)
+    // Gnuplot calls every picture after itself.
+    if title[...].isWord("gnuplot") { return }
     // The title of the whole stands directly inside it.
     if stack.count <= 3, self.title.isEmpty, marks.isEmpty, texts.isEmpty { self.title = title }
     if stack.count > 1 { stack[stack.count - 2].title = title }
