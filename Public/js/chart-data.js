@@ -61,14 +61,33 @@ export function ownEvent(element) {
   return { kind: 'load', quiet: true, title, text, format: isTable ? 'html' : 'svg' };
 }
 
-/** Follows a stream of server-sent events; each is a row, as text or as JSON. Returns what ends it. */
-export function follow(address, send) {
+/**
+ * Follows a stream of server-sent events; each is a row, as text or as JSON. One named `chart` comes first where the
+ * stream brings its chart itself; after a broken connection it is passed over, so that the listener keeps the place.
+ * `failed` is told when the stream is refused. Returns what ends it.
+ */
+export function follow(address, send, failed) {
   const stream = new EventSource(address);
+  let isOpen = false;
+  stream.addEventListener('chart', ({ data }) => {
+    if (!isOpen) send({ ...JSON.parse(data), kind: 'load', quiet: true });
+    isOpen = true;
+  });
   stream.onmessage = ({ data }) => {
     const event = rowEvent(data);
     if (event) send(event);
   };
+  stream.onerror = () => {
+    if (stream.readyState === EventSource.CLOSED) failed?.();
+  };
   return () => stream.close();
+}
+
+/** What was opened, with the rows that came since: so that what is kept of it is all of it. */
+export function grown(loaded, { text, row }) {
+  if (loaded?.text === undefined) return loaded;
+  const line = text ?? row.map((cell) => (typeof cell === 'string' ? `"${cell.replaceAll('"', '""')}"` : cell ?? '')).join(',');
+  return { ...loaded, text: `${loaded.text.replace(/\n$/, '')}\n${line}\n` };
 }
 
 function rowEvent(data) {

@@ -68,6 +68,16 @@ export class ChartSettings {
     return Object.fromEntries(chosen.filter(([, value]) => !Number.isNaN(value)));
   }
 
+  /** Whether the listener wants speech. */
+  get speaks() {
+    return read().speech !== false;
+  }
+
+  /** What the listener hears well, as the cores have it. */
+  get hearing() {
+    return profile(read());
+  }
+
   /** Brings what was kept to the panel, the session and the renderer; quietly. */
   begin() {
     const kept = read();

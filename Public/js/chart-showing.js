@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a page shows of a chart, as the session tells it. Texts come from data: they are only ever put in as text.
 
+import { showColumns } from './chart-columns.js';
+
 /** An element with a text whose direction is its own. */
 function spoken(name, text) {
   const element = document.createElement(name);
@@ -16,6 +18,25 @@ function button(text, data, label) {
   Object.assign(element.dataset, data);
   if (label) element.setAttribute('aria-label', label);
   return element;
+}
+
+/** Whether the person is in there: what live data change waits then, so that the focus is not lost. */
+function holdsFocus(part) {
+  return part.contains(part.getRootNode().activeElement);
+}
+
+/** A sentence, with a button that plays what it speaks of. It describes the button, so that it is not read twice. */
+function sentence(text, index, play) {
+  const item = document.createElement('li');
+  const words = spoken('span', text);
+  words.id = `chart-sentence-${index}`;
+  item.append(words);
+  if (play) {
+    const player = button(play, { sentence: index });
+    player.setAttribute('aria-describedby', words.id);
+    item.append(player);
+  }
+  return item;
 }
 
 /** Shows the effects of a session in the parts of a chart; `part(name)` finds them. */
@@ -39,6 +60,7 @@ export class ChartShowing {
       case 'highlight': return this.#mark('highlight', effect.markup);
       case 'table': return this.#table(effect);
       case 'list': return this.#list(effect);
+      case 'columns': return showColumns(this.#part, effect.columns);
       case 'position': return this.#position(effect);
       case 'braille': return this.#braille(effect);
       case 'help': return this.#help(effect.rows);
@@ -56,13 +78,23 @@ export class ChartShowing {
   }
 
   #sentences(sentences) {
-    const list = this.#part('sentences');
-    list.replaceChildren(...sentences.map(({ text, from }, index) => {
-      const item = document.createElement('li');
-      item.append(spoken('span', text));
-      if (from !== undefined) item.append(button(list.dataset.play, { sentence: index }, `${list.dataset.play}: ${text}`));
-      return item;
-    }));
+    const part = this.#part('sentences');
+    if (holdsFocus(part)) return;
+    const { play, headings, notes } = part.dataset;
+    const passages = [];
+    let last;
+    for (const [index, { text, from, level }] of sentences.entries()) {
+      if (level !== last) {
+        const heading = document.createElement('h3');
+        heading.textContent = level === 1 && last ? notes : headings.split('|')[level - 1];
+        const list = document.createElement('ul');
+        list.className = 'chart__sentences';
+        passages.push(heading, list);
+        last = level;
+      }
+      passages.at(-1).append(sentence(text, index, from === undefined ? undefined : play));
+    }
+    part.replaceChildren(...passages);
   }
 
   /** The markup holds paths and escaped texts only; the session wrote it. */
@@ -88,13 +120,15 @@ export class ChartShowing {
     table.tHead.replaceChildren(head);
     table.tBodies[0].replaceChildren(...rows.map((cells) => {
       const row = document.createElement('tr');
-      row.append(...cells.map((text) => spoken('td', text)));
+      row.append(...cells.map((text, column) => {
+        const cell = spoken(column ? 'td' : 'th', text);
+        if (!column) cell.scope = 'row';
+        return cell;
+      }));
       return row;
     }));
     const slider = this.#part('point');
     slider.max = Math.max(0, total - 1);
-    slider.value = 0;
-    slider.removeAttribute('aria-valuetext');
   }
 
   #list({ list, texts, chosen }) {
@@ -106,6 +140,7 @@ export class ChartShowing {
         return;
       }
       case 'statistics':
+        if (holdsFocus(this.#part('statistics'))) return;
         this.#part('statistics').replaceChildren(...texts.map((text, index) => {
           const item = document.createElement('li');
           item.append(button(text, { statistic: index }));
@@ -133,8 +168,8 @@ export class ChartShowing {
     const slider = this.#part('point');
     slider.max = count - 1;
     slider.value = index;
-    if (text) slider.setAttribute('aria-valuetext', text);
-    else slider.removeAttribute('aria-valuetext');
+    // Where there are no words for it yet, the place is told without any: no voice tells a point by a bare number.
+    slider.setAttribute('aria-valuetext', text ?? `${index + 1} / ${count}`);
   }
 
   #braille({ text }) {
@@ -165,7 +200,9 @@ export class ChartShowing {
     if (state !== 'stopped') return;
     this.#mark('cursor', '');
     this.#mark('highlight', '');
-    this.#part('point').value = 0;
+    const slider = this.#part('point');
+    slider.value = 0;
+    slider.setAttribute('aria-valuetext', `1 / ${Number(slider.max) + 1}`);
   }
 
   #focus(goal) {

@@ -3,14 +3,17 @@
 // charts is decided here.
 
 import { build } from './chart-building.js';
-import { addressEvent, chartAt, fileEvent, follow, ownEvent, takeDrops } from './chart-data.js';
+import { forgetPlaces, keepPlaces, nameOf, placesOf } from './chart-bookmarks.js';
+import { readingChoices } from './chart-columns.js';
+import { addressEvent, chartAt, fileEvent, grown, ownEvent, takeDrops } from './chart-data.js';
+import { ChartFollowing } from './chart-following.js';
 import { openReader } from './chart-reading.js';
 import { scrub } from './chart-scrubbing.js';
 import { ChartSettings } from './chart-settings.js';
 import { ChartShowing } from './chart-showing.js';
 import { ChartSound } from './chart-sound.js';
 import { openSession } from './earshot.js';
-import { language as pageLanguage, perform, silence } from './voice.js';
+import { language as pageLanguage, perform, say, silence } from './voice.js';
 
 /** Keys that work on the buttons of a chart too, not only where the chart itself has the focus. */
 const everywhere = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Escape']);
@@ -24,7 +27,7 @@ class EarshotChart extends HTMLElement {
   #showing;
   #settings;
   #sound;
-  #endStream;
+  #following;
   #watch = new AbortController();
   /** A slider speaks for itself where a screen reader is the voice. */
   #sliderSpeaks = false;
@@ -34,6 +37,10 @@ class EarshotChart extends HTMLElement {
   #loaded;
   /** The chart that is open, as it is handed around. */
   #chart;
+  /** Whether a key led from the chart to the field for a place. */
+  #isAway = false;
+  /** Which chart that is, for what the device keeps of it. */
+  #name;
   /** What is to be said once the tone before it was heard. */
   #waiting;
 
@@ -48,6 +55,7 @@ class EarshotChart extends HTMLElement {
       this.#settings = new ChartSettings(
         this.#part('inside'), (event, manner) => this.#send(event, manner), (message) => this.#sound.keep(message),
       );
+      this.#following = new ChartFollowing(this.#part('follow'), (event) => this.#send(event), (text) => this.#tell(text));
       this.#session = await session;
       this.#listen();
       this.#settings.begin();
@@ -73,8 +81,7 @@ class EarshotChart extends HTMLElement {
 
   disconnectedCallback() {
     this.#sound?.silence();
-    this.#endStream?.();
-    this.#endStream = undefined;
+    this.#following?.end();
   }
 
   /** Gives an event to the session ("Sessions" in the documentation), as a program would. */
@@ -97,13 +104,14 @@ class EarshotChart extends HTMLElement {
   }
 
   async #openFirst() {
-    const own = ownEvent(this);
+    const { title, text } = this.dataset;
+    const own = text === undefined ? ownEvent(this) : { kind: 'load', quiet: true, title, text };
     const source = this.getAttribute('src') ?? this.dataset.source;
     if (own) await this.#send(own);
-    else if (this.dataset.chart) this.#send({ kind: 'open', quiet: true, chart: await chartAt(this.dataset.chart) });
+    else if (this.dataset.chart) this.#do({ kind: 'open', quiet: true, chart: await chartAt(this.dataset.chart) });
     else if (source) await this.#send(await addressEvent(source));
-    const live = this.getAttribute('live') ?? this.dataset.live;
-    if (live) this.#endStream = follow(new URL(live, document.baseURI), (event) => this.#send(event));
+    const live = this.getAttribute('live');
+    if (live) this.#following.begin(live);
   }
 
   #listen() {
@@ -125,27 +133,63 @@ class EarshotChart extends HTMLElement {
   #press({ target }) {
     const pressed = target.closest('button');
     if (!pressed || pressed.type === 'submit') return;
-    const { act, sentence, statistic, bookmark, forget, test, save } = pressed.dataset;
-    if (save) this.#save(save);
-    if (act) this.#send({ kind: 'action', action: act });
+    const { act, sentence, statistic, bookmark, forget, test, save, part } = pressed.dataset;
+    if (save) this.#save(save, 'server' in pressed.dataset);
+    else if (part === 'follow') {
+      this.#sound.perform({ act: 'hush' }); // browsers let sound begin by such an act only
+      this.#following.toggle(this.dataset.follows);
+    }
+    else if (part === 'forget') this.#forget(pressed.dataset.done);
+    else if (act) this.#send({ kind: 'action', action: act });
     else if (sentence) this.#send({ kind: 'sentence', to: Number(sentence), play: true });
     else if (statistic) this.#send({ kind: 'statistic', to: Number(statistic) });
     else if (bookmark) this.#send({ kind: 'bookmark', to: Number(bookmark) });
-    else if (forget) this.#send({ kind: 'bookmark', to: Number(forget), remove: true });
+    else if (forget) this.#remove(Number(forget));
     else if (test) this.#send({ kind: 'test', tone: test });
   }
 
-  /** Makes a file on the device; what makes it is fetched at the first time. */
-  async #save(form) {
+  /** Makes a file, on the device or by the server; what makes it is fetched at the first time. */
+  async #save(form, byServer) {
     if (!this.#chart) return;
-    const { saveChart } = await import('./chart-saving.js');
-    const said = await saveChart(this.#chart, form, this.#language, this.#settings.options(this.#part('inside')));
+    const tell = (text) => {
+      this.#part('kept').textContent = text;
+      this.#tell(text);
+    };
+    const { keepChart } = await import('./chart-saving.js');
+    const options = { ...this.#settings.options(this.#part('inside')), hearing: this.#settings.hearing };
+    const wanted = byServer ? await this.#source() : this.#chart;
+    const said = await keepChart(wanted, { form, byServer, language: this.#language, options }, this.#part('saving').dataset, tell);
     if (said) this.#perform([said]);
   }
 
+  /** Says something of the page's own, where the listener wants speech. */
+  #tell(text) {
+    if (this.#settings.speaks) say({ text, language: this.#language, priority: 'normal', staysOnDevice: true });
+  }
+
+  /** Takes a bookmark away; the focus goes to the next one, or to where bookmarks are set. */
+  #remove(index) {
+    this.#send({ kind: 'bookmark', to: index, remove: true });
+    const others = this.#part('bookmarks').querySelectorAll('[data-forget]');
+    (others[Math.min(index, others.length - 1)] ?? this.#part('places').querySelector('[data-act=bookmark]')).focus();
+  }
+
+  #forget(words) {
+    this.#send({ kind: 'bookmarks', places: [] });
+    forgetPlaces();
+    this.#tell(words);
+  }
+
   #key(event) {
-    const { key, code, shiftKey: shift, ctrlKey: ctrl, altKey: alt, metaKey, target } = event;
+    const { key, code, shiftKey: shift, metaKey, target } = event;
     if (metaKey || event.isComposing) return;
+    if (key === 'Escape' && this.#isAway && target === this.#part('go').elements.go) {
+      this.#comeBack();
+      return;
+    }
+    // AltGr writes characters, such as brackets on a Spanish keyboard; some browsers call it Control and Alt.
+    const writes = event.getModifierState('AltGraph');
+    const [ctrl, alt] = [event.ctrlKey && !writes, event.altKey && !writes];
     const isHere = target === this.#part('region');
     if (!isHere && (!everywhere.has(key) || (target.matches(fields) && key !== 'Escape'))) return;
     const effects = this.#session.send({ kind: 'key', key, code, shift, ctrl, alt });
@@ -163,7 +207,8 @@ class EarshotChart extends HTMLElement {
     if (form === this.#part('go')) {
       event.preventDefault();
       const axis = event.submitter?.value === 'y' ? 'y' : 'x';
-      this.#send({ kind: 'go', [axis]: form.elements.go.value });
+      const effects = this.#do({ kind: 'go', [axis]: form.elements.go.value });
+      if (this.#isAway && effects.some(({ kind }) => kind === 'position')) this.#comeBack();
     }
     if (form === this.#part('paste')) {
       event.preventDefault();
@@ -171,9 +216,14 @@ class EarshotChart extends HTMLElement {
     }
     if (form === this.#part('choices') && this.#chart) {
       event.preventDefault();
-      const source = this.#loaded ?? await addressEvent(this.dataset.source);
-      this.#open({ ...source, ...readingChoices(form.elements) });
+      this.#open({ ...await this.#source(), ...readingChoices((name) => this.#part(name), form.elements), quiet: false });
     }
+  }
+
+  /** Back from the field to which a key led, so that the keys of the chart work again. */
+  #comeBack() {
+    this.#isAway = false;
+    this.#part('region').focus();
   }
 
   /** Opens what the person brought, and leads them to it. */
@@ -189,27 +239,44 @@ class EarshotChart extends HTMLElement {
     this.#send(ended ? { kind: 'ended' } : { kind: 'position', seconds: position });
   }
 
+  /** What the chart was read from; a chart to try came ready. */
+  async #source() {
+    return this.#loaded ?? addressEvent(this.dataset.source);
+  }
+
   /** Gives an event to the session; what is to be read goes through the reader first. */
   #send(event, manner) {
-    return event.kind === 'load' || event.kind === 'append' ? this.#read(event) : this.#tell(event, manner);
+    return event.kind === 'load' || event.kind === 'append' ? this.#read(event) : this.#do(event, manner);
   }
 
   async #read(event) {
     try {
       this.#reader ??= openReader(this.#language);
       const reader = await this.#reader;
-      if (event.kind === 'load') this.#loaded = event;
-      for (const read of reader.send(event)) this.#tell(read);
+      for (const read of reader.send(event)) {
+        if (event.kind === 'append') this.#loaded = grown(this.#loaded, event);
+        else if (read.chart) this.#loaded = event;
+        this.#do(read);
+      }
     } catch (error) {
       this.#reader = undefined;
       this.#fail(error);
     }
   }
 
-  #tell(event, { isQuiet = false } = {}) {
+  #do(event, { isQuiet = false } = {}) {
     if (event.chart) this.#chart = event.chart;
     const effects = this.#session?.send(event) ?? [];
+    if (event.kind === 'open') effects.push(...this.#marks());
     this.#perform(isQuiet ? effects.filter(({ kind }) => kind !== 'say' && kind !== 'sound') : effects);
+    return effects;
+  }
+
+  /** The bookmarks that the device kept of the chart that was opened; a sensor has none. */
+  #marks() {
+    this.#name = this.dataset.follows ? undefined : nameOf(this.#loaded, this.dataset.source);
+    const places = this.#name ? placesOf(this.#name) : [];
+    return places.length ? this.#session.send({ kind: 'bookmarks', places }) : [];
   }
 
   /** Performs effects in their order; what is said waits for the tone before it, and gives way to the next act. */
@@ -229,7 +296,12 @@ class EarshotChart extends HTMLElement {
           break;
         case 'pace': this.#sound.perform({ act: 'pace', ...effect }); break;
         case 'silence': this.#sound.silence(); break;
+        case 'focus':
+          this.#isAway = effect.goal === 'go';
+          this.#showing.perform(effect);
+          break;
         case 'say': this.#say(effect, wait); break;
+        case 'keep': if (this.#name) keepPlaces(this.#name, effect.bookmarks); break;
         case 'settings': this.#settings.show(effect); this.#showing.perform(effect); break;
         default: if (!perform(effect)) this.#showing.perform(effect);
       }
@@ -243,14 +315,6 @@ class EarshotChart extends HTMLElement {
     if (!wait) perform(effect);
     else this.#waiting = setTimeout(() => perform(effect), wait * 1000);
   }
-}
-
-/** What the form names of columns and kind; what is empty is left to the reader. */
-function readingChoices(elements) {
-  const choices = {};
-  for (const name of ['x-column', 'series-column', 'chart']) choices[name] = elements[name].value.trim() || undefined;
-  const columns = elements['y-columns'].value.split(',').map((name) => name.trim()).filter(Boolean);
-  return { ...choices, 'y-columns': columns };
 }
 
 /** The bytes of a score, which effects carry as Base64. */

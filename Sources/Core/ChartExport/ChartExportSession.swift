@@ -13,7 +13,7 @@ public struct ChartExportSession: Session {
   private var language = Language.english
   private var options: ChartOptions
 
-  /// Reads `language` and what the options of a chart are called.
+  /// Reads `language`, what the options of a chart are called, and `hearing`: what the listener hears well.
   public init(configuration: JSONValue) throws(FieldError) {
     options = try ChartOptions(json: configuration)
     guard configuration["language"] != nil else { return }

@@ -8,8 +8,11 @@ import Testing
 
 @Suite("Files of a chart")
 struct ChartExportTests {
-  private func export(_ form: String, _ text: String) throws -> [ChartExportEffect.Kind] {
-    var session = try ChartExportSession(configuration: .object([]))
+  private func export(
+    _ form: String, _ text: String, _ configuration: String = "{}"
+  ) throws -> [ChartExportEffect.Kind] {
+    var session = try ChartExportSession(
+      configuration: try JSONParser.parse(Array(configuration.utf8)))
     var chart = try Chart(reading: Array(text.utf8))
     chart.title = "Plants / a"
     let event =
@@ -35,6 +38,26 @@ struct ChartExportTests {
       return
     }
     #expect(file.bytes.starts(with: beginning.utf8) && file.name == name)
+  }
+
+  @Test("Sound is made for the ears of the listener")
+  func hearing() throws {
+    let text = "Day,Height\n0,1\n1,2\n2,4\n"
+    let effects = try export("wav", text, #"{"hearing":{"mono":true,"left":-6}}"#)
+    guard case .file(let heard)? = effects.first else {
+      Issue.record("There is no file")
+      return
+    }
+    // The same in both ears, the left one at half the strength.
+    let samples = stride(from: 44, to: heard.bytes.count - 3, by: 4).map { start in
+      (Self.sample(heard.bytes, start), Self.sample(heard.bytes, start + 2))
+    }
+    #expect(samples.allSatisfy { abs(Double($0.0) * 1.995 - Double($0.1)) < 4 })
+    #expect(samples.contains { $0.1 > 1000 })
+  }
+
+  private static func sample(_ bytes: [UInt8], _ at: Int) -> Int {
+    Int(Int16(bitPattern: UInt16(bytes[at]) | UInt16(bytes[at + 1]) << 8))
   }
 
   @Test(

@@ -21,6 +21,23 @@ import Testing
     }
   }
 
+  @Test("dates are told as dates in every language", arguments: Language.allCases)
+  func dates(_ language: Language) throws {
+    let rows = (1...28).map { "2025-07-\($0 < 10 ? "0" : "")\($0),\($0)\n" }.joined()
+    let chart = try Chart(reading: Array(("Day,Ozone\n" + rows).utf8))
+    let markup = ChartPicture(chart, layout: PictureLayout(language: language)).markup()
+    #expect(!markup.contains("e9<"))
+  }
+
+  @Test("the median of a box stands out from it")
+  func medians() throws {
+    let text = "Way,Minutes\nBus,1\nBus,5\nBus,9\nWalk,3\nWalk,4\nWalk,9\n"
+    var choices = ReadingChoices()
+    choices.kind = .boxPlot
+    let markup = ChartPicture(try Chart(reading: Array(text.utf8), choices: choices)).markup()
+    #expect(markup.contains("plot__hollow") && !markup.contains("plot__fill"))
+  }
+
   @Test("names from the data are only text", arguments: ChartKind.allCases)
   func hostile(_ kind: ChartKind) throws {
     let chart = try DrawnCharts.chart(kind, seed: 3)

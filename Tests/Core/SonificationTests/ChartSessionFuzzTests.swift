@@ -27,6 +27,7 @@ struct ChartSessionFuzzTests {
     #"{"kind":"sentence","to":2147483647}"#, #"{"kind":"statistic","to":2147483647}"#,
     #"{"kind":"go","x":""}"#, #"{"kind":"go","y":"1e400"}"#, #"{"kind":"go","x":"b"}"#,
     #"{"kind":"bookmark","to":-1}"#, #"{"kind":"bookmark","to":0,"remove":true}"#,
+    #"{"kind":"bookmarks","places":[[0,1],[7,-1],[0,2147483647]]}"#,
     #"{"kind":"scrub","phase":"began","across":-3,"up":7}"#,
     #"{"kind":"scrub","phase":"moved","across":0.7}"#, #"{"kind":"scrub","phase":"ended"}"#,
     #"{"kind":"append","text":"9,9\n10,3"}"#, #"{"kind":"append","row":["x",null]}"#,

@@ -208,6 +208,31 @@ struct ChartSessionTests {
     #expect(listener.effects.contains(.sound(.boundary)))
   }
 
+  @Test("Bookmarks are given out to be kept, and taken back without a word")
+  func keptBookmarks() throws {
+    var listener = try Explorer(opening: Explorer.towns)
+    for index in [3, 1] {
+      try listener.send(#"{"kind":"step","to":\#(index)}"#)
+      try listener.act(.bookmark)
+    }
+    let kept = [ChartPlace(series: 0, index: 1), ChartPlace(series: 0, index: 3)]
+    #expect(listener.effects.contains(.keep(kept)))
+    var writer = JSONWriter()
+    ChartEffect(time: 0, kind: .keep(kept)).write(to: &writer)
+    #expect(
+      String(decoding: writer.bytes, as: UTF8.self)
+        == #"{"t":0,"kind":"keep","bookmarks":[[0,1],[0,3]]}"#)
+    var later = try Explorer(opening: Explorer.towns)
+    // One that the chart does not have, and one twice.
+    try later.send(#"{"kind":"bookmarks","places":[[0,3],[0,1],[0,3],[0,99],[-1,0]]}"#)
+    #expect(later.said.isEmpty && later.effects.count == 1)
+    #expect(later.session.bookmarks == kept)
+    try later.act(.nextBookmark)
+    #expect(later.position?.index == 1)
+    try later.act(.removeBookmarks)
+    #expect(later.effects.contains(.keep([])))
+  }
+
   @Test("Two points are compared by both tones and the difference in words")
   func comparing() throws {
     var listener = try Explorer(opening: Explorer.plants)

@@ -231,7 +231,8 @@ extension Explorer {
       typed = ""
       console.print("Type a place on the x axis, or = and a value, then Enter. Escape leaves it.")
     case .focus(.table): printTable()
-    case .show, .description, .picture, .highlight, .list, .state, .position, .settings, .taken:
+    case .show, .description, .picture, .highlight, .list, .state, .position, .settings, .taken,
+      .keep, .columns:
       break
     }
   }

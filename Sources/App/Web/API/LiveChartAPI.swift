@@ -23,13 +23,18 @@ extension Site {
   private func live(_ request: Request, _ visit: Visit) throws(APIError) -> Response {
     // Nobody listens to a HEAD, so it takes nobody's place.
     if request.method == .head { return Response(headers: [.contentType: "text/event-stream"]) }
-    let second = Int(clock.now.rawValue / 1000 % Self.secondsOfDay) + LiveSensor.historySeconds
-    guard let stream = listeners.stream(from: second, for: request.clientAddress, in: visit) else {
+    guard let stream = listeners.stream(from: liveSecond, for: request.clientAddress, in: visit)
+    else {
       throw APIError(
         status: .serviceUnavailable, message: ChartsWords.tooManyListeners,
         retryAfterSeconds: Self.comeAgainSeconds)
     }
     return .events(stream)
+  }
+
+  /// The second of the invented sensor.
+  var liveSecond: Int {
+    Int(clock.now.rawValue / 1000 % Self.secondsOfDay) + LiveSensor.historySeconds
   }
 
   private static let secondsOfDay: Int64 = 86_400

@@ -52,15 +52,19 @@ struct LiveSensor: Sendable {
 
   /// The first event of a stream: what the chart is, and the last half minute.
   static func opening(at second: Int, in visit: Visit) -> ServerEvent {
-    let (x, y) = (visit(xName), visit(yName))
-    let rows = (max(0, second - historySeconds)..<second).map(row).joined(separator: "\n")
     var writer = JSONWriter()
     writer.object { json in
       json.field("title", visit(title))
       json.field("about", visit(about))
-      json.field("text", "\(x),\(y)\n\(rows)\n")
+      json.field("text", text(until: second, in: visit))
     }
     return ServerEvent(name: "chart", data: String(decoding: writer.bytes, as: UTF8.self))
+  }
+
+  /// The last half minute before a second, as CSV.
+  static func text(until second: Int, in visit: Visit) -> String {
+    let rows = (max(0, second - historySeconds)..<second).map(row).joined(separator: "\n")
+    return "\(visit(xName)),\(visit(yName))\n\(rows)\n"
   }
 }
 

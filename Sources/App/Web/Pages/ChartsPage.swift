@@ -2,6 +2,7 @@
 
 import ChartFiles
 import HTML
+import Phrases
 import Sonification
 
 /// The charts to try, and the way to one's own.
@@ -11,25 +12,13 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
     styles: ["charts", "chart-picture"], modules: ["charts"], hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
-    section(.class("stack"), .ariaLabelledBy("demos")) {
-      h2(.id("demos")) { visit(ChartsWords.demos) }
-      ul(.class("cards cards--two")) {
-        for demo in demos {
-          li(.class("card")) {
-            h3(.class("card__title")) {
-              a(.class("chart__open"), .href("/charts/\(demo.id)")) { visit(demo.title) }
-            }
-            p { visit(demo.about) }
-          }
-        }
-      }
-    }
     section(.class("stack"), .ariaLabelledBy("own")) {
       h2(.id("own")) { visit(ChartsWords.own) }
       chartElement(visit) {
         OwnChartForm(state: state, visit: visit).node
         section(
-          .class("stack"), .data("part", "view"), .ariaLabelledBy("chart-title"), .hidden()
+          .class("stack stack--loose"), .data("part", "view"), .ariaLabelledBy("chart-title"),
+          .hidden()
         ) {
           h2(.id("chart-title"), .data("part", "title"), .dir(.auto)) {}
           p(.class("lead"), .data("part", "summary"), .dir(.auto)) {}
@@ -37,6 +26,22 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
         }
       }
     }
+    section(.class("stack"), .ariaLabelledBy("demos")) {
+      h2(.id("demos")) { visit(ChartsWords.demos) }
+      ul(.class("cards cards--two")) {
+        for demo in demos { card("/charts/\(demo.id)", demo.title, demo.about, visit) }
+        card("/charts/live", LiveSensor.title, LiveSensor.about, visit)
+      }
+    }
+  }
+}
+
+private func card(_ address: String, _ title: Phrase, _ about: Phrase, _ visit: Visit) -> Node {
+  li(.class("card")) {
+    h3(.class("card__title")) {
+      a(.class("chart__open"), .href(address)) { visit(title) }
+    }
+    p { visit(about) }
   }
 }
 
@@ -49,46 +54,57 @@ func demoChartPage(
     visit(demo.title), in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
     styles: ["charts", "chart-picture"], modules: ["charts"]
   ) {
-    chartElement(visit, demo: demo.id) {
+    let address = "/api/v1/charts/\(demo.id)"
+    chartElement(visit, .data("source", address), .data("chart", address + "/chart.json")) {
       noscript { audio(.controls(), .preload(.none), .src(sound)) {} }
-      ChartView(chart: chart, visit: visit).node
-      details(.class("chart__values")) {
-        HTML.summary { visit(ChartsWords.options) }
-        form(.class("form"), .action("/charts/\(demo.id)"), .method(.get)) {
-          choices.node(visit)
-          div(.class("form__actions"), .data("unscripted")) {
-            button(.submit, .class("button")) { visit(ChartsWords.apply) }
-          }
-        }
-      }
-      p {
-        a(
-          .class("button"), .data("part", "save"), .href(sound), .download("\(demo.id).wav")
-        ) {
-          Icon.download.node(visit)
-          visit(ChartsWords.save)
-        }
-      }
-      demoDownloads(demo, choices, visit)
-      section(.class("stack stack--tight"), .ariaLabelledBy("chart-source")) {
-        h2(.id("chart-source")) { visit(ChartsWords.source) }
-        p { visit(demo.about) }
-      }
+      ChartView(
+        chart: chart, visit: visit, taking: demoDownloads(demo, choices, visit),
+        address: "/charts/\(demo.id)", choices: choices
+      ).node
+      source(demo.about, visit)
     }
+  }
+}
+
+/// A sensor whose values come while the page is open; without a script, its last half minute.
+func liveChartPage(_ chart: ShownChart, text: String, _ visit: Visit) -> Page {
+  Page(
+    visit(LiveSensor.title), in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
+    styles: ["charts", "chart-picture"], modules: ["charts"]
+  ) {
+    chartElement(
+      visit, .data("follows", "/api/v1/charts/live"), .data("text", text),
+      .data("title", visit(LiveSensor.title))
+    ) {
+      p(.class("hint"), .data("unscripted")) { visit(ChartKeepingWords.snapshot) }
+      ChartView(
+        chart: chart, visit: visit,
+        taking: ChartDownloads(text: text, chosen: [], visit: visit).node, isLive: true
+      ).node
+      source(LiveSensor.about, visit)
+    }
+  }
+}
+
+private func source(_ about: Phrase, _ visit: Visit) -> Node {
+  section(.class("stack stack--tight"), .ariaLabelledBy("chart-source")) {
+    h2(.id("chart-source")) { visit(ChartsWords.source) }
+    p { visit(about) }
   }
 }
 
 /// The chart in every form, at addresses that anybody can fetch.
 private func demoDownloads(_ demo: DemoChart, _ choices: ChartChoices, _ visit: Visit) -> Node {
-  section(.class("stack stack--tight"), .ariaLabelledBy("take")) {
-    h2(.id("take")) { visit(ChartsWords.take) }
-    ul {
-      for form in ChartForm.offered {
-        li {
-          a(
-            .href("/api/v1/charts/\(demo.id)/\(form.fileName)\(choices.query)"),
-            .download("\(demo.id).\(form.ending)")
-          ) { visit(form.label) }
+  ul(.class("chart__list")) {
+    for form in ChartForm.offered {
+      li {
+        a(
+          .class("button"),
+          .href("/api/v1/charts/\(demo.id)/\(form.fileName)\(choices.query)"),
+          .download("\(demo.id).\(form.ending)")
+        ) {
+          Icon.download.node(visit)
+          visit(form.label)
         }
       }
     }
@@ -100,13 +116,9 @@ private func backToAll(_ visit: Visit) -> Page.Link {
 }
 
 private func chartElement(
-  _ visit: Visit, demo: String? = nil, @HTMLBuilder content: () -> Node
+  _ visit: Visit, _ attributes: Attribute..., @HTMLBuilder content: () -> Node
 ) -> Node {
-  let address = "/api/v1/charts/\(demo ?? "")"
-  return element(
-    "earshot-chart", .when(demo != nil, .data("source", address)),
-    .when(demo != nil, .data("chart", address + "/chart.json"))
-  ) {
+  element("earshot-chart", .group(attributes)) {
     div(.class("stack stack--loose"), .data("part", "inside")) {
       p(
         .class("notice notice--danger"), .data("part", "problem"),

@@ -14,11 +14,10 @@ func ownChartPage(
   ) {
     audio(.controls(), .src(sound)) {}
     p(.class("hint")) { visit(ChartsWords.sent) }
-    ChartView(chart: chart, visit: visit).node
-    if let downloads {
-      downloads.node
-    } else {
-      p(.class("hint")) { visit(ChartsWords.tooLongToCarry) }
-    }
+    ChartView(
+      chart: chart, visit: visit,
+      taking: downloads?.node ?? p(.class("hint")) { visit(ChartsWords.tooLongToCarry) },
+      again: downloads?.again
+    ).node
   }
 }

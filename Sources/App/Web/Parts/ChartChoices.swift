@@ -25,26 +25,29 @@ struct ChartChoices: Sendable {
   /// The same as a query, with its question mark.
   var query: String { "?duration=\(duration)&smoothing=\(smoothing)" }
 
-  /// The two lists.
-  @HTMLBuilder func node(_ visit: Visit) -> Node {
+  /// The two lists; `isKept` where the device keeps what is chosen for all charts.
+  @HTMLBuilder func node(_ visit: Visit, isKept: Bool = false) -> Node {
     Self.list(
-      "duration", visit(ChartsWords.duration), chosen: duration,
+      "duration", isKept, visit(ChartsWords.duration), chosen: duration,
       [
         ("short", visit(ChartsWords.short)), ("recommended", visit(ChartsWords.recommended)),
         ("long", visit(ChartsWords.long)),
       ])
     Self.list(
-      "smoothing", visit(ChartsWords.smoothing), chosen: smoothing,
+      "smoothing", isKept, visit(ChartsWords.smoothing), chosen: smoothing,
       [("default", visit(ChartsWords.smooth)), ("none", visit(ChartsWords.exact))])
   }
 
   private static func list(
-    _ name: String, _ label: String, chosen: String, _ choices: [(String, String)]
+    _ name: String, _ isKept: Bool, _ label: String, chosen: String,
+    _ choices: [(String, String)]
   ) -> Node {
-    div(.class("field")) {
-      HTML.label(.for(name)) { label }
+    let id = isKept ? "chart-option-\(name)" : name
+    return div(.class("field")) {
+      HTML.label(.for(id)) { label }
       select(
-        .id(name), .name(name), .class("input"), .data("option", name), .autocomplete("off")
+        .id(id), .name(name), .class("input"), .when(isKept, .data("option", name)),
+        .autocomplete("off")
       ) {
         for (value, words) in choices {
           option(.value(value), .selected(value == chosen)) { words }

@@ -39,15 +39,14 @@ extension ChartView {
         act(.lowest)
         act(.highest)
       }
-      moreSteps
-    }
-  }
-
-  private var moreSteps: Node {
-    details(.class("chart__values")) {
-      HTML.summary { visit(ChartExploringWords.moreSteps) }
-      div(.class("transport chart__steps")) {
-        for action in Self.steps { act(action) }
+      div(.class("chart__more")) {
+        part(ChartExploringWords.moreSteps, "more-steps") {
+          div(.class("transport chart__steps")) {
+            for action in Self.steps { act(action) }
+          }
+        }
+        places
+        braille
       }
     }
   }
@@ -62,24 +61,45 @@ extension ChartView {
   var words: Node {
     section(.class("stack stack--tight"), .ariaLabelledBy("chart-words")) {
       h2(.id("chart-words")) { visit(ChartsWords.inWords) }
-      ul(
-        .class("chart__sentences"), .data("part", "sentences"),
-        .data("play", visit(ChartExploringWords.playPart))
-      ) {
-        for sentence in chart?.sentences ?? [] { li(.dir(.auto)) { sentence } }
-      }
-      div(.class("transport"), .data("scripted"), .hidden()) {
+      div(.data("scripted"), .hidden()) {
         button(.button, .class("button"), .data("act", "describe")) {
           Icon.speaker.node(visit)
           visit(ChartsWords.hearWords)
         }
-        act(.nextSentence)
-        act(.previousSentence)
-        act(.whereAmI)
-        act(.again)
-        act(.summary)
+      }
+      div(
+        .class("chart__passages"), .data("part", "sentences"),
+        .data("play", visit(ChartExploringWords.playPart)),
+        .data("headings", Self.headings(visit)),
+        .data("notes", visit(ChartLevelWords.notes))
+      ) {
+        for passage in chart?.passages ?? [] {
+          h3 { passage.heading }
+          ul(.class("chart__sentences")) {
+            for sentence in passage.sentences { li(.dir(.auto)) { sentence } }
+          }
+        }
+      }
+      div(.class("chart__more")) {
+        part(ChartExploringWords.moreWords, "more-words") {
+          div(.class("transport chart__steps")) {
+            for action in Self.tellings { act(action) }
+          }
+        }
+        numbers
+        values
       }
     }
+  }
+
+  private static let tellings: [ChartAction] = [
+    .nextSentence, .previousSentence, .summary, .whereAmI, .again,
+  ]
+
+  /// What the script writes above the sentences of each level, with bars between.
+  private static func headings(_ visit: Visit) -> String {
+    DescriptionLevel.allCases.map { visit(ChartLevelWords.heading(of: $0)) }
+      .joined(separator: "|")
   }
 
   /// Statistics, legend and reference tones.
@@ -118,6 +138,7 @@ extension ChartView {
         act(.removeBookmarks)
         act(.compare)
       }
+      p(.class("hint")) { visit(ChartKeepingWords.bookmarks) }
       ul(
         .class("chart__list"), .data("part", "bookmarks"),
         .data("remove", visit(ChartExploringWords.remove))
@@ -150,7 +171,10 @@ extension ChartView {
       if let table = chart?.table, table.total > table.rows.count {
         p(.class("hint")) { visit(ChartsWords.firstRows(table.rows.count, of: table.total)) }
       }
-      HTML.table(.data("part", "table"), .class("chart__table"), .tabindex(-1)) {
+      HTML.table(
+        .data("part", "table"), .class("chart__table"), .tabindex(-1),
+        .ariaLabel(visit(ChartsWords.table))
+      ) {
         thead {
           tr {
             for name in chart?.table.columns.cells ?? ["x", "y"] {
@@ -161,7 +185,13 @@ extension ChartView {
         tbody {
           for row in chart?.table.rows ?? [] {
             tr {
-              for cell in row.cells { td { cell } }
+              for (index, cell) in row.cells.enumerated() {
+                if index == 0 {
+                  th(.scope(.row), .dir(.auto)) { cell }
+                } else {
+                  td(.dir(.auto)) { cell }
+                }
+              }
             }
           }
         }

@@ -40,6 +40,12 @@ extension ChartView {
         test("lowest", ChartExploringWords.testLowest)
         test("highest", ChartExploringWords.testHighest)
       }
+      div(.class("transport")) {
+        button(
+          .button, .class("button button--danger"), .data("part", "forget"),
+          .data("done", visit(ChartKeepingWords.forgotten))
+        ) { visit(ChartKeepingWords.forgetBookmarks) }
+      }
     }
   }
 

@@ -9,17 +9,41 @@ import Speaking
 /// What a page shows of a chart.
 struct ShownChart: Sendable {
   let summary: String
-  let sentences: [String]
+  let passages: [Passage]
   let picture: ChartPicture
   let table: ChartTable
+  let columns: [ColumnSummary]
 
   /// The chart whose series goes from left to right.
   init(_ chart: Chart, in language: Language) {
     let description = ChartDescription(chart)
     summary = description.summary.text(in: language)
-    sentences = description.sentences.map { $0.text(in: language) }
+    passages = Passage.all(of: description.sentences, in: language)
     picture = ChartPicture(chart, layout: PictureLayout(language: language))
     table = ChartTable(chart, in: language)
+    columns = chart.notes.columns
+  }
+}
+
+/// Sentences of a description under one heading.
+struct Passage: Sendable {
+  let heading: String
+  var sentences: [String]
+
+  /// The sentences, those of one level together; what is said of the reading comes last.
+  static func all(of sentences: [ChartSentence], in language: Language) -> [Passage] {
+    var passages: [Passage] = []
+    var level: DescriptionLevel?
+    for sentence in sentences {
+      if sentence.level != level {
+        let isNote = sentence.level == .construction && level != nil
+        let heading = isNote ? ChartLevelWords.notes : ChartLevelWords.heading(of: sentence.level)
+        passages.append(Passage(heading: heading.text(in: language), sentences: []))
+        level = sentence.level
+      }
+      passages[passages.count - 1].sentences.append(sentence.text(in: language))
+    }
+    return passages
   }
 }
 
@@ -31,23 +55,45 @@ struct ChartView {
   /// Nil for a view that waits for a file of the person's own.
   let chart: ShownChart?
   let visit: Visit
+  /// How the chart can be kept where no script runs.
+  var taking = Node.empty
+  /// The address that makes the sound otherwise where no script runs.
+  var address: String?
+  var choices = ChartChoices()
+  /// What a form without a script sends along to have the data read otherwise.
+  var again: Node?
+  /// Whether values come while the page is open, once the person wants them.
+  var isLive = false
 
-  /// Picture, buttons, words and values, in the order of `design.md`: what sounds first, then the ways in words.
+  /// What sounds first, then point by point, then in words, then what is needed seldom.
   @HTMLBuilder var node: Node {
     transport
-    figure
-    exploring
+    div(.class("chart__pair")) {
+      figure
+      exploring
+    }
     words
-    numbers
-    places
-    braille
-    values
     saving
-    sound
-    listener
-    reading
-    keys
+    settings
   }
+
+  private var settings: Node {
+    section(
+      .class("stack stack--tight"), .ariaLabelledBy("chart-settings"),
+      .when(isForScripts, .data("scripted")), .when(isForScripts, .hidden())
+    ) {
+      h2(.id("chart-settings")) { visit(ChartSoundWords.settings) }
+      div(.class("chart__more")) {
+        sound
+        listener
+        reading
+        keys
+      }
+    }
+  }
+
+  /// Whether the settings have nothing that works without a script.
+  private var isForScripts: Bool { address == nil && again == nil }
 
   private var transport: Node {
     div(
@@ -71,7 +117,18 @@ struct ChartView {
       act(.slower)
       act(.faster)
       toggle(.loop)
+      if isLive { follow }
     }
+  }
+
+  /// Nothing comes, and nothing sounds, before somebody asks for it.
+  private var follow: Node {
+    button(
+      .button, .class("button"), .data("part", "follow"), .ariaPressed(false),
+      .data("following", visit(ChartKeepingWords.following)),
+      .data("followed", visit(ChartKeepingWords.followed)),
+      .data("unreachable", visit(ChartKeepingWords.unreachable))
+    ) { visit(ChartKeepingWords.follow) }
   }
 
   /// The picture, which is also where the keys work and where a finger or pointer hears the chart.

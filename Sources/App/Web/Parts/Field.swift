@@ -9,6 +9,8 @@ struct Field {
   let label: Phrase
   var hint: Phrase?
   var isRequired = false
+  /// Whether a field that may be left out says so; not where it is one way of several.
+  var saysOptional = true
 
   /// The attributes by which a control belongs to its label, hint and error.
   func attributes(in state: FormState) -> Attribute {
@@ -26,7 +28,7 @@ struct Field {
     div(.class("field")) {
       HTML.label(.for(name)) {
         visit(label)
-        if !isRequired { optionalMark(visit) }
+        if !isRequired, saysOptional { optionalMark(visit) }
       }
       if let hint { p(.class("hint"), .id("\(name)-hint")) { visit(hint) } }
       fieldError(name, state, visit)

@@ -19,16 +19,18 @@ struct OwnChartForm {
       .class("form"), .action("/charts/own"), .method(.post), .enctype(.multipart), .novalidate(),
       .data("part", "paste")
     ) {
-      Field(name: "file", label: ChartsWords.file, hint: ChartsWords.fileHint)
+      Field(name: "file", label: ChartsWords.file, hint: ChartsWords.fileHint, saysOptional: false)
         .node(state, visit) { own in
           input(.file, own, .accept(Self.accepted), .autocomplete("off"))
         }
-      Field(name: "text", label: ChartsWords.paste, hint: ChartsWords.pasteHint)
-        .node(state, visit) { own in
-          textarea(own, .rows(4), .dir(.auto), .spellcheck(false), .autocomplete("off")) {
-            state.value("text")
-          }
+      Field(
+        name: "text", label: ChartsWords.paste, hint: ChartsWords.pasteHint, saysOptional: false
+      )
+      .node(state, visit) { own in
+        textarea(own, .rows(4), .dir(.auto), .spellcheck(false), .autocomplete("off")) {
+          state.value("text")
         }
+      }
       details(.class("chart__values"), .data("unscripted")) {
         HTML.summary { visit(ChartsWords.more) }
         choices
@@ -73,29 +75,36 @@ struct ChartDownloads {
   let chosen: [(name: String, value: String)]
   let visit: Visit
 
+  /// The same for a form that asks for other columns.
+  @HTMLBuilder var again: Node {
+    input(.hidden, .name("text"), .value(text))
+    for choice in chosen where !Self.columnChoices.contains(choice.name) {
+      input(.hidden, .name(choice.name), .value(choice.value))
+    }
+  }
+
+  private static let columnChoices = ["x", "y", "series", "type"]
+
   /// The longest text that a page carries along, in bytes.
   static let mostBytes = 256_000
 
   var node: Node {
-    section(.class("stack stack--tight"), .ariaLabelledBy("take")) {
-      h2(.id("take")) { visit(ChartsWords.take) }
-      form(.class("form"), .action("/api/v1/charts/convert"), .method(.post)) {
-        input(.hidden, .name("text"), .value(text))
-        input(.hidden, .name("language"), .value(visit.language.tag))
-        for choice in chosen { input(.hidden, .name(choice.name), .value(choice.value)) }
-        div(.class("field")) {
-          HTML.label(.for("form")) { visit(ChartsWords.takeAs) }
-          select(.id("form"), .name("form"), .class("input"), .autocomplete("off")) {
-            for form in ChartForm.offered {
-              option(.value(form.ending)) { visit(form.label) }
-            }
+    form(.class("form"), .action("/api/v1/charts/convert"), .method(.post)) {
+      input(.hidden, .name("text"), .value(text))
+      input(.hidden, .name("language"), .value(visit.language.tag))
+      for choice in chosen { input(.hidden, .name(choice.name), .value(choice.value)) }
+      div(.class("field")) {
+        HTML.label(.for("form")) { visit(ChartsWords.takeAs) }
+        select(.id("form"), .name("form"), .class("input"), .autocomplete("off")) {
+          for form in ChartForm.offered {
+            option(.value(form.ending)) { visit(form.label) }
           }
         }
-        div(.class("form__actions")) {
-          button(.submit, .class("button")) {
-            Icon.download.node(visit)
-            visit(ChartsWords.takeIt)
-          }
+      }
+      div(.class("form__actions")) {
+        button(.submit, .class("button")) {
+          Icon.download.node(visit)
+          visit(ChartsWords.takeIt)
         }
       }
     }

@@ -18,6 +18,7 @@ extension Site {
     router.post("/charts/own", body: SentChart.limits) { request in
       await ownChart(request, demos)
     }
+    router.get("/charts/live") { request in try liveChart(request) }
     router.get("/charts/{chart}", demo) { request, demo in
       let visit = visit(of: request)
       let chart = try demo.chart(in: visit.language).sortedByX()
@@ -25,6 +26,15 @@ extension Site {
         demo, ShownChart(chart, in: visit.language), ChartChoices(of: request), visit)
       return respond(with: page, to: request)
     }
+  }
+
+  private func liveChart(_ request: Request) throws(ChartError) -> Response {
+    let visit = visit(of: request)
+    let text = LiveSensor.text(until: liveSecond, in: visit)
+    var chart = try Chart(reading: Array(text.utf8), format: .csv)
+    chart.title = visit(LiveSensor.title)
+    return respond(
+      with: liveChartPage(ShownChart(chart, in: visit.language), text: text, visit), to: request)
   }
 
   private func ownChart(_ request: Request, _ demos: [DemoChart]) async -> Response {
@@ -55,8 +65,8 @@ extension Site {
       downloads: sent.text.map { text in
         ChartDownloads(
           text: text,
-          chosen: Self.values(of: form).filter { $0.key != "text" }.sorted { $0 < $1 }
-            .map { (name: $0.key, value: $0.value) }, visit: visit)
+          chosen: form.fields.pairs.filter { $0.name != "text" && !$0.value.isEmpty }
+            .map { (name: $0.name, value: $0.value) }, visit: visit)
       }, visit)
   }
 

@@ -32,6 +32,10 @@ enum ChartExploringWords {
     en: "Play this part",
     es: "Reproducir esta parte",
     ar: "شغّل هذا الجزء")
+  static let moreWords = Phrase(
+    en: "More ways to hear the words",
+    es: "Más formas de oír las palabras",
+    ar: "طرق أخرى لسماع الكلام")
   static let numbers = Phrase(
     en: "Statistics and legend",
     es: "Estadísticas y leyenda",

@@ -28,7 +28,6 @@ extension ChartsWords {
   static let seriesColumn = Phrase(
     en: "Column that parts rows into series", es: "Columna que separa las filas en series",
     ar: "العمود الذي يوزع الصفوف على سلاسل")
-  static let take = Phrase(en: "Take it with you", es: "Llévatelo", ar: "خذه معك")
   static let tooLongToCarry = Phrase(
     en:
       "To save this in other forms, use Earshot on the command line: these data are too long for a page.",

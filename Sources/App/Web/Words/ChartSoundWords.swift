@@ -3,12 +3,16 @@
 import Charts
 import Phrases
 
-/// The words of how a chart is read, sounds and is kept.
+/// The words of how a chart is read and sounds.
 enum ChartSoundWords {
   static let title = Phrase(
-    en: "How it sounds to you",
-    es: "Cómo suena para ti",
-    ar: "كيف تسمعه أنت")
+    en: "How it sounds",
+    es: "Cómo suena",
+    ar: "كيف يُسمع")
+  static let settings = Phrase(
+    en: "Settings and help",
+    es: "Ajustes y ayuda",
+    ar: "الإعدادات والمساعدة")
   static let scale = Phrase(
     en: "Steps of pitch",
     es: "Pasos de tono",
@@ -118,18 +122,21 @@ enum ChartSoundWords {
     es: "Leer los datos de otra forma",
     ar: "اقرأ البيانات بطريقة أخرى")
   static let readingHint = Phrase(
-    en: "Name columns as the data does, or by number. What is empty is chosen for you.",
-    es:
-      "Nombra las columnas como en los datos o por su número. Lo que dejes vacío se elige por ti.",
-    ar: "سمّ الأعمدة كما في البيانات أو بأرقامها. وما تتركه فارغًا يُختار لك.")
+    en: "These columns were found. Choose others, or another kind of chart.",
+    es: "Estas son las columnas encontradas. Elige otras u otro tipo de gráfico.",
+    ar: "هذه هي الأعمدة التي وُجدت. اختر غيرها، أو نوعًا آخر من المخططات.")
+  static let chosenForYou = Phrase(
+    en: "Chosen for you",
+    es: "Se elige por ti",
+    ar: "يُختار لك")
   static let xColumn = Phrase(
     en: "Column from left to right",
     es: "Columna de izquierda a derecha",
     ar: "العمود من اليسار إلى اليمين")
   static let yColumns = Phrase(
-    en: "Columns that are heard, with commas between",
-    es: "Columnas que se oyen, separadas por comas",
-    ar: "الأعمدة المسموعة، تفصل بينها فواصل")
+    en: "Columns that are heard",
+    es: "Columnas que se oyen",
+    ar: "الأعمدة المسموعة")
   static let seriesColumn = Phrase(
     en: "Column that names the series",
     es: "Columna que nombra las series",
@@ -142,46 +149,6 @@ enum ChartSoundWords {
     en: "Read it so",
     es: "Leer así",
     ar: "اقرأها هكذا")
-  static let save = Phrase(
-    en: "Keep and hand on",
-    es: "Guardar y compartir",
-    ar: "احفظ وشارك")
-  static let saveHint = Phrase(
-    en: "Made on this device. Nothing is sent.",
-    es: "Se crea en este dispositivo. No se envía nada.",
-    ar: "يُصنع على هذا الجهاز، ولا يُرسل شيء.")
-  static let saveText = Phrase(
-    en: "Description as text",
-    es: "Descripción en texto",
-    ar: "الوصف نصًا")
-  static let saveWave = Phrase(
-    en: "Sound as WAV",
-    es: "Sonido en WAV",
-    ar: "الصوت WAV")
-  static let saveWave24 = Phrase(
-    en: "WAV, 24 bits",
-    es: "WAV, 24 bits",
-    ar: "WAV بدقة 24 بت")
-  static let saveWaveFloat = Phrase(
-    en: "WAV, floating point",
-    es: "WAV, coma flotante",
-    ar: "WAV بفاصلة عائمة")
-  static let saveMIDI = Phrase(
-    en: "Notes as MIDI",
-    es: "Notas en MIDI",
-    ar: "النغمات MIDI")
-  static let saveTrack = Phrase(
-    en: "Timed text (WebVTT)",
-    es: "Texto sincronizado (WebVTT)",
-    ar: "نص مؤقّت (WebVTT)")
-  static let saveTactile = Phrase(
-    en: "Tactile picture (SVG)",
-    es: "Imagen táctil (SVG)",
-    ar: "صورة لمسية (SVG)")
-  static let savePicture = Phrase(
-    en: "Picture (SVG)",
-    es: "Imagen (SVG)",
-    ar: "صورة (SVG)")
 
   /// What a kind of chart is called.
   static func name(of kind: ChartKind) -> Phrase {

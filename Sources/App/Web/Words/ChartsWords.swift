@@ -26,7 +26,7 @@ enum ChartsWords {
     en: "The file stays in this browser. Nothing is sent. It opens as soon as you choose it.",
     es: "El archivo se queda en este navegador. No se envía nada. Se abre en cuanto lo eliges.",
     ar: "يبقى الملف في هذا المتصفح، ولا يُرسَل شيء. ويُفتح حالما تختاره.")
-  static let open = Phrase(en: "Make the sound", es: "Crear el sonido", ar: "اصنع الصوت")
+  static let open = Phrase(en: "Open this chart", es: "Abrir este gráfico", ar: "افتح هذا المخطط")
   static let noFile = Phrase(
     en: "There are no data. Choose a file, or paste data.",
     es: "No hay datos. Elige un archivo o pega los datos.",
@@ -41,18 +41,6 @@ enum ChartsWords {
   static let explore = Phrase(
     en: "Point by point", es: "Punto por punto", ar: "نقطة بعد نقطة")
   static let point = Phrase(en: "Point", es: "Punto", ar: "النقطة")
-  static let previous = Phrase(en: "Previous point", es: "Punto anterior", ar: "النقطة السابقة")
-  static let next = Phrase(en: "Next point", es: "Punto siguiente", ar: "النقطة التالية")
-  static let lowest = Phrase(en: "Lowest point", es: "Punto más bajo", ar: "أدنى نقطة")
-  static let highest = Phrase(en: "Highest point", es: "Punto más alto", ar: "أعلى نقطة")
-  static let keys = Phrase(
-    en:
-      "Keys: left and right arrow step from point to point. Home and End lead to the first and the last point. Escape stops the sound.",
-    es:
-      "Teclas: las flechas izquierda y derecha van de punto en punto. Inicio y Fin llevan al primero y al último. Escape detiene el sonido.",
-    ar:
-      "المفاتيح: السهمان الأيسر والأيمن للتنقل بين النقاط، وHome وEnd للأولى والأخيرة، وEscape لإيقاف الصوت."
-  )
 
   static let inWords = Phrase(en: "In words", es: "En palabras", ar: "بالكلمات")
   static let hearWords = Phrase(
@@ -60,10 +48,7 @@ enum ChartsWords {
   static let table = Phrase(en: "All values", es: "Todos los valores", ar: "كل القيم")
   static let source = Phrase(
     en: "Where the numbers come from", es: "De dónde salen los números", ar: "مصدر الأعداد")
-  static let save = Phrase(
-    en: "Save the sound as a file", es: "Guardar el sonido en un archivo", ar: "احفظ الصوت في ملف")
 
-  static let options = Phrase(en: "How it sounds", es: "Cómo suena", ar: "كيف يُسمع")
   static let duration = Phrase(en: "Length", es: "Duración", ar: "المدة")
   static let short = Phrase(
     en: "Short: 2 to 3 seconds", es: "Corta: de 2 a 3 segundos", ar: "قصيرة: من 2 إلى 3 ثوانٍ")

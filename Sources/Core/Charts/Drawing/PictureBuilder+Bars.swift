@@ -37,7 +37,8 @@ extension PictureBuilder {
         }
       }
       add(.whisker(series), .segments(whiskers))
-      add(.fill(series), .boxes(bodies))
+      // The median is as dark as the fill of the first series: where there is one only, boxes need no fill.
+      add(chart.series.count == 1 ? .hollow(series) : .fill(series), .boxes(bodies))
       add(.median(series), .segments(medians))
       if !outliers.isEmpty {
         add(.outlier(series), .markers(.of(series: series), radius: marker * 0.8, outliers))

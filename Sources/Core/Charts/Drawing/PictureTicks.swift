@@ -21,7 +21,10 @@ enum PictureTicks {
     }
     let words = AxisWords(axis, range: range)
     return axis.ticks(in: range, about: count).map { value in
-      PictureTick(value: value, label: shortened(words.tick(value).text(in: language), value))
+      let label = words.tick(value).text(in: language)
+      // No date can be told by a power of ten.
+      if case .time = axis.scale { return PictureTick(value: value, label: label) }
+      return PictureTick(value: value, label: shortened(label, value))
     }
   }
 
@@ -37,7 +40,9 @@ enum PictureTicks {
 
   /// A text that words made too long for an axis, as a power of ten.
   private static func shortened(_ text: String, _ value: Double) -> String {
-    text.utf8.count > longest ? power(value) : text
+    var letters = 0  // not bytes: those of Arabic letters are two
+    for _ in text.unicodeScalars { letters += 1 }
+    return letters > longest ? power(value) : text
   }
 
   /// Letters beyond which a number is written with a power of ten.

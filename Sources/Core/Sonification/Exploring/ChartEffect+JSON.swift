@@ -27,6 +27,7 @@ extension ChartEffect {
     case .highlight: "highlight"
     case .table: "table"
     case .list: "list"
+    case .columns: "columns"
     case .score: "score"
     case .play: "play"
     case .pace: "pace"
@@ -34,6 +35,7 @@ extension ChartEffect {
     case .cue: "cue"
     case .state: "state"
     case .position: "position"
+    case .keep: "keep"
     case .braille: "braille"
     case .help: "help"
     case .focus: "focus"
@@ -62,6 +64,9 @@ extension ChartEffect {
       writer.key("texts")
       writer.array { writer in for text in texts { writer.value(text) } }
       if let chosen { writer.field("chosen", chosen) }
+    case .columns(let columns):
+      writer.key("columns")
+      writer.array { writer in for column in columns { column.write(to: &writer) } }
     case .score(let score), .cue(let score): score.writeMembers(to: &writer)
     case .play(let from, let to, let rate, let loops):
       writer.field("from", from)
@@ -70,6 +75,9 @@ extension ChartEffect {
     case .pace(let rate, let loops): writePace(rate, loops, to: &writer)
     case .state(let state): writer.field("state", state.word)
     case .position(let position): position.writeMembers(to: &writer)
+    case .keep(let places):
+      writer.key("bookmarks")
+      writer.array { writer in for place in places { place.write(to: &writer) } }
     case .braille(let text, let from, let total):
       writer.field("text", text)
       writer.field("from", from)
@@ -108,6 +116,17 @@ extension ToldSentence {
       if let series = part.series { writer.field("series", series) }
       writer.field("from", part.x.lowerBound)
       writer.field("to", part.x.upperBound)
+    }
+  }
+}
+
+extension ToldColumn {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("name", name)
+      writer.field("cells", cells)
+      writer.field("numeric", isNumeric)
+      writer.field("use", use)
     }
   }
 }

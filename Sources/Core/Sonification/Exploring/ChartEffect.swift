@@ -2,6 +2,7 @@
 
 public import Bytes
 public import Charts
+import Phrases
 public import Speaking
 
 /// What a chart session wants done.
@@ -25,6 +26,8 @@ public struct ChartEffect: JSONEncodable, Sendable, Equatable {
     case table(ChartTable)
     /// Offer these lists.
     case list(List, [String], chosen: Int?)
+    /// The columns that were found, to choose others from; none where there was no table.
+    case columns([ToldColumn])
     /// This is what the renderer is to play from now on.
     case score(SoundingScore)
     /// Play the score between two seconds of it, nil: to its end.
@@ -39,6 +42,8 @@ public struct ChartEffect: JSONEncodable, Sendable, Equatable {
     case state(ChartState)
     /// Mark this point.
     case position(ChartPosition)
+    /// These bookmarks are to be kept on the device, for this chart.
+    case keep([ChartPlace])
     /// The line for a braille display.
     case braille(text: String, from: Int, total: Int)
     /// All keys and what they do.
@@ -80,15 +85,12 @@ public struct ChartEffect: JSONEncodable, Sendable, Equatable {
     case series
     case statistics
     case bookmarks
-    /// What the columns of the text are called.
-    case columns
 
     var word: String {
       switch self {
       case .series: "series"
       case .statistics: "statistics"
       case .bookmarks: "bookmarks"
-      case .columns: "columns"
       }
     }
   }
@@ -123,6 +125,25 @@ public struct ToldSentence: Sendable, Equatable {
   public var level: Int
   /// What it speaks of; nil when that is the whole chart.
   public var part: ChartPart?
+}
+
+/// A column of the text that was read.
+public struct ToldColumn: Sendable, Equatable {
+  /// What it is called.
+  public var name: String
+  /// What its cells are, in words.
+  public var cells: String
+  /// Whether its cells can be heard as values.
+  public var isNumeric: Bool
+  /// What the chart takes it for: `x`, `value`, `series`, `left-out`.
+  public var use: String
+
+  init(_ column: ColumnSummary, in language: Language) {
+    name = column.name
+    cells = column.kind.phrase.text(in: language)
+    isNumeric = column.kind == .number || column.kind == .identifier
+    use = column.use.word
+  }
 }
 
 /// A score on its way to the renderer.

@@ -46,6 +46,8 @@ public struct ChartEvent: TraceEvent, Equatable {
     case find(ChartGoal)
     /// To a bookmark, from 0, or away with it.
     case bookmark(Int, isRemoved: Bool)
+    /// The bookmarks that the device kept of this chart; nothing is said.
+    case bookmarks([ChartPlace])
     /// A finger or pointer over the picture.
     case scrub(ChartScrub)
     /// The sound is to be made otherwise.
@@ -98,6 +100,7 @@ extension ChartEvent.Kind {
     case "bookmark":
       self = .bookmark(
         try json.int("to"), isRemoved: try json.optionalTruth("remove") ?? false)
+    case "bookmarks": self = .bookmarks(try ChartPlace.list(json))
     case "scrub": self = .scrub(try ChartScrub(json: json))
     case "options": self = .options(json)
     case "hearing": self = .hearing(try HearingProfile(json: json))

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+import Sounding
 
 extension ChartOptions {
-  /// The usual options, but those that an object names.
+  /// The usual options, but those that an object names; `hearing` is what the listener hears well.
   ///
   /// - Throws: `FieldError` where one makes no sense.
   public init(json: JSONValue) throws(FieldError) {
     self.init()
     try take(json)
+    if let hearing = json["hearing"] { profile = try HearingProfile(json: hearing) }
   }
 
   /// Takes those options that an object names: `mapping`, `duration`, `smoothing`, `scale`, `lowest-pitch` and

@@ -40,7 +40,8 @@ extension ChartSession {
       .show(field: .summary, text: chart.summary(in: language)),
       .description(chart.sentences(in: language)), .picture(chart.drawing),
       .table(ChartTable(chart.chart, in: language)), seriesList(chart), statisticList(chart),
-      bookmarkList(), .score(SoundingScore(all: chart.sound.score)),
+      .columns(chart.chart.notes.columns.map { ToldColumn($0, in: language) }),
+      bookmarkWords(), .score(SoundingScore(all: chart.sound.score)),
     ]
   }
 }

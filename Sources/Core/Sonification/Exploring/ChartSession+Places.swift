@@ -15,13 +15,13 @@ extension ChartSession {
     let silence = interrupted()
     if let known = bookmarks.firstIndex(of: place) {
       bookmarks.remove(at: known)
-      return silence + [bookmarkList(), .sound(.deleted), say(ChartSessionWords.bookmarkRemoved)]
+      return silence + bookmarkList() + [.sound(.deleted), say(ChartSessionWords.bookmarkRemoved)]
     }
     guard bookmarks.count < Self.mostBookmarks else { return silence + [.sound(.refused)] }
     index = place.index
     bookmarks.append(place)
     bookmarks = bookmarks.ordered { Double($0.series) }.ordered { Double($0.index) }
-    return silence + [bookmarkList(), .sound(.done), say(ChartSessionWords.bookmarkSet)]
+    return silence + bookmarkList() + [.sound(.done), say(ChartSessionWords.bookmarkSet)]
   }
 
   mutating func nextBookmark(_ direction: Int) -> [ChartEffect.Kind] {
@@ -46,16 +46,30 @@ extension ChartSession {
     }
     bookmarks.remove(at: wanted)
     return interrupted()
-      + [bookmarkList(), .sound(.deleted), say(ChartSessionWords.bookmarkRemoved)]
+      + bookmarkList() + [.sound(.deleted), say(ChartSessionWords.bookmarkRemoved)]
   }
 
   mutating func removeBookmarks() -> [ChartEffect.Kind] {
     bookmarks = []
     return interrupted()
-      + [bookmarkList(), .sound(.deleted), say(ChartSessionWords.bookmarksRemoved)]
+      + bookmarkList() + [.sound(.deleted), say(ChartSessionWords.bookmarksRemoved)]
   }
 
-  func bookmarkList() -> ChartEffect.Kind {
+  /// Takes the bookmarks that were kept; those that the chart does not have any more are dropped.
+  mutating func restore(_ places: [ChartPlace]) -> [ChartEffect.Kind] {
+    guard let chart else { return [] }
+    bookmarks = []
+    for place in places.prefix(Self.mostBookmarks) where chart.has(place) {
+      if !bookmarks.contains(place) { bookmarks.append(place) }
+    }
+    bookmarks = bookmarks.ordered { Double($0.series) }.ordered { Double($0.index) }
+    return [bookmarkWords()]
+  }
+
+  /// The bookmarks, to be shown and to be kept.
+  private func bookmarkList() -> [ChartEffect.Kind] { [bookmarkWords(), .keep(bookmarks)] }
+
+  func bookmarkWords() -> ChartEffect.Kind {
     guard let chart else { return .list(.bookmarks, [], chosen: nil) }
     let several = chart.chart.series.count > 1
     return .list(

@@ -60,8 +60,13 @@ extension ChartSession {
     options = wanted
     self.chart = changed
     let place = index
-    let silence = silenced()
+    let silence = silenced() + [.score(SoundingScore(all: changed.sound.score))]
+    guard let place else { return silence + [.state(.stopped)] }
     index = place
-    return silence + [.score(SoundingScore(all: changed.sound.score)), .state(.stopped)]
+    playback = .paused
+    seconds = changed.sound.time(ofPoint: place, series: series)
+    return silence + [
+      .state(.paused), .position(changed.position(of: here, seconds: seconds)),
+    ]
   }
 }

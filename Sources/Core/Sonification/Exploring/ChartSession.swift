@@ -110,7 +110,7 @@ public struct ChartSession: Session {
     case .options(let json): return change(json)
     case .hearing(let profile): return hear(profile)
     case .test(let tone): return interrupted() + [.cue(SoundingScore(all: tone.score(profile)))]
-    case .step, .series, .sentence, .statistic, .find, .bookmark, .scrub:
+    case .step, .series, .sentence, .statistic, .find, .bookmark, .bookmarks, .scrub:
       guard chart != nil else { return nothingOpen() }
       return explore(kind)
     }
@@ -124,16 +124,11 @@ public struct ChartSession: Session {
     case .statistic(let index): return statistic(index)
     case .find(let goal): return find(goal)
     case .bookmark(let index, let isRemoved): return bookmark(index, isRemoved: isRemoved)
+    case .bookmarks(let places): return restore(places)
     case .scrub(let scrub): return self.scrub(scrub)
     default: return []
     }
   }
-}
-
-/// A point of a series.
-struct ChartPlace: Sendable, Equatable {
-  var series: Int
-  var index: Int
 }
 
 extension ChartEffect.Kind {

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Charts
+import HTML
+import Phrases
+
+extension ChartView {
+  /// Which columns are read, and as which kind of chart: chosen from those that were found.
+  ///
+  /// Where a script runs it fills the menus; without one they are there once the data came back, which are sent again.
+  var reading: Node {
+    details(
+      .class("chart__values"), .data("part", "reading"), .when(again == nil, .data("scripted")),
+      .when(again == nil, .hidden())
+    ) {
+      HTML.summary { visit(ChartSoundWords.reading) }
+      form(
+        .class("form"), .data("part", "choices"), .novalidate(),
+        .when(again != nil, .action("/charts/own")), .when(again != nil, .method(.post))
+      ) {
+        p(.class("hint")) { visit(ChartSoundWords.readingHint) }
+        again ?? .empty
+        menu("x", ChartSoundWords.xColumn, .x)
+        heard
+        menu("series", ChartSoundWords.seriesColumn, .series)
+        kinds
+        div(.class("form__actions")) {
+          button(.submit, .class("button")) { visit(ChartSoundWords.readAgain) }
+        }
+      }
+    }
+  }
+
+  private var columns: [ColumnSummary] { chart?.columns ?? [] }
+
+  /// A menu of all columns.
+  private func menu(_ name: String, _ words: Phrase, _ use: ColumnSummary.Use) -> Node {
+    div(.class("field")) {
+      HTML.label(.for("chart-read-\(name)")) { visit(words) }
+      select(
+        .id("chart-read-\(name)"), .name(name), .class("input"), .data("part", "read-\(name)"),
+        .dir(.auto), .autocomplete("off")
+      ) {
+        option(.value("")) { visit(ChartSoundWords.chosenForYou) }
+        for index in columns.indices {
+          option(.value(word(index)), .selected(columns[index].use == use)) { label(index) }
+        }
+      }
+    }
+  }
+
+  /// A box to tick for each column that holds numbers.
+  private var heard: Node {
+    fieldset(.class("field")) {
+      legend { visit(ChartSoundWords.yColumns) }
+      div(.class("choices chart__columns"), .data("part", "read-y")) {
+        for index in columns.indices where columns[index].isNumeric {
+          div(.class("choice")) {
+            input(
+              .checkbox, .id("chart-read-y-\(index)"), .name("y"), .value(word(index)),
+              .checked(columns[index].use == .value), .autocomplete("off"))
+            HTML.label(.for("chart-read-y-\(index)"), .dir(.auto)) { label(index) }
+          }
+        }
+      }
+    }
+  }
+
+  private var kinds: Node {
+    div(.class("field")) {
+      HTML.label(.for("chart-read-type")) { visit(ChartSoundWords.kind) }
+      select(.id("chart-read-type"), .name("type"), .class("input"), .autocomplete("off")) {
+        option(.value("")) { visit(ChartSoundWords.automatic) }
+        for kind in ChartKind.allCases {
+          option(.value(kind.word)) { visit(ChartSoundWords.name(of: kind)) }
+        }
+      }
+    }
+  }
+
+  private func label(_ index: Int) -> String {
+    let column = columns[index]
+    return "\(column.name.isEmpty ? "\(index + 1)" : column.name) (\(visit(column.kind.phrase)))"
+  }
+
+  /// How a form names a column: by its name, or by its number where the name would not find it.
+  private func word(_ index: Int) -> String {
+    let name = columns[index].name
+    let isPlain = !name.isEmpty && !name.contains(",") && name == name.trimmingPrefix(" ")
+    return isPlain && columns.count(where: { $0.name == name }) == 1 ? name : "\(index + 1)"
+  }
+}
+
+extension ColumnSummary {
+  /// Whether its cells can be heard.
+  fileprivate var isNumeric: Bool { kind == .number || kind == .identifier }
+}

@@ -1,0 +1,267 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What stays of a chart: files, bookmarks, columns that were chosen; and values that come while the page is open."""
+
+import struct
+import wave
+
+import pytest
+from playwright.sync_api import expect
+from rig.chromium import DESKTOP
+from rig.waiting import wait_until
+
+OWN = "form[action='/charts/own']"
+SALES = "Month,Region,Sales,Costs\n" + "".join(
+    f"2024-{month:02},{region},{100 + month * step},{80 - month}\n"
+    for month in range(1, 13)
+    for region, step in (("North", 3), ("South", -2))
+)
+PLANTS = "Day,Plants,Weeds\n" + "".join(f"{day},{day * 3},{40 - day}\n" for day in range(21))
+
+
+@pytest.fixture
+def csv(tmp_path):
+    def write(text, name="plants.csv"):
+        path = tmp_path / name
+        path.write_text(text)
+        return path
+
+    return write
+
+
+def opened(windows, path="/charts/ball", **options):
+    page = windows.open(path, **options)
+    page.locator("earshot-chart[data-ready]").wait_for()
+    return page
+
+
+def with_own_data(windows, path, **options):
+    page = opened(windows, "/charts", **options)
+    page.locator("#file").set_input_files(path)
+    page.locator("[data-part=view]").wait_for()
+    return page
+
+
+def part(page, name):
+    """A part that is opened when it is wanted; open."""
+    found = page.locator(f"details[data-part={name}]")
+    if found.get_attribute("open") is None:
+        found.locator("> summary").click()
+    return found
+
+
+def downloaded(page, button):
+    with page.expect_download() as download:
+        button.click()
+    with open(download.value.path(), "rb") as file:
+        return download.value.suggested_filename, file.read()
+
+
+def said(page):
+    return page.locator("[id^=announcements]").all_inner_texts()
+
+
+def test_there_is_one_list_of_what_can_be_kept(windows):
+    page = opened(windows)
+    assert page.locator("main a[download]:visible").count() == 0
+    assert page.locator("[data-part=saving] > div:visible").count() == 1
+    plain = windows.open("/charts/ball", javascript=False)
+    assert plain.locator("main a[download]:visible").count() >= 6
+    assert plain.locator("[data-save]:visible").count() == 0
+
+
+def test_what_was_saved_is_said_once(windows):
+    page = opened(windows)
+    name, _ = downloaded(page, page.locator("[data-save=text]"))
+    expect(page.locator("[data-part=kept]")).to_have_text(f"Given to your browser to save: {name}")
+    assert "".join(said(page)).count(name) == 1
+
+
+def test_flac_and_opus_of_ones_own_data_are_made_by_the_server_and_the_page_says_so(windows, csv):
+    page = with_own_data(windows, csv(PLANTS))
+    sent = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    forms = part(page, "more-forms")
+    for form, beginning in (("flac", b"fLaC"), ("opus", b"OggS")):
+        button = forms.locator(f"[data-save={form}]")
+        words = page.locator("#" + button.get_attribute("aria-describedby")).inner_text()
+        assert "data are sent" in words
+        name, content = downloaded(page, button)
+        assert content.startswith(beginning) and name.endswith(f".{form}")
+    assert [url.rsplit("/", 1)[-1] for url in sent] == ["convert", "convert"]
+    downloaded(page, page.locator("[data-save=wav]"))
+    assert len(sent) == 2, "what is made on the device is sent nowhere"
+
+
+@pytest.mark.expects_errors("status of 503", "ERR_FAILED", "ERR_INTERNET")
+def test_a_server_that_cannot_be_reached_is_told(windows, csv):
+    page = with_own_data(windows, csv(PLANTS))
+    page.route("**/convert", lambda route: route.abort())
+    part(page, "more-forms").locator("[data-save=flac]").click()
+    expect(page.locator("[data-part=kept]")).to_contain_text("could not be reached")
+
+
+def test_the_hearing_profile_is_in_what_is_saved(windows, tmp_path):
+    page = opened(windows)
+    part(page, "listener")
+    page.locator("[data-set=mono]").check()
+    page.locator("[data-set=left]").fill("-20")
+    page.locator("[data-set=left]").press("Tab")
+    _, content = downloaded(page, page.locator("[data-save=wav]"))
+    path = tmp_path / "heard.wav"
+    path.write_bytes(content)
+    with wave.open(str(path)) as file:
+        samples = struct.unpack(f"<{file.getnframes() * 2}h", file.readframes(file.getnframes()))
+    left, right = max(map(abs, samples[::2])), max(map(abs, samples[1::2]))
+    assert right > 1000 and left == pytest.approx(right / 10, rel=0.02)
+    # The server is told the same.
+    with page.expect_request("**/convert") as request:
+        downloaded(page, part(page, "more-forms").locator("[data-save=flac]"))
+    told = request.value.post_data_buffer
+    assert b'name="mono"\r\n\r\non' in told and b'name="left-level"\r\n\r\n-20' in told
+
+
+def test_bookmarks_are_there_again_for_the_same_data_and_can_be_forgotten(windows, csv):
+    path = csv(PLANTS)
+    page = with_own_data(windows, path)
+    marks = page.locator("[data-part=bookmarks] [data-bookmark]")
+    page.locator("[data-act=highest]").first.click()
+    part(page, "places").locator("[data-act=bookmark]").click()
+    expect(marks).to_have_count(1)
+    words = marks.inner_text()
+    page.reload()
+    page.locator("earshot-chart[data-ready]").wait_for()
+    page.locator("#file").set_input_files(path)
+    part(page, "places")
+    expect(marks).to_have_text([words])
+    # Other data have none of them, and neither has a chart to try.
+    page.locator("#file").set_input_files(csv(PLANTS + "21,0,0\n", "other.csv"))
+    expect(marks).to_have_count(0)
+    assert "21" not in page.evaluate("localStorage.getItem('earshot-chart-bookmarks')").replace("20", "")
+    page.locator("#file").set_input_files(path)
+    expect(marks).to_have_count(1)
+    part(page, "listener").locator("[data-part=forget]").click()
+    expect(marks).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('earshot-chart-bookmarks')") is None
+    assert "forgotten" in "".join(said(page))
+
+
+def test_bookmarks_of_a_chart_to_try_come_back_in_every_language(windows):
+    page = opened(windows, "/charts/tide")
+    page.locator("[data-part=region]").focus()
+    page.keyboard.press("]")
+    page.keyboard.press("b")
+    page.goto("/charts/tide?language=es")
+    page.locator("earshot-chart[data-ready]").wait_for()
+    page.locator("[data-part=region]").focus()
+    page.keyboard.press("j")
+    expect(page.locator("[data-part=point-words]")).to_contain_text("4.3")
+
+
+def test_the_focus_stays_among_the_bookmarks_when_one_is_removed(windows):
+    page = opened(windows)
+    page.locator("[data-part=region]").focus()
+    for key in ("]", "b", "[", "b"):
+        page.keyboard.press(key)
+    removers = part(page, "places").locator("[data-forget]")
+    expect(removers).to_have_count(2)
+    removers.first.press("Enter")
+    expect(removers).to_have_count(1)
+    assert page.evaluate("document.activeElement.dataset.forget") == "0"
+    removers.first.press("Enter")
+    assert page.evaluate("document.activeElement.dataset.act") == "bookmark"
+
+
+def test_columns_are_chosen_from_those_that_were_found(windows, csv):
+    page = with_own_data(windows, csv(PLANTS))
+    form = part(page, "reading")
+    assert form.locator("select[name=x] option").all_inner_texts()[1:] == ["Day (numbers)", "Plants (numbers)", "Weeds (numbers)"]
+    assert form.locator("[name=y]").evaluate_all("boxes => boxes.map((box) => box.checked)") == [False, True, True]
+    form.get_by_label("Plants (numbers)").uncheck()
+    form.locator("button[type=submit]").click()
+    expect(page.locator("[data-part=summary]")).to_contain_text("Weeds")
+    expect(page.locator("[data-part=series-field]")).to_be_hidden()
+    assert page.evaluate("document.activeElement.dataset.act") == "toggle"
+    # What was chosen is what the menus show now.
+    assert form.locator("[name=y]").evaluate_all("boxes => boxes.map((box) => box.checked)") == [False, False, True]
+
+
+def test_without_javascript_columns_are_chosen_once_the_data_came_back(windows, csv):
+    page = windows.open("/charts", javascript=False)
+    page.locator("#file").set_input_files(csv(SALES, "sales.csv"))
+    page.locator(OWN + " button[type=submit]").click()
+    part(page, "reading")
+    form = page.locator("[data-part=choices]")
+    assert "Region (words)" in form.locator("select[name=series] option").all_inner_texts()
+    form.locator("[name=y][value=Costs]").check()
+    form.locator("[name=y][value=Sales]").uncheck()
+    form.locator("button[type=submit]").click()
+    assert "Costs" in page.locator("main .lead").inner_text()
+    # What is kept is what was chosen.
+    assert page.locator("form[action='/api/v1/charts/convert'] [name=y]").get_attribute("value") == "Costs"
+
+
+def test_the_description_has_its_levels_as_headings(windows):
+    page = opened(windows, "/charts/towns")
+    part = page.locator("[data-part=sentences]")
+    headings = part.locator("h3").all_inner_texts()
+    assert headings[:3] == ["What it is", "Its numbers", "How it goes"]
+    plain = windows.open("/charts/towns", javascript=False)
+    assert plain.locator("[data-part=sentences] h3").all_inner_texts() == headings
+    sentence = part.locator("li", has=page.locator("button")).first
+    button = sentence.locator("button")
+    assert button.get_attribute("aria-label") is None
+    assert page.locator("#" + button.get_attribute("aria-describedby")).inner_text() in sentence.inner_text()
+
+
+def test_a_sensor_is_followed_only_when_somebody_asks(windows):
+    page = opened(windows, "/charts/live")
+    streams = []
+    page.on("request", lambda request: streams.append(request.url) if request.url.endswith("/live") else None)
+    rows = page.locator("[data-part=table] tbody tr")
+    assert rows.count() == 30 and not streams
+    follow = page.locator("[data-part=follow]")
+    follow.click()
+    expect(follow).to_have_attribute("aria-pressed", "true")
+    wait_until(lambda: rows.count() >= 32, "no values come", seconds=20)
+    # The place stays while values come, and so does the focus.
+    page.locator("[data-act=first]").first.evaluate("button => button.click()")
+    player = page.locator("[data-part=sentences] button").first
+    player.focus()
+    before = rows.count()
+    wait_until(lambda: rows.count() > before, "no more values come", seconds=20)
+    assert player.evaluate("button => button === document.activeElement")
+    follow.click()
+    expect(follow).to_have_attribute("aria-pressed", "false")
+    assert "Not following" in "".join(said(page))
+    _, content = downloaded(page, page.locator("[data-save=text]"))
+    assert str(rows.count()) in content.decode()
+
+
+def test_a_sensor_without_javascript_is_its_last_half_minute(windows):
+    page = windows.open("/charts/live", javascript=False)
+    assert "last 30 seconds" in page.locator("main").inner_text()
+    assert page.locator("[data-part=sentences] li").count() > 3
+    assert not page.locator("[data-part=follow]").is_visible()
+    assert page.locator("form[action='/api/v1/charts/convert']").is_visible()
+
+
+def test_the_picture_stands_beside_the_ways_through_it_where_there_is_room(windows):
+    page = opened(windows, "/charts/towns", size=DESKTOP)
+    picture, steps = page.locator(".chart__stage").bounding_box(), page.locator("[data-part=region]").bounding_box()
+    assert steps["x"] > picture["x"] + picture["width"]
+    narrow = opened(windows, "/charts/towns")
+    picture, steps = narrow.locator(".chart__stage").bounding_box(), narrow.locator("[data-part=region]").bounding_box()
+    assert steps["y"] > picture["y"] + picture["height"]
+
+
+def test_other_sounds_leave_the_listener_where_they_are(windows):
+    page = opened(windows, "/charts/ball")
+    page.locator("[data-act=last]").first.evaluate("button => button.click()")
+    place = page.locator("[data-part=point]")
+    index = place.input_value()
+    assert index != "0"
+    part(page, "options")
+    page.locator("[data-option=scale]").select_option("mel")
+    assert place.input_value() == index
+    page.locator("[data-act=previous]").first.click()
+    assert place.input_value() == str(int(index) - 1)
