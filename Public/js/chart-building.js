@@ -19,6 +19,9 @@ export async function build(element, language) {
   await Promise.all([...sheets.map((name) => [name]), ['night', '(prefers-color-scheme: dark)'], ['contrast', '(prefers-contrast: more)']]
     .map(([name, media]) => styled(root, name, media)));
   root.append(template.content);
+  const inside = root.querySelector('[data-part="inside"]');
+  inside.lang = language;
+  inside.dir = language === 'ar' ? 'rtl' : 'ltr';
   return root;
 }
 

@@ -3,16 +3,22 @@
 
 import { showColumns } from './chart-columns.js';
 
-/** An element with a text whose direction is its own. */
-function spoken(name, text) {
+/** An element with a sentence, which runs as its language does, whatever name it begins with. */
+function told(name, text) {
   const element = document.createElement(name);
-  element.dir = 'auto';
   element.textContent = text;
   return element;
 }
 
+/** An element with a text of the data, whose direction is its own. */
+function spoken(name, text) {
+  const element = told(name, text);
+  element.dir = 'auto';
+  return element;
+}
+
 function button(text, data, label) {
-  const element = spoken('button', text);
+  const element = told('button', text);
   element.type = 'button';
   element.className = 'button';
   Object.assign(element.dataset, data);
@@ -28,7 +34,7 @@ function holdsFocus(part) {
 /** A sentence, with a button that plays what it speaks of. It describes the button, so that it is not read twice. */
 function sentence(text, index, play) {
   const item = document.createElement('li');
-  const words = spoken('span', text);
+  const words = told('span', text);
   words.id = `chart-sentence-${index}`;
   item.append(words);
   if (play) {

@@ -21,7 +21,7 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
           .hidden()
         ) {
           h2(.id("chart-title"), .data("part", "title"), .dir(.auto)) {}
-          p(.class("lead"), .data("part", "summary"), .dir(.auto)) {}
+          p(.class("lead"), .data("part", "summary")) {}
           ChartView(chart: nil, visit: visit).node
         }
       }
@@ -122,7 +122,7 @@ private func chartElement(
     div(.class("stack stack--loose"), .data("part", "inside")) {
       p(
         .class("notice notice--danger"), .data("part", "problem"),
-        .data("broken", visit(ChartsWords.broken)), .dir(.auto), .hidden()
+        .data("broken", visit(ChartsWords.broken)), .hidden()
       ) {}
       content()
     }

@@ -15,7 +15,7 @@ extension ChartView {
         .class("chart__region"), .data("part", "region"), .tabindex(0), .role(.application),
         .ariaLabel(visit(ChartExploringWords.region)), .ariaDescribedBy("chart-keys")
       ) {
-        p(.class("chart__point"), .data("part", "point-words"), .dir(.auto)) {
+        p(.class("chart__point"), .data("part", "point-words")) {
           visit(ChartExploringWords.begin)
         }
       }
@@ -76,7 +76,7 @@ extension ChartView {
         for passage in chart?.passages ?? [] {
           h3 { passage.heading }
           ul(.class("chart__sentences")) {
-            for sentence in passage.sentences { li(.dir(.auto)) { sentence } }
+            for sentence in passage.sentences { li { sentence } }
           }
         }
       }

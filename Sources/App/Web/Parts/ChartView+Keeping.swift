@@ -28,7 +28,7 @@ extension ChartView {
             }
           }
         }
-        p(.class("hint"), .data("part", "kept"), .dir(.auto)) {}
+        p(.class("hint"), .data("part", "kept")) {}
       }
     }
   }

@@ -187,10 +187,10 @@ func embeddedChart(_ visit: Visit) -> Node {
   div(.class("stack stack--loose"), .data("part", "inside")) {
     p(
       .class("notice notice--danger"), .data("part", "problem"),
-      .data("broken", visit(ChartsWords.broken)), .dir(.auto), .hidden()
+      .data("broken", visit(ChartsWords.broken)), .hidden()
     ) {}
     h2(.data("part", "title"), .dir(.auto)) {}
-    p(.class("lead"), .data("part", "summary"), .dir(.auto)) {}
+    p(.class("lead"), .data("part", "summary")) {}
     ChartView(chart: nil, visit: visit).node
   }
 }
