@@ -23,7 +23,9 @@ extension ChartSession {
     }
   }
 
-  /// Says why there is no chart; the one before stays. A row of a live one that makes no sense does not interrupt.
+  /// Says why there is no chart; the one before stays.
+  ///
+  /// A row of a live one that makes no sense does not interrupt.
   mutating func refuse(_ refusal: ChartRefusal) -> [ChartEffect.Kind] {
     let told: [ChartEffect.Kind] = [
       .show(field: .problem, text: refusal.text), .sound(.refused),
