@@ -52,6 +52,13 @@ import Testing
     #expect(run.output.hasSuffix("Complete\n"), "\(run.output)")
   }
 
+  @Test("Where nothing can sound, that is said, and nobody waits for the end")
+  func nothingSounds() async throws {
+    let run = try await explore("sounds\ntoggle\nright\n", ["--silent"])
+    #expect(run.output.contains("Nothing can sound here"), "\(run.output)")
+    #expect(run.output.contains("Hour 0") && run.code == 0, "\(run.output)")
+  }
+
   @Test("It speaks the language that was chosen", arguments: [("es", "mínimo"), ("ar", "الأدنى")])
   func languages(_ tag: String, _ word: String) async throws {
     let run = try await explore("summary\nquit\n", ["--device", "null", "--language", tag])

@@ -214,6 +214,11 @@ extension Explorer {
         mixer?.play(ScoreSource(cue, profile: profile), as: .signal)
       }
     case .score(let new): score = (try? Score(bytes: new.bytes)) ?? score
+    case .play where mixer == nil:
+      // The session must not wait for the end of what nobody hears.
+      handleQuietly(.ended)
+      handleQuietly(.set(.sounds(false)))
+      console.print("Nothing can sound here: there is no sound card, or --silent was given.")
     case .play(let from, let to, let rate, let loops):
       play(ScoreSource(score, profile: profile, from: from, to: to, rate: rate, loops: loops))
     case .pace(let rate, let loops):
