@@ -19,6 +19,18 @@ struct ChartReaderTests {
     #expect(grown.series[0].points.map(\.y) == [1, 2, 4, 8])
   }
 
+  @Test("Rows that come neither bring a series in nor drop one")
+  func sameSeries() throws {
+    var reader = ChartReader()
+    let chart = try reader.read(ChartSource(text: Array("Day,Heat,Rain\n0,20,0\n1,21,0\n".utf8)))
+    #expect(chart.series.map(\.name) == ["Heat", "Rain"])
+    guard case .grown(let grown) = try reader.append(rows("2,22,0.2\n")) else {
+      Issue.record("The chart has not grown.")
+      return
+    }
+    #expect(grown.series.map(\.name) == ["Heat", "Rain"])
+  }
+
   @Test("Rows without a chart make one as soon as they are enough")
   func beginning() throws {
     var reader = ChartReader()

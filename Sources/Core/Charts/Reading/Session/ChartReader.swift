@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// Reads a chart, and again when rows have come after it.
 public struct ChartReader: Sendable {
   /// What rows came to.
@@ -24,6 +26,7 @@ public struct ChartReader: Sendable {
     let chart = try source.chart()
     self.source = source
     isOpen = true
+    self.source.keepValues(of: chart)
     return chart
   }
 
@@ -35,6 +38,7 @@ public struct ChartReader: Sendable {
       source = grown
       guard let chart = try? grown.chart() else { return .none }
       isOpen = true
+      source.keepValues(of: chart)
       return .opened(chart)
     }
     let chart = try grown.chart()
@@ -44,6 +48,19 @@ public struct ChartReader: Sendable {
 }
 
 extension ChartSource {
+  /// Chooses the values that the chart has, so that rows to come do not bring a series in or drop one.
+  fileprivate mutating func keepValues(of chart: Chart) {
+    guard yColumns.isEmpty, chart.kind == .line || chart.kind == .area else { return }
+    let columns = chart.notes.columns
+    var names: [String] = []
+    for column in columns where column.use == .value {
+      // A name that stands twice chooses nothing.
+      guard columns.count(where: { $0.name.hasSameBytes(as: column.name) }) == 1 else { return }
+      names.append(column.name)
+    }
+    yColumns = names
+  }
+
   /// Rows of a live chart that are kept; older ones make room.
   private static let mostLiveRows = 5000
 
