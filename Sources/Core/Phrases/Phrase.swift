@@ -1,23 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 public import Speaking
 
 /// A sentence in every language that Earshot speaks.
 ///
-/// The initialiser takes all of them: a phrase that lacks one does not build.
+/// The initialiser takes all of them: a phrase that lacks one does not build. A value behind one reference: phrases are
+/// handed around a lot, and to copy three texts each time would be a tenth of a browser's module.
 public struct Phrase: Sendable, Equatable {
+  private final class Texts: Sendable {
+    let english: String
+    let spanish: String
+    let arabic: String
+
+    init(_ english: String, _ spanish: String, _ arabic: String) {
+      self.english = english
+      self.spanish = spanish
+      self.arabic = arabic
+    }
+  }
+
+  private let texts: Texts
+
   /// The English words.
-  public let english: String
+  public var english: String { texts.english }
   /// The Spanish words.
-  public let spanish: String
+  public var spanish: String { texts.spanish }
   /// The Arabic words.
-  public let arabic: String
+  public var arabic: String { texts.arabic }
 
   /// A sentence in English, Spanish and Arabic.
+  @inline(never)
   public init(en english: String, es spanish: String, ar arabic: String) {
-    self.english = english
-    self.spanish = spanish
-    self.arabic = arabic
+    texts = Texts(english, spanish, arabic)
+  }
+
+  /// Whether two phrases say the same in every language.
+  public static func == (left: Phrase, right: Phrase) -> Bool {
+    left.texts === right.texts
+      || (left.english.hasSameBytes(as: right.english)
+        && left.spanish.hasSameBytes(as: right.spanish)
+        && left.arabic.hasSameBytes(as: right.arabic))
   }
 
   /// The words in one language.
