@@ -41,15 +41,3 @@ def test_the_way_from_a_place_that_is_typed_in(reader, journey):
     walk.do("choose this place", lambda: reader.page.get_by_role("button", name="Choose this place").click())
     walk.press("Tab", "Tab", "Tab")
     walk.finish()
-
-
-def test_exploring_a_chart(reader, journey):
-    """From the heading into the chart, by its keys, and out again: each key is answered once, and briefly."""
-    walk = journey("chart")
-    reader.begin("/charts/temperature", ready="earshot-chart[data-ready]")
-    walk.press("h", "h", "Tab")
-    walk.press("Right", "Right", "bracketright", "bracketleft", "shift+n", "s", "d", "w", "b", "c", "End", "c")
-    walk.press("space", "space", "Escape", "Tab", "Right")
-    walk.do("choose to have the description spoken", lambda: reader.page.locator("[data-act=describe]").click())
-    walk.press("h", "h")
-    walk.finish()
