@@ -57,6 +57,7 @@ class EarshotChart extends HTMLElement {
       );
       this.#following = new ChartFollowing(this.#part('follow'), (event) => this.#send(event), (text) => this.#tell(text));
       this.#session = await session;
+      beSlider(this.#part('region'));
       this.#listen();
       this.#settings.begin();
       this.#send({ kind: 'options', ...this.#settings.options(this.#part('inside')) }, { isQuiet: true });
@@ -315,6 +316,15 @@ class EarshotChart extends HTMLElement {
     if (!wait) perform(effect);
     else this.#waiting = setTimeout(() => perform(effect), wait * 1000);
   }
+}
+
+/** A slider gets its keys from every screen reader (Orca keeps those of an application); each key is answered in words. */
+function beSlider(region) {
+  region.role = 'slider';
+  region.ariaValueMin = region.ariaValueNow = region.ariaValueMax = '0';
+  const tell = () => { region.ariaValueText = region.textContent.trim(); };
+  tell();
+  region.addEventListener('blur', tell); // not while it has the focus, or each step would be said twice
 }
 
 /** The bytes of a score, which effects carry as Base64. */
