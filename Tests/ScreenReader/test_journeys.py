@@ -41,3 +41,12 @@ def test_the_way_from_a_place_that_is_typed_in(reader, journey):
     walk.do("choose this place", lambda: reader.page.get_by_role("button", name="Choose this place").click())
     walk.press("Tab", "Tab", "Tab")
     walk.finish()
+
+
+def test_exploring_a_chart_by_its_keys(reader, journey):
+    """Orca leaves the keys to the chart, and each is answered once."""
+    walk = journey("chart")
+    reader.begin("/charts/temperature", ready="earshot-chart[data-ready]")
+    walk.do("focus on the chart", lambda: reader.page.locator("[data-part=region]").focus())
+    walk.press("Right", "Right", "bracketright", "bracketleft", "s", "d", "w", "b", "c")
+    walk.finish()
