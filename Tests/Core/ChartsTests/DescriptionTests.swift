@@ -51,6 +51,23 @@ struct DescriptionTests {
     #expect(english.contains("Columns not used: z."))
   }
 
+  @Test("one missing value is told by its place, and a column on another scale with what to do")
+  func stepsAndWeight() throws {
+    let text = """
+      Date,Steps,Weight (kg)
+      2026-01-01,8200,71.2
+      2026-01-02,10400,71.0
+      2026-01-03,,71.4
+      2026-01-04,12500,71.1
+      """
+    let sentences = ChartDescription(try Chart(reading: Array(text.utf8))).sentences
+    let english = sentences.map { $0.phrase.english }
+    #expect(english.contains("A value is missing on 3 January."), "\(english)")
+    #expect(
+      english.contains("On another scale, and heard when their columns are chosen: Weight."),
+      "\(english)")
+  }
+
   @Test(
     "numbers are said with the digits that tell",
     arguments: [

@@ -117,28 +117,35 @@ extension Describer {
   mutating func writeGaps(_ series: Int, _ course: SeriesAnalysis) {
     guard let longest = course.gaps.max(by: { $0.x.width < $1.x.width }) else { return }
     let missing = course.statistics.missing
-    let count = course.gaps.count
     var words: Phrase
-    if missing > 0 {
+    if missing == 1, let index = points(series).firstIndex(where: { $0.isMissing }) {
+      words = Phrase(
+        en: "a value is missing $1", es: "falta un valor $1", ar: "قيمة ناقصة $1",
+        with: x.place(points(series)[index].x))
+    } else if missing > 0 {
       words = Phrase(
         en: "values are missing at $1", es: "faltan valores en $1", ar: "القيم ناقصة عند $1",
         with: Phrase(missing, CountedMarks.points))
+      words = told(words, course.gaps.count, longest.x)
     } else {
       words = Phrase(
         en: "without points: $1", es: "sin puntos: $1", ar: "بلا نقاط: $1",
-        with: Phrase(count, Self.gapsCounted))
+        with: Phrase(course.gaps.count, Self.gapsCounted))
+      words = told(words, course.gaps.count, longest.x)
     }
-    words =
-      count == 1
-      ? Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: words, x.namedSpan(longest.x))
-      : Phrase(
-        en: "$1; the longest gap goes $2", es: "$1; el hueco más largo va $2",
-        ar: "$1؛ وأطول فجوة $2", with: words, x.namedSpan(longest.x))
     if !isSingle {
       words = Phrase(
         en: "$1: $2", es: "$1: $2", ar: "$1: $2", with: chart.seriesName(series), words)
     }
     add(.trends, words, ChartPart(series: series, x: longest.x))
+  }
+
+  private func told(_ words: Phrase, _ gaps: Int, _ longest: ClosedRange<Double>) -> Phrase {
+    gaps == 1
+      ? Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: words, x.namedSpan(longest))
+      : Phrase(
+        en: "$1; the longest gap goes $2", es: "$1; el hueco más largo va $2",
+        ar: "$1؛ وأطول فجوة $2", with: words, x.namedSpan(longest))
   }
 
   private static var gapsCounted: Counted {

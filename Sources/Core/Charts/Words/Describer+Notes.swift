@@ -97,6 +97,14 @@ extension Describer {
       Phrase(
         en: "columns not used: $1", es: "columnas sin usar: $1", ar: "أعمدة لم تُستعمل: $1",
         with: .list(names)))
+    let apart = notes.columns.filter { $0.use == .leftOut(.otherScale) }
+    guard !apart.isEmpty else { return }
+    note(
+      Phrase(
+        en: "on another scale, and heard when their columns are chosen: $1",
+        es: "en otra escala, y se oyen al elegir sus columnas: $1",
+        ar: "على مقياس آخر، وتُسمع عند اختيار أعمدتها: $1",
+        with: .list(apart.prefix(Self.mostNames).map { NameWords.phrase($0.name) })))
   }
 
   private mutating func writeAssumptions(_ notes: ReadingNotes) {
