@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Charts
 import HTTPServer
 import Phrases
@@ -39,6 +40,18 @@ import Testing
       #expect(page.text.contains(demo.about.arabic))
     }
     #expect(try await person.open("/charts/none").status == 404)
+  }
+
+  @Test("A chart to try is handed over ready read, in the language of who asks")
+  func handedOver() async throws {
+    let person = Person(on: try await TestSite(), language: "es")
+    for demo in Self.demos {
+      let answer = try await person.open("/api/v1/charts/\(demo.id)/chart.json")
+      #expect(answer.status == 200)
+      let chart = try Chart(json: try JSONParser.parse(Array(answer.text.utf8)))
+      #expect(try chart == demo.chart(in: .spanish), "\(demo.id)")
+    }
+    #expect(try await person.open("/api/v1/charts/none/chart.json").status == 404)
   }
 
   @Test("What is chosen in the address decides how the chart sounds")
