@@ -29,6 +29,8 @@ public struct StaticFiles: Sendable {
     let read = try FolderReader.read(folder)
     let contents = Dictionary(uniqueKeysWithValues: read.map { ($0.name, $0.bytes) })
     for (name, bytes) in read {
+      tree.add(Array(name.utf8))
+      tree.add(bytes)
       if name.hasSuffix(Self.brotliEnding),
         contents[String(name.dropLast(Self.brotliEnding.count))] != nil
       {
@@ -36,8 +38,7 @@ public struct StaticFiles: Sendable {
       }
       var own = ContentHash()
       own.add(bytes)
-      tree.add(Array(name.utf8))
-      tree.add(bytes)
+      if let brotli = contents[name + Self.brotliEnding] { own.add(brotli) }
       let type = ContentType(fileName: name)
       files[name] = File(
         type: type, plain: SharedBytes(bytes),

@@ -67,4 +67,24 @@ struct ChartReaderTests {
     #expect(grown.x.name == "Second" && grown.series[0].points.last?.y == 3)
     #expect(grown.series[0].points.count < 5001 && (grown.series[0].points.first?.x ?? 0) > 0)
   }
+
+  @Test("Rows that come after a web page's table are refused, not forgotten")
+  func rowsAfterPage() throws {
+    var reader = ChartReader()
+    let page = "<table><tr><th>Day<th>Height<tr><td>0<td>1<tr><td>1<td>2</table>"
+    _ = try reader.read(ChartSource(text: Array(page.utf8)))
+    #expect(throws: ChartError.rowsWithoutCells) { try reader.append(rows("2,4")) }
+  }
+
+  @Test("Columns of the same letters stay two")
+  func sameLetters() throws {
+    var reader = ChartReader()
+    let opened = try reader.read(ChartSource(text: Array("Day,t,T\n0,1,5\n1,2,6\n".utf8)))
+    guard case .grown(let grown) = try reader.append(rows("2,3,7")) else {
+      Issue.record("The chart has not grown.")
+      return
+    }
+    #expect(opened.series.map(\.name) == ["t", "T"] && grown.series.map(\.name) == ["t", "T"])
+    #expect(grown.series.map { $0.points.last?.y } == [3, 7])
+  }
 }

@@ -27,6 +27,17 @@ struct HandingTests {
     #expect(try handed(chart) == chart)
   }
 
+  @Test(
+    "A chart of one mark is the same too",
+    arguments: [ChartKind.bar, .pie, .histogram, .heatMap, .groupedBar, .stackedBar])
+  func oneMark(_ kind: ChartKind) throws {
+    let detail: Series.Detail = kind == .histogram ? .bins([.init(lower: 0, upper: 1)]) : .none
+    let chart = try Chart(
+      kind: kind, x: Axis(name: "Month", scale: .categories(["January"])), y: Axis(name: "Bill"),
+      series: [Series(name: "Bill", points: [ChartPoint(x: 0, y: 84)], detail: detail)])
+    #expect(try handed(chart) == chart)
+  }
+
   @Test("What the reader noted goes with the chart")
   func notes() throws {
     var chart = try AnyChart.chart(seed: 1)
@@ -60,16 +71,33 @@ struct HandingTests {
   @Test(
     "What is no chart is refused, with the member's name",
     arguments: [
-      (#"{}"#, "x"), (#"{"x":{"name":"a"}}"#, "series"),
-      (#"{"x":{"name":"a","scale":"round"},"series":[]}"#, "scale"),
-      (#"{"x":{"name":"a"},"series":[]}"#, "series"),
-      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1]}]}"#, "y"),
-      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[null,2],"y":[1,2]}]}"#, "x"),
-      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[1,"2"],"y":[1,2]}]}"#, "x"),
-      (#"{"x":{"name":"a","categories":["c"]},"series":[{"name":"b","x":[0,1],"y":[1,2]}]}"#, "x"),
-      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1,2],"bins":[[1,2]]}]}"#, "bins"),
-      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1,2],"lines":[1.5,2]}]}"#, "lines"),
-      (#"{"x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1,2]}],"kind":"cake"}"#, "kind"),
+      (#"{}"#, "x"), (#"{"kind":"line","x":{"name":"a"}}"#, "series"),
+      (#"{"kind":"line","x":{"name":"a","scale":"round"},"series":[]}"#, "scale"),
+      (#"{"kind":"line","x":{"name":"a"},"series":[]}"#, "series"),
+      (#"{"kind":"line","x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1]}]}"#, "y"),
+      (#"{"kind":"line","x":{"name":"a"},"series":[{"name":"b","x":[null,2],"y":[1,2]}]}"#, "x"),
+      (#"{"kind":"line","x":{"name":"a"},"series":[{"name":"b","x":[1,"2"],"y":[1,2]}]}"#, "x"),
+      (
+        #"{"kind":"line","x":{"name":"a","categories":["c"]},"series":[{"name":"b","x":[0,1],"y":[1,2]}]}"#,
+        "x"
+      ),
+      (
+        #"{"kind":"line","x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1,2],"bins":[[1,2]]}]}"#,
+        "bins"
+      ),
+      (
+        #"{"kind":"line","x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1,2],"lines":[1.5,2]}]}"#,
+        "lines"
+      ),
+      (#"{"kind":"cake","x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1,2]}]}"#, "kind"),
+      (
+        #"{"kind":"line","x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1,2],"boxes":[[null,1,2,3,4,5],[1,2,3,4,5,6]]}]}"#,
+        "boxes"
+      ),
+      (
+        #"{"kind":"line","x":{"name":"a"},"series":[{"name":"b","x":[1,2],"y":[1,2],"bins":[[2,1],[2,null]]}]}"#,
+        "bins"
+      ),
     ])
   func nonsense(_ text: String, _ name: String) throws {
     let json = try JSONParser.parse(Array(text.utf8))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Phrases
 import TestSupport
 import Testing
@@ -178,5 +179,23 @@ struct TableReadingTests {
     let choices = ReadingChoices(kind: seed % 3 == 0 ? kinds[seed % kinds.count] : nil)
     let chart = try? Chart(reading: bytes, choices: choices)
     for series in chart?.series ?? [] { #expect(series.points.allSatisfy { $0.x.isFinite }) }
+  }
+
+  @Test("a candle without one of its values is a missing value")
+  func brokenCandle() throws {
+    let text =
+      "date,open,high,low,close\n2024-01-01,1,3,,2\n2024-01-02,2,3,1,2\n2024-01-03,2,4,2,3\n"
+    let chart = try Chart(reading: Array(text.utf8), choices: ReadingChoices(kind: .candlestick))
+    #expect(chart.series[0].points.map(\.isMissing) == [true, false, false])
+    #expect(chart.yRange == 1...4)
+    let handed = try Chart(json: try JSONParser.parse(chart.jsonBytes))
+    #expect(handed.series[0].points == chart.series[0].points && handed.yRange == 1...4)
+  }
+
+  @Test("numbers below the least normal one make a histogram too")
+  func subnormalHistogram() throws {
+    let text = "y\n5e-324\n1e-323\n1.5e-323\n"
+    let chart = try Chart(reading: Array(text.utf8), choices: ReadingChoices(kind: .histogram))
+    #expect(chart.series[0].points.reduce(0) { $0 + $1.y } == 3)
   }
 }

@@ -340,4 +340,23 @@ struct ChartSessionTests {
     try listener.send(#"{"kind":"append","text":"7,9"}"#)
     #expect(listener.cues == 0)
   }
+
+  @Test("When old rows make room, the listener and the bookmarks stay where they were")
+  func places() throws {
+    func chart(_ x: ClosedRange<Int>) throws -> Chart {
+      try Chart(
+        x: "Day", y: "Height", points: x.map { ChartPoint(x: Double($0), y: Double($0 % 7)) })
+    }
+    func event(_ kind: String, _ chart: Chart) -> String {
+      #"{"kind":"\#(kind)","chart":"# + String(decoding: chart.jsonBytes, as: UTF8.self) + "}"
+    }
+    var listener = try Explorer(opening: event("open", try chart(0...9)))
+    try listener.send(#"{"kind":"step","to":1}"#)
+    try listener.act(.bookmark)
+    try listener.send(#"{"kind":"step","to":5}"#)
+    try listener.act(.bookmark)
+    try listener.send(event("grow", try chart(2...11)))
+    #expect(listener.session.index == 3)
+    #expect(listener.session.bookmarks.map(\.index) == [3])
+  }
 }

@@ -33,13 +33,13 @@ extension Chart: JSONEncodable {
     let x = try Axis(json: json.member("x"))
     var series: [Series] = []
     for one in try json.list("series") { series.append(try Series(json: one, x: x)) }
+    let kind: ChartKind = try json.choice("kind")
     do throws(ChartError) {
       try self.init(
-        title: try? json.text("title"), kind: .line, x: x, y: Axis(name: ""), series: series)
+        title: try? json.text("title"), kind: kind, x: x, y: Axis(name: ""), series: series)
     } catch {
       throw .wrongType(name: "series", wanted: .list)
     }
-    kind = try json.choice("kind")
     y = try Axis(json: json.member("y"))
     rowsName = json["rows"]?.string
     if let context = json["context"] { self.context = try ChartContext(json: context) }

@@ -52,6 +52,9 @@ extension Series {
     guard detail.count ?? x.count == x.count else {
       throw .wrongType(name: detail.name, wanted: .list)
     }
+    for index in y.indices where !y[index].isNaN && !detail.isWhole(index) {
+      throw .wrongType(name: detail.name, wanted: .number)
+    }
     self.init(
       name: try json.text("name"), unit: try json.optionalText("unit"),
       points: x.indices.map { ChartPoint(x: x[$0], y: y[$0]) }, detail: detail, lines: lines,
@@ -73,6 +76,7 @@ extension Series.Detail {
     if json["bins"] != nil {
       var bins: [Series.Bin] = []
       for numbers in try json.lists("bins", of: 2) {
+        guard numbers[0] <= numbers[1] else { throw .wrongType(name: "bins", wanted: .number) }
         bins.append(Series.Bin(lower: numbers[0], upper: numbers[1]))
       }
       self = .bins(bins)
@@ -91,6 +95,16 @@ extension Series.Detail {
       self = .candles(candles)
     } else {
       self = .none
+    }
+  }
+
+  /// Whether all numbers of a mark are there; only a missing value may lack some.
+  fileprivate func isWhole(_ index: Int) -> Bool {
+    switch self {
+    case .none, .bins: true
+    case .boxes(let boxes):
+      boxes[index].numbers.enumerated().allSatisfy { $0.offset == 5 || !$0.element.isNaN }
+    case .candles(let candles): candles[index].numbers.allSatisfy { !$0.isNaN }
     }
   }
 

@@ -120,35 +120,23 @@ extension Series {
   public var yRange: ClosedRange<Double>? {
     switch detail {
     case .none, .bins: Self.range(points) { $0.y }
-    case .boxes(let boxes):
-      Self.hull(
-        boxes.map { box in
-          let least = min(box.low, box.high, box.outliers.first ?? box.low)
-          return least...max(least, box.high, box.outliers.last ?? box.high)
-        })
-    case .candles(let candles):
-      Self.hull(candles.map { min($0.low, $0.high)...max($0.low, $0.high) })
+    case .boxes(let boxes): Self.range(boxes.flatMap { [$0.low, $0.high] + $0.outliers }) { $0 }
+    case .candles(let candles): Self.range(candles.flatMap { [$0.low, $0.high] }) { $0 }
     }
   }
 
-  private static func range(
-    _ points: [ChartPoint], _ coordinate: (ChartPoint) -> Double
+  /// The range of the numbers that are there; what is not a number is missing.
+  private static func range<Element>(
+    _ elements: [Element], _ number: (Element) -> Double
   ) -> ClosedRange<Double>? {
     var least = Double.infinity
     var greatest = -Double.infinity
-    for point in points {
-      let value = coordinate(point)
+    for element in elements {
+      let value = number(element)
       if value < least { least = value }
       if value > greatest { greatest = value }
     }
     return least <= greatest ? least...greatest : nil
-  }
-
-  private static func hull(_ ranges: [ClosedRange<Double>]) -> ClosedRange<Double>? {
-    guard let first = ranges.first else { return nil }
-    return ranges.dropFirst().reduce(first) { whole, part in
-      min(whole.lowerBound, part.lowerBound)...max(whole.upperBound, part.upperBound)
-    }
   }
 
   /// The same points from left to right; those with the same x keep their order.

@@ -36,6 +36,8 @@ public enum ChartError: Error, Sendable, Equatable {
   case notAboveZero(axis: String, value: Double)
   /// The text ceases to be JSON here.
   case json(JSONFault, line: Int, column: Int)
+  /// Rows came to a chart that was not read from cells.
+  case rowsWithoutCells
   /// The text is JSON, but holds no table.
   case noTableInJSON
   /// Something that a Vega-Lite specification asks for is not understood.

@@ -126,7 +126,7 @@ extension Describer {
       words = Phrase(
         en: "values are missing at $1", es: "faltan valores en $1", ar: "القيم ناقصة عند $1",
         with: Phrase(missing, CountedMarks.points))
-      words = told(words, course.gaps.count, longest.x)
+      words = told(words, course.gaps.count, missingSpan(series, in: longest.x))
     } else {
       words = Phrase(
         en: "without points: $1", es: "sin puntos: $1", ar: "بلا نقاط: $1",
@@ -138,6 +138,13 @@ extension Describer {
         en: "$1: $2", es: "$1: $2", ar: "$1: $2", with: chart.seriesName(series), words)
     }
     add(.trends, words, ChartPart(series: series, x: longest.x))
+  }
+
+  /// From the first missing value to the last in a gap, which goes from the value before to the one after.
+  private func missingSpan(_ series: Int, in gap: ClosedRange<Double>) -> ClosedRange<Double> {
+    let missing = points(series).filter { $0.isMissing && gap.contains($0.x) }
+    guard let first = missing.first, let last = missing.last else { return gap }
+    return first.x...max(first.x, last.x)
   }
 
   private func told(_ words: Phrase, _ gaps: Int, _ longest: ClosedRange<Double>) -> Phrase {

@@ -17,6 +17,11 @@ extension Phrase {
     case .noTableInJSON, .noSuchTable: self.init(noTable: error)
     case .specification(let fault, let line): self.init(fault, line: line)
     case .picture(let fault): self.init(fault)
+    case .rowsWithoutCells:
+      self.init(
+        en: "Rows can come only after a table of cells, such as CSV.",
+        es: "Solo se pueden añadir filas a una tabla de celdas, como CSV.",
+        ar: "لا تُضاف الصفوف إلا إلى جدول من الخلايا مثل CSV.")
     case .negativeX(let x, let line): self.init(negativeX: x, line: line)
     case .tooLong, .tooManyPoints: self.init(limit: error)
     case .empty, .noPoints, .onePoint, .notFinite, .sameX: self.init(tooLittle: error)

@@ -18,8 +18,10 @@ extension ChartSession {
       return refuse(ChartRefusal(Phrase(error).text(in: language), isLive: true))
     }
     chart = after
-    keepPlaces(in: after)
+    let marked = bookmarks
+    keepPlaces(of: before, in: after)
     var effects: [ChartEffect.Kind] = [.show(field: .problem, text: "")] + refreshed(after)
+    if bookmarks != marked { effects.append(bookmarkWords()) }
     guard settings.monitor else { return effects }
     if playback != .playing, let place = after.newest(since: before) {
       if let cue = after.cue(place) { effects.append(.cue(cue)) }
@@ -39,13 +41,26 @@ extension ChartSession {
     return effects
   }
 
-  /// Old rows may have gone to make room: what pointed at them points at the first now.
-  private mutating func keepPlaces(in chart: ExploredChart) {
-    series = min(series, chart.chart.series.count - 1)
-    let last = chart.chart.series[series].points.count - 1
-    index = index.map { min($0, last) }
-    bookmarks.removeAll { !chart.has($0) }
-    if let place = compared, !chart.has(place) { compared = nil }
-    if playback != .playing { seconds = min(seconds, chart.sound.seconds) }
+  /// Old rows may have gone to make room: each place is found again by its x, and what is gone is no bookmark any more.
+  private mutating func keepPlaces(of before: ExploredChart, in after: ExploredChart) {
+    series = min(series, after.chart.series.count - 1)
+    index = index.map { index in
+      let place = ChartPlace(series: series, index: index)
+      return before.has(place) ? after.nearest(toX: before.point(place).x, in: series) : 0
+    }
+    bookmarks = bookmarks.compactMap { after.again($0, of: before) }
+    compared = compared.flatMap { after.again($0, of: before) }
+    if playback != .playing { seconds = min(seconds, after.sound.seconds) }
+  }
+}
+
+extension ExploredChart {
+  /// The place that has the x of a place in the chart before; nil when it is gone.
+  fileprivate func again(_ place: ChartPlace, of before: ExploredChart) -> ChartPlace? {
+    guard before.has(place), chart.series.indices.contains(place.series) else { return nil }
+    let x = before.point(place).x
+    if has(place), point(place).x == x { return place }
+    let found = ChartPlace(series: place.series, index: nearest(toX: x, in: place.series))
+    return point(found).x == x ? found : nil
   }
 }

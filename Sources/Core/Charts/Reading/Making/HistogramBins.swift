@@ -54,6 +54,8 @@ struct HistogramBins {
   /// The nearest of 1, 2, 2.5 and 5 times a power of ten.
   private static func round(_ width: Double) -> Double {
     let power = pow(10, log10(width).rounded(.down))
+    // Below the least normal number there is no power of ten.
+    guard power > 0 else { return .leastNormalMagnitude }
     let share = width / power
     let rounder = share < 1.4 ? 1 : share < 2.2 ? 2 : share < 3.5 ? 2.5 : share < 7.5 ? 5 : 10.0
     return rounder * power

@@ -17,6 +17,8 @@ public struct ChartReader: Sendable {
   /// What the chart that is open was read from, or what has come of one that is yet to open.
   private var source: ChartSource
   private var isOpen = false
+  /// Whether it was read from cells, so that rows can follow.
+  private var takesRows = true
 
   /// A reader that has read nothing; rows that come to it are read as `beginning` says.
   public init(beginning: ChartSource = ChartSource(text: [])) { source = beginning }
@@ -26,12 +28,14 @@ public struct ChartReader: Sendable {
     let chart = try source.chart()
     self.source = source
     isOpen = true
+    takesRows = source.holdsCells
     self.source.keepValues(of: chart)
     return chart
   }
 
   /// Reads the chart with rows after those that it has; rows that make no sense in it are forgotten.
   public mutating func append(_ rows: ChartRows) throws(ChartError) -> Growth {
+    guard takesRows else { throw .rowsWithoutCells }
     var grown = source
     grown.append(rows)
     guard isOpen else {
@@ -48,17 +52,30 @@ public struct ChartReader: Sendable {
 }
 
 extension ChartSource {
-  /// Chooses the values that the chart has, so that rows to come do not bring a series in or drop one.
+  /// Whether it is a text of cells, such as CSV.
+  fileprivate var holdsCells: Bool {
+    guard case .text(let text) = content else { return false }
+    switch format.flatMap({ ChartFormat(word: $0) }) ?? ChartFormat(of: text) {
+    case .csv, .tsv: return true
+    case .json, .vegaLite, .html, .svg: return false
+    }
+  }
+
+  /// Chooses the x and the values that the chart has, so that rows to come do not bring a series in or drop one.
   fileprivate mutating func keepValues(of chart: Chart) {
     guard yColumns.isEmpty, chart.kind == .line || chart.kind == .area else { return }
     let columns = chart.notes.columns
+    // Numbered rows make way for a column of x as soon as there is one.
+    guard let x = columns.first(where: { $0.use == .x }) else { return }
     var names: [String] = []
-    for column in columns where column.use == .value {
+    for column in [x] + columns.filter({ $0.use == .value }) {
+      let name = column.name.foldedName
       // A name that stands twice chooses nothing.
-      guard columns.count(where: { $0.name.hasSameBytes(as: column.name) }) == 1 else { return }
+      guard columns.count(where: { $0.name.foldedName == name }) == 1 else { return }
       names.append(column.name)
     }
-    yColumns = names
+    xColumn = xColumn ?? names[0]
+    yColumns = Array(names.dropFirst())
   }
 
   /// Rows of a live chart that are kept; older ones make room.
