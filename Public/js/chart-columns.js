@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // The columns that were found in the data, as menus: which goes from left to right, which are heard, which parts the rows.
 
-/** How an event names a column: by its name, or by its number where the name would not find it. */
-const wordOf = ({ name }, index, columns) =>
-  name.trim() && columns.filter((column) => column.name === name).length === 1 ? name : String(index + 1);
+/** Names are found in capital or small letters. */
+const folded = (name) => name.trim().toLowerCase();
+
+/** How an event names a column: by its name, or by its number where the name would not find it or a comma parts it. */
+const wordOf = ({ name }, index, columns) => {
+  const isOnly = columns.filter((column) => folded(column.name) === folded(name)).length === 1;
+  return name.trim() && !name.includes(',') && isOnly ? name : String(index + 1);
+};
 
 const labelOf = ({ name, cells }, index) => `${name || index + 1} (${cells})`;
 

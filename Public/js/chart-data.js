@@ -62,32 +62,29 @@ export function ownEvent(element) {
 }
 
 /**
- * Follows a stream of server-sent events; each is a row, as text or as JSON. One named `chart` comes first where the
- * stream brings its chart itself; after a broken connection it is passed over, so that the listener keeps the place.
- * `failed` is told when the stream is refused. Returns what ends it.
+ * Follows a stream of server-sent events; each is a row, as text or as JSON, which `send` is given. One named `chart`
+ * comes first, at each connection, where the stream brings its chart itself: `open` is given it. `failed` is told when the
+ * stream is refused. Returns what ends it.
  */
-export function follow(address, send, failed) {
+export function follow(address, { open, send, failed }) {
   const stream = new EventSource(address);
-  let isOpen = false;
-  stream.addEventListener('chart', ({ data }) => {
-    if (!isOpen) send({ ...JSON.parse(data), kind: 'load', quiet: true });
-    isOpen = true;
-  });
+  stream.addEventListener('chart', ({ data }) => open({ ...JSON.parse(data), kind: 'load', quiet: true }));
   stream.onmessage = ({ data }) => {
     const event = rowEvent(data);
     if (event) send(event);
   };
   stream.onerror = () => {
-    if (stream.readyState === EventSource.CLOSED) failed?.();
+    if (stream.readyState === EventSource.CLOSED) failed();
   };
   return () => stream.close();
 }
 
-/** What was opened, with the rows that came since: so that what is kept of it is all of it. */
-export function grown(loaded, { text, row }) {
-  if (loaded?.text === undefined) return loaded;
+/** What was opened, or nothing yet, with the rows that came since: so that what is kept of it is all of it. */
+export function grown(loaded = { kind: 'load', text: '' }, { text, row }) {
+  if (loaded.text === undefined) return loaded;
   const line = text ?? row.map((cell) => (typeof cell === 'string' ? `"${cell.replaceAll('"', '""')}"` : cell ?? '')).join(',');
-  return { ...loaded, text: `${loaded.text.replace(/\n$/, '')}\n${line}\n` };
+  const before = loaded.text.replace(/\n$/, '');
+  return { ...loaded, text: `${before}${before && '\n'}${line}\n` };
 }
 
 function rowEvent(data) {

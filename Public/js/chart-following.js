@@ -7,7 +7,10 @@ export class ChartFollowing {
   #button;
   #send;
   #tell;
+  #address;
   #end;
+  /** Whether the stream's own chart is open: it comes again with each connection, but what came stays. */
+  #isOpen = false;
 
   /** `send` gives an event to the session, `tell` says a sentence; `button` may be missing. */
   constructor(button, send, tell) {
@@ -17,7 +20,15 @@ export class ChartFollowing {
   }
 
   begin(address) {
-    this.#end = follow(new URL(address, document.baseURI), this.#send, () => this.#leave('unreachable'));
+    this.#address = address;
+    this.#end = follow(new URL(address, document.baseURI), {
+      open: (event) => {
+        if (!this.#isOpen) this.#send(event);
+        this.#isOpen = true;
+      },
+      send: this.#send,
+      failed: () => this.#leave('unreachable'),
+    });
   }
 
   /** Begins to follow, or ends it: nothing comes before somebody asks. */
@@ -31,15 +42,31 @@ export class ChartFollowing {
     this.#tell(this.#button.dataset.following);
   }
 
+  /** Ends it for other data; whoever follows again gets the chart of the stream. */
   end() {
+    this.#stop();
+    this.#isOpen = false;
+  }
+
+  /** Rests while the element is on no page. */
+  pause() {
     this.#end?.();
     this.#end = undefined;
   }
 
+  /** Goes on with what rested. */
+  resume() {
+    if (this.#address && !this.#end) this.begin(this.#address);
+  }
+
+  #stop() {
+    this.pause();
+    this.#address = undefined;
+    this.#button?.setAttribute('aria-pressed', false);
+  }
+
   #leave(how) {
-    this.end();
-    if (!this.#button) return;
-    this.#button.setAttribute('aria-pressed', false);
-    this.#tell(this.#button.dataset[how]);
+    this.#stop();
+    if (this.#button) this.#tell(this.#button.dataset[how]);
   }
 }

@@ -7,17 +7,11 @@ import { module } from './earshot.js';
  * Makes a file of a chart, or by the server of what it was read from, and says how it went in the words of the page.
  * Returns what the cores say where they cannot make it.
  */
-export async function keepChart(chart, { form, byServer, language, options }, { saved, making, unmade }, tell) {
-  try {
-    if (byServer) tell(making);
-    const { name, problem, said } = await (byServer ? convert : make)(chart, form, language, options);
-    if (said) return said;
-    tell(problem ?? `${saved}: ${name}`);
-  } catch (error) {
-    tell(unmade);
-    console.warn(error);
-  }
-  return undefined;
+export async function keepChart(chart, { form, byServer, language, options }, { saved, making }, tell) {
+  if (byServer) tell(making);
+  const { name, problem, said } = await (byServer ? convert : make)(chart, form, language, options);
+  if (!said) tell(problem ?? `${saved}: ${name}`);
+  return said;
 }
 
 /** Makes the file and offers it. */

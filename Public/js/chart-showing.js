@@ -26,9 +26,14 @@ function button(text, data, label) {
   return element;
 }
 
-/** Whether the person is in there: what live data change waits then, so that the focus is not lost. */
+/** Whether the person is in there: what changes waits then, so that the focus is not lost. */
 function holdsFocus(part) {
   return part.contains(part.getRootNode().activeElement);
+}
+
+/** Lets the slider that the chart is tell the point. */
+export function tellPoint(region) {
+  region.ariaValueText = region.textContent.trim();
 }
 
 /** A sentence, with a button that plays what it speaks of. It describes the button, so that it is not read twice. */
@@ -49,23 +54,32 @@ function sentence(text, index, play) {
 export class ChartShowing {
   #part;
   #state = 'empty';
+  /** What waits until the person leaves a part. */
+  #held = new Map();
 
   constructor(part) {
     this.#part = part;
+    for (const name of ['sentences', 'statistics']) {
+      part(name).addEventListener('focusout', ({ currentTarget, relatedTarget }) => {
+        const effect = this.#held.get(name);
+        if (effect && !currentTarget.contains(relatedTarget)) this.perform(effect);
+      });
+    }
   }
 
   get state() {
     return this.#state;
   }
 
-  perform(effect) {
+  /** `isNew`: a chart was opened, and nothing of the one before may stay. */
+  perform(effect, isNew = false) {
     switch (effect.kind) {
       case 'show': return this.#show(effect);
-      case 'description': return this.#sentences(effect.sentences);
+      case 'description': return this.#sentences(effect, isNew);
       case 'picture': return this.#draw(effect);
       case 'highlight': return this.#mark('highlight', effect.markup);
       case 'table': return this.#table(effect);
-      case 'list': return this.#list(effect);
+      case 'list': return this.#list(effect, isNew);
       case 'columns': return showColumns(this.#part, effect.columns);
       case 'position': return this.#position(effect);
       case 'braille': return this.#braille(effect);
@@ -81,15 +95,25 @@ export class ChartShowing {
     if (!part) return;
     part.textContent = text;
     if (field === 'problem') part.hidden = !text;
+    const region = this.#part('region');
+    if (field === 'point' && !holdsFocus(region)) tellPoint(region);
   }
 
-  #sentences(sentences) {
+  /** Whether an effect is kept until the person leaves the part that it changes. */
+  #waits(name, effect, isNew) {
+    this.#held.delete(name);
+    if (isNew || !holdsFocus(this.#part(name))) return false;
+    this.#held.set(name, effect);
+    return true;
+  }
+
+  #sentences(effect, isNew) {
+    if (this.#waits('sentences', effect, isNew)) return;
     const part = this.#part('sentences');
-    if (holdsFocus(part)) return;
     const { play, headings, notes } = part.dataset;
     const passages = [];
     let last;
-    for (const [index, { text, from, level }] of sentences.entries()) {
+    for (const [index, { text, from, level }] of effect.sentences.entries()) {
       if (level !== last) {
         const heading = document.createElement('h3');
         heading.textContent = level === 1 && last ? notes : headings.split('|')[level - 1];
@@ -137,7 +161,8 @@ export class ChartShowing {
     slider.max = Math.max(0, total - 1);
   }
 
-  #list({ list, texts, chosen }) {
+  #list(effect, isNew) {
+    const { list, texts, chosen } = effect;
     switch (list) {
       case 'series': {
         const chooser = this.#part('series');
@@ -146,7 +171,7 @@ export class ChartShowing {
         return;
       }
       case 'statistics':
-        if (holdsFocus(this.#part('statistics'))) return;
+        if (this.#waits('statistics', effect, isNew)) return;
         this.#part('statistics').replaceChildren(...texts.map((text, index) => {
           const item = document.createElement('li');
           item.append(button(text, { statistic: index }));

@@ -10,7 +10,7 @@ import { ChartFollowing } from './chart-following.js';
 import { openReader } from './chart-reading.js';
 import { scrub } from './chart-scrubbing.js';
 import { ChartSettings } from './chart-settings.js';
-import { ChartShowing } from './chart-showing.js';
+import { ChartShowing, tellPoint } from './chart-showing.js';
 import { ChartSound } from './chart-sound.js';
 import { openSession } from './earshot.js';
 import { language as pageLanguage, perform, say, silence } from './voice.js';
@@ -28,13 +28,17 @@ class EarshotChart extends HTMLElement {
   #settings;
   #sound;
   #following;
-  #watch = new AbortController();
+  /** Ends what the element listens to outside itself, when it is taken from the page. */
+  #watch;
+  #isOpening = false;
   /** A slider speaks for itself where a screen reader is the voice. */
   #sliderSpeaks = false;
   /** What reads the data that the person brings. */
   #reader;
   /** What was brought last, to be read otherwise. */
   #loaded;
+  /** The address that the page names, while the chart came from it. */
+  #address;
   /** The chart that is open, as it is handed around. */
   #chart;
   /** Whether a key led from the chart to the field for a place. */
@@ -45,7 +49,12 @@ class EarshotChart extends HTMLElement {
   #waiting;
 
   async connectedCallback() {
-    if (this.#session) return;
+    if (this.#isOpening) return;
+    if (this.#session) {
+      this.#attend();
+      return;
+    }
+    this.#isOpening = true;
     try {
       const language = this.#language;
       this.#inside = await build(this, language);
@@ -64,10 +73,14 @@ class EarshotChart extends HTMLElement {
       for (const part of this.#inside.querySelectorAll('[data-scripted]')) part.hidden = false;
       for (const part of this.#inside.querySelectorAll('[data-unscripted]')) part.hidden = true;
       await this.#openFirst();
+      if (this.isConnected) this.#attend();
+      else this.#following.pause();
       this.dataset.ready = '';
       this.dispatchEvent(new CustomEvent('ready'));
     } catch (error) {
       this.#fail(error);
+    } finally {
+      this.#isOpening = false;
     }
   }
 
@@ -81,12 +94,22 @@ class EarshotChart extends HTMLElement {
   }
 
   disconnectedCallback() {
+    this.#watch?.abort();
+    clearTimeout(this.#waiting);
     this.#sound?.silence();
-    this.#following?.end();
+    this.#following?.pause();
+  }
+
+  /** What goes on only while the element is on a page, from its opening or after it was moved. */
+  #attend() {
+    this.#watch = new AbortController();
+    addEventListener('pagehide', () => this.#send({ kind: 'stop' }), { signal: this.#watch.signal });
+    this.#following.resume();
   }
 
   /** Gives an event to the session ("Sessions" in the documentation), as a program would. */
   send(event) {
+    if (event.kind === 'open') this.#loaded = this.#address = undefined;
     this.#send(event);
   }
 
@@ -107,10 +130,15 @@ class EarshotChart extends HTMLElement {
   async #openFirst() {
     const { title, text } = this.dataset;
     const own = text === undefined ? ownEvent(this) : { kind: 'load', quiet: true, title, text };
-    const source = this.getAttribute('src') ?? this.dataset.source;
+    const source = this.getAttribute('src');
     if (own) await this.#send(own);
-    else if (this.dataset.chart) this.#do({ kind: 'open', quiet: true, chart: await chartAt(this.dataset.chart) });
+    else if (this.dataset.chart) {
+      const chart = await chartAt(this.dataset.chart);
+      this.#address = this.dataset.source;
+      this.#do({ kind: 'open', quiet: true, chart });
+    }
     else if (source) await this.#send(await addressEvent(source));
+    else if (this.dataset.source) await this.#send(await this.#source());
     const live = this.getAttribute('live');
     if (live) this.#following.begin(live);
   }
@@ -127,8 +155,7 @@ class EarshotChart extends HTMLElement {
       this.#sliderSpeaks = false;
     });
     scrub(this.#part('stage'), this.#part('picture'), (event) => this.#send(event));
-    takeDrops(this, (event) => this.#open(event));
-    addEventListener('pagehide', () => this.#send({ kind: 'stop' }), { signal: this.#watch.signal });
+    takeDrops(this, (event) => this.#bring(event));
   }
 
   #press({ target }) {
@@ -156,11 +183,17 @@ class EarshotChart extends HTMLElement {
       this.#part('kept').textContent = text;
       this.#tell(text);
     };
-    const { keepChart } = await import('./chart-saving.js');
-    const options = { ...this.#settings.options(this.#part('inside')), hearing: this.#settings.hearing };
-    const wanted = byServer ? await this.#source() : this.#chart;
-    const said = await keepChart(wanted, { form, byServer, language: this.#language, options }, this.#part('saving').dataset, tell);
-    if (said) this.#perform([said]);
+    const words = this.#part('saving').dataset;
+    try {
+      const { keepChart } = await import('./chart-saving.js');
+      const options = { ...this.#settings.options(this.#part('inside')), hearing: this.#settings.hearing };
+      const wanted = byServer ? await this.#source() : this.#chart;
+      const said = await keepChart(wanted, { form, byServer, language: this.#language, options }, words, tell);
+      if (said) this.#perform([said]);
+    } catch (error) {
+      tell(byServer ? words.unreachable : words.unmade);
+      console.warn(error);
+    }
   }
 
   /** Says something of the page's own, where the listener wants speech. */
@@ -199,7 +232,7 @@ class EarshotChart extends HTMLElement {
   }
 
   async #change(target) {
-    if (target.type === 'file' && target.files[0]) this.#open(await fileEvent(target.files[0]));
+    if (target.type === 'file' && target.files[0]) this.#bring(await fileEvent(target.files[0]));
     if (target === this.#part('series')) this.#send({ kind: 'series', to: Number(target.value) });
   }
 
@@ -213,7 +246,7 @@ class EarshotChart extends HTMLElement {
     }
     if (form === this.#part('paste')) {
       event.preventDefault();
-      this.#open({ kind: 'load', text: form.elements.text.value });
+      this.#bring({ kind: 'load', text: form.elements.text.value });
     }
     if (form === this.#part('choices') && this.#chart) {
       event.preventDefault();
@@ -225,6 +258,12 @@ class EarshotChart extends HTMLElement {
   #comeBack() {
     this.#isAway = false;
     this.#part('region').focus();
+  }
+
+  /** Opens data of the person's own, to which no values of the page's come. */
+  #bring(event) {
+    this.#following.end();
+    return this.#open(event);
   }
 
   /** Opens what the person brought, and leads them to it. */
@@ -242,7 +281,8 @@ class EarshotChart extends HTMLElement {
 
   /** What the chart was read from; a chart to try came ready. */
   async #source() {
-    return this.#loaded ?? addressEvent(this.dataset.source);
+    const address = this.dataset.source;
+    return this.#loaded ?? { ...await addressEvent(address), address };
   }
 
   /** Gives an event to the session; what is to be read goes through the reader first. */
@@ -252,36 +292,52 @@ class EarshotChart extends HTMLElement {
 
   async #read(event) {
     try {
-      this.#reader ??= openReader(this.#language);
-      const reader = await this.#reader;
-      for (const read of reader.send(event)) {
-        if (event.kind === 'append') this.#loaded = grown(this.#loaded, event);
-        else if (read.chart) this.#loaded = event;
-        this.#do(read);
+      if (!this.#reader) {
+        this.#reader = openReader(this.#language);
+        this.#reader.catch(() => { this.#reader = undefined; });
       }
+      const reader = await this.#reader;
+      for (const read of this.#kept(event, reader)) this.#do(read);
     } catch (error) {
-      this.#reader = undefined;
       this.#fail(error);
     }
+  }
+
+  /** What the reader makes of an event, which is remembered as the reader remembers it. */
+  #kept(event, reader) {
+    let effects;
+    try {
+      effects = reader.send(event);
+    } catch (error) {
+      if (event.kind !== 'append') throw error;
+      console.warn(error); // a row that is none is passed over, and the next ones go on
+      return [];
+    }
+    if (effects.some(({ kind }) => kind === 'refuse')) return effects;
+    if (event.kind === 'append') this.#loaded = grown(this.#loaded, event);
+    else [this.#loaded, this.#address] = [event, event.address];
+    return effects;
   }
 
   #do(event, { isQuiet = false } = {}) {
     if (event.chart) this.#chart = event.chart;
     const effects = this.#session?.send(event) ?? [];
     if (event.kind === 'open') effects.push(...this.#marks());
-    this.#perform(isQuiet ? effects.filter(({ kind }) => kind !== 'say' && kind !== 'sound') : effects);
+    const wanted = isQuiet ? effects.filter(({ kind }) => kind !== 'say' && kind !== 'sound') : effects;
+    this.#perform(wanted, event.kind === 'open');
     return effects;
   }
 
   /** The bookmarks that the device kept of the chart that was opened; a sensor has none. */
   #marks() {
-    this.#name = this.dataset.follows ? undefined : nameOf(this.#loaded, this.dataset.source);
+    const isKnown = !this.dataset.follows && (this.#loaded || this.#address);
+    this.#name = isKnown ? nameOf(this.#loaded, this.#address) : undefined;
     const places = this.#name ? placesOf(this.#name) : [];
     return places.length ? this.#session.send({ kind: 'bookmarks', places }) : [];
   }
 
   /** Performs effects in their order; what is said waits for the tone before it, and gives way to the next act. */
-  #perform(effects) {
+  #perform(effects, isNew = false) {
     let wait = 0;
     for (const effect of effects) {
       switch (effect.kind) {
@@ -304,7 +360,7 @@ class EarshotChart extends HTMLElement {
         case 'say': this.#say(effect, wait); break;
         case 'keep': if (this.#name) keepPlaces(this.#name, effect.bookmarks); break;
         case 'settings': this.#settings.show(effect); this.#showing.perform(effect); break;
-        default: if (!perform(effect)) this.#showing.perform(effect);
+        default: if (!perform(effect)) this.#showing.perform(effect, isNew);
       }
     }
     this.dataset.state = this.state;
@@ -322,9 +378,8 @@ class EarshotChart extends HTMLElement {
 function beSlider(region) {
   region.role = 'slider';
   region.ariaValueMin = region.ariaValueNow = region.ariaValueMax = '0';
-  const tell = () => { region.ariaValueText = region.textContent.trim(); };
-  tell();
-  region.addEventListener('blur', tell); // not while it has the focus, or each step would be said twice
+  tellPoint(region);
+  region.addEventListener('blur', () => tellPoint(region)); // not while it has the focus, or each step would be said twice
 }
 
 /** The bytes of a score, which effects carry as Base64. */

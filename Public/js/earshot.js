@@ -17,9 +17,13 @@ function core(kind) {
   return module(name);
 }
 
-/** The cores of one module; loaded at the first call. */
+/** The cores of one module; loaded at the first call that succeeds. */
 export function module(name) {
-  if (!modules.has(name)) modules.set(name, load(name));
+  if (!modules.has(name)) {
+    const loading = load(name);
+    modules.set(name, loading);
+    loading.catch(() => modules.delete(name)); // so that the next call tries again
+  }
   return modules.get(name);
 }
 

@@ -31,7 +31,8 @@ def elsewhere(server):
             if self.path == "/live":
                 self.send_header("Content-Type", "text/event-stream")
                 self.end_headers()
-                self.wfile.write(b"data: 3,40\n\ndata: [4, 12]\n\n")
+                # The second is no row: it is passed over, and those after it come.
+                self.wfile.write(b'data: 3,40\n\ndata: {"t": 5, "ok": true}\n\ndata: [4, 12]\n\n')
                 self.wfile.write(b"retry: 60000\n\n")
                 return
             self.send_header("Content-Type", "text/html; charset=utf-8")
@@ -75,6 +76,7 @@ def test_live_rows_come_after_the_others(windows, elsewhere):
     rows = page.locator("#csv [data-part=table] tbody tr")
     expect(rows).to_have_count(4)
     expect(rows.last).to_contain_text("12")
+    expect(page.locator("#csv [data-part=problem]")).to_be_hidden()
 
 
 def test_a_finger_over_the_picture_hears_each_point(windows, fingers):

@@ -12,7 +12,8 @@ extension ChartView {
       .when(taking.isEmpty, .data("scripted")), .when(taking.isEmpty, .hidden()),
       .data("saved", visit(ChartKeepingWords.saved)),
       .data("making", visit(ChartKeepingWords.making)),
-      .data("unmade", visit(ChartKeepingWords.notMade))
+      .data("unmade", visit(ChartKeepingWords.notMade)),
+      .data("unreachable", visit(ChartKeepingWords.serverUnreachable))
     ) {
       h2(.id("chart-save")) { visit(ChartKeepingWords.save) }
       div(.class("stack stack--tight"), .data("unscripted")) { taking }

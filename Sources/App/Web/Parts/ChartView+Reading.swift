@@ -87,7 +87,9 @@ extension ChartView {
   private func word(_ index: Int) -> String {
     let name = columns[index].name
     let isPlain = !name.isEmpty && !name.contains(",") && name == name.trimmingPrefix(" ")
-    return isPlain && columns.count(where: { $0.name == name }) == 1 ? name : "\(index + 1)"
+    // Names are found in capital or small letters.
+    let namesakes = columns.count(where: { $0.name.lowercased() == name.lowercased() })
+    return isPlain && namesakes == 1 ? name : "\(index + 1)"
   }
 }
 

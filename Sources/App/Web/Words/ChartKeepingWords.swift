@@ -76,6 +76,10 @@ enum ChartKeepingWords {
     es: "El servidor lo está creando.",
     ar: "الخادم يصنعه الآن.")
   static let notMade = Phrase(
+    en: "The file could not be made here. Try again, or open the page again.",
+    es: "No se ha podido crear el archivo. Inténtalo otra vez o abre la página de nuevo.",
+    ar: "تعذّر صنع الملف هنا. حاول مرة أخرى، أو افتح الصفحة من جديد.")
+  static let serverUnreachable = Phrase(
     en: "The server could not be reached. Save it as WAV, or try again.",
     es: "No se ha podido llegar al servidor. Guárdalo en WAV o inténtalo otra vez.",
     ar: "تعذّر الوصول إلى الخادم. احفظه بصيغة WAV، أو حاول مرة أخرى.")
