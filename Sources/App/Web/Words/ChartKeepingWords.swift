@@ -107,10 +107,6 @@ extension ChartKeepingWords {
     en: "Follow the sensor",
     es: "Seguir el sensor",
     ar: "تابع المستشعر")
-  static let unfollow = Phrase(
-    en: "Stop following",
-    es: "Dejar de seguir",
-    ar: "أوقف المتابعة")
   static let following = Phrase(
     en: "Following. A tone every second; words only when something changes that matters.",
     es: "Siguiendo. Un tono por segundo; palabras solo cuando cambia algo importante.",

@@ -3,7 +3,7 @@
 import Bytes
 
 extension ChartContext {
-  /// Writes `description`, `subtitle`, `thresholds` and `events`, where there are any.
+  /// Writes `thresholds` and `events`, and `description` and `subtitle` where there are any.
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.optional("description", description)
@@ -29,13 +29,14 @@ extension ChartContext {
     }
   }
 
+  /// Reads it; each member may be left out.
   init(json: JSONValue) throws(FieldError) {
     self.init(description: json["description"]?.string, subtitle: json["subtitle"]?.string)
-    for threshold in try json.list("thresholds") {
+    for threshold in json["thresholds"] == nil ? [] : try json.list("thresholds") {
       thresholds.append(
         Threshold(value: try threshold.double("value"), name: threshold["name"]?.string))
     }
-    for event in try json.list("events") {
+    for event in json["events"] == nil ? [] : try json.list("events") {
       events.append(Event(x: try event.double("x"), name: try event.text("name")))
     }
   }

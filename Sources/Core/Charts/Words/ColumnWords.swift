@@ -17,8 +17,8 @@ extension ColumnSummary {
     guard kind != .empty else { return words }
     if missing > 0 {
       words = Phrase(
-        en: "$1, $2 missing", es: "$1, faltan $2", ar: "$1، والناقص $2", with: words,
-        Phrase(same: "\(missing)"))
+        en: "$1, $2 missing", es: missing == 1 ? "$1, falta $2" : "$1, faltan $2",
+        ar: "$1، والناقص $2", with: words, Phrase(same: "\(missing)"))
     }
     return Phrase(en: "$1; $2", es: "$1; $2", ar: "$1؛ $2", with: words, use.phrase)
   }

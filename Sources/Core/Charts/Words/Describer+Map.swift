@@ -52,10 +52,13 @@ extension Describer {
     let isShort = kilometres < 0.95
     let length = isShort ? kilometres * 1000 : kilometres
     let number = SpokenNumber.significant(length, digits: 2)
+    if number.english.hasSameBytes(as: "1") {
+      return isShort
+        ? Phrase(en: "1 metre", es: "1 metro", ar: "متر واحد")
+        : Phrase(en: "1 kilometre", es: "1 kilómetro", ar: "كيلومتر واحد")
+    }
     return isShort
       ? Phrase(en: "$1 metres", es: "$1 metros", ar: "$1 م", with: number)
-      : number.english.hasSameBytes(as: "1")
-        ? Phrase(en: "1 kilometre", es: "1 kilómetro", ar: "كيلومتر واحد")
-        : Phrase(en: "$1 kilometres", es: "$1 kilómetros", ar: "$1 كم", with: number)
+      : Phrase(en: "$1 kilometres", es: "$1 kilómetros", ar: "$1 كم", with: number)
   }
 }

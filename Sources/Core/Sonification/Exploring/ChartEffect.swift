@@ -135,7 +135,7 @@ public struct ToldColumn: Sendable, Equatable {
   public var cells: String
   /// Whether its cells can be heard as values.
   public var isNumeric: Bool
-  /// What the chart takes it for: `x`, `value`, `series`, `left-out`.
+  /// What the chart takes it for: `x`, `value`, `series`, `label`, `left-out`.
   public var use: String
 
   init(_ column: ColumnSummary, in language: Language) {

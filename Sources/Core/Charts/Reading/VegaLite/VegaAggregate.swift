@@ -5,12 +5,14 @@ import Maths
 /// How several values become one.
 enum VegaAggregate {
   case count, sum, mean, median, least, greatest
+  /// How many values are there.
+  case valid
 
   /// nil for what is not understood.
   init?(_ word: [UInt8]) {
     let known: [(StaticString, VegaAggregate)] = [
       ("count", .count), ("sum", .sum), ("mean", .mean), ("average", .mean), ("median", .median),
-      ("min", .least), ("max", .greatest), ("valid", .count),
+      ("min", .least), ("max", .greatest), ("valid", .valid),
     ]
     for (name, aggregate) in known where word[...].isExactly(name) {
       self = aggregate
@@ -22,9 +24,11 @@ enum VegaAggregate {
   private func value(_ values: [Double], count: Int) -> Double {
     if self == .count { return Double(count) }
     let values = values.filter { !$0.isNaN }.ascending()
+    if self == .valid { return Double(values.count) }
     guard let first = values.first, let last = values.last else { return .nan }
     return switch self {
     case .count: Double(count)
+    case .valid: Double(values.count)
     case .sum: values.reduce(0, +)
     case .mean: values.reduce(0, +) / Double(values.count)
     case .median: Series.Box.quantile(0.5, of: values)
@@ -58,5 +62,15 @@ enum VegaAggregate {
       start = end
     }
     return result
+  }
+}
+
+extension TableColumns {
+  /// What is gathered of a column: its numbers, or anything where only what is there is counted.
+  func values(_ column: Int, for aggregate: VegaAggregate?) throws(ChartError) -> [Double] {
+    guard aggregate == .valid else { return try numbers(column).numbers }
+    return (0..<table.rowCount).map { row in
+      CellWord.isMissing(table.text(table.cell(row, column))) ? .nan : 1
+    }
   }
 }

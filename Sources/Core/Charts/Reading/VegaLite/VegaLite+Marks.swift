@@ -76,7 +76,8 @@ extension VegaLite {
     _ channel: VegaChannel, _ columns: TableColumns
   ) throws(ChartError) -> [Double]? {
     guard channel.field != nil, !channel.isCount else { return nil }
-    return try columns.numbers(column(channel, columns)).numbers
+    return try columns.values(
+      column(channel, columns), for: channel.aggregate.flatMap { VegaAggregate($0) })
   }
 
   private mutating func plain(

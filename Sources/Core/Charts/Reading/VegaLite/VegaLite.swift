@@ -54,9 +54,13 @@ struct VegaLite {
   private static func collect(
     _ node: JSONNode, into views: inout [VegaView], around: VegaView?, depth: Int
   ) throws(ChartError) {
+    let transform = node["transform"]
+    if let transform, !transform.isArray, transform.kind != .null {
+      throw VegaTransform.unknown(transform.members.first?.name.text ?? [], transform)
+    }
     var view = VegaView(
       node: node, mark: [], encodings: around?.encodings ?? [], data: node["data"] ?? around?.data,
-      transforms: (around?.transforms ?? []) + (node["transform"]?.elements ?? []))
+      transforms: (around?.transforms ?? []) + (transform?.elements ?? []))
     if let encoding = node["encoding"] { view.encodings.insert(encoding, at: 0) }
     if let layers = node["layer"]?.elements {
       guard depth < 8, layers.count <= 100 else { throw .json(.depth, line: node.line, column: 1) }

@@ -42,6 +42,7 @@ indirect enum VegaPredicate {
   private static func parts(
     _ node: JSONNode, _ table: DataTable
   ) throws(ChartError) -> [VegaPredicate] {
+    guard node.isArray else { throw VegaTransform.unknown(Array("filter".utf8), node) }
     var parts: [VegaPredicate] = []
     for part in node.elements { parts.append(try VegaPredicate(part, table)) }
     return parts

@@ -11,7 +11,7 @@ struct VegaTransform {
   /// The table after it.
   func applied(to table: DataTable) throws(ChartError) -> DataTable {
     if let filter = node["filter"] { return try filtered(table, filter) }
-    if let fields = node["fold"] { return try folded(table, fields.elements) }
+    if let fields = node["fold"], fields.isArray { return try folded(table, fields.elements) }
     if let steps = node["aggregate"], steps.isArray {
       return try aggregated(table, steps.elements)
     }
@@ -49,8 +49,11 @@ struct VegaTransform {
       keys += long.cells
       long.cells.removeAll()
     }
-    guard table.rowCount * (table.columnCount + 2) * max(columns.count, 1) <= DataTable.mostCells
-    else { throw .tooManyPoints }
+    // As numbers with a fraction, since the product may exceed a whole number of 32 bits.
+    let width = Double(table.columnCount + 2) * Double(max(columns.count, 1))
+    guard Double(table.rowCount) * width <= Double(DataTable.mostCells) else {
+      throw .tooManyPoints
+    }
     for row in 0..<table.rowCount {
       for (key, column) in zip(keys, columns) {
         for other in 0..<table.names.count { long.cells.append(table.cell(row, other)) }
@@ -124,7 +127,7 @@ extension VegaTransform {
       }
       var values: [Double]?
       if let field = node["field"], aggregate != .count {
-        values = try columns.numbers(try Self.column(field, table)).numbers
+        values = try columns.values(try Self.column(field, table), for: aggregate)
       }
       guard values != nil || aggregate == .count else {
         throw .specification(.unknown(part: "aggregate", name: word[...].line()), line: node.line)
