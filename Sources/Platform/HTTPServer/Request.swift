@@ -12,6 +12,8 @@ public struct Request: Sendable {
   public var body: Body
   /// The numeric address of the client.
   public var clientAddress: String
+  /// From where the client comes, as limits count clients.
+  public var clientNetwork: ClientNetwork { ClientNetwork(address: clientAddress) }
   /// Whether the request came over TLS.
   public var isSecure: Bool
   /// A name for this request, the same in the log and on error pages.
