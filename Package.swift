@@ -59,6 +59,9 @@ let targets: [[Target]] = [
   system("CSystem", apt: "libc6-dev"),
   system("CZlib", apt: "zlib1g-dev"),
 
+  // Between fork and exec nothing but C may run.
+  [.target(name: "CSandbox", path: "Sources/CModules/CSandbox")],
+
   // Core
   // Square roots and roundings are exact everywhere, but on Linux some of them are calls to the C library's.
   core("Maths", links: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -89,7 +92,7 @@ let targets: [[Target]] = [
   platform("Jobs", uses: ["Database"]),
   platform("BlobStore"),
   platform("Passwords", uses: ["CSodium"]),
-  platform("ChildProcess", uses: ["CSystem"]),
+  platform("ChildProcess", uses: ["CSandbox", "CSystem"]),
   platform("Media", uses: ["ChildProcess"]),
   platform("SoundCard", uses: ["CALSA"]),
   platform("Voice", uses: ["ChildProcess", "Passwords", "Speaking"]),

@@ -19,6 +19,12 @@ final class Canceller: Sendable {
     close(writingEnd)
   }
 
+  /// Takes back what `cancel` did, so that the pipe can be used again.
+  func clear() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    _ = read(readingEnd, &bytes, bytes.count)
+  }
+
   func cancel() {
     var byte: UInt8 = 1
     _ = write(writingEnd, &byte, 1)

@@ -17,6 +17,9 @@ public struct Program: Sendable, Hashable {
 }
 
 /// One run of an outside program: no shell, nothing to read from, little to inherit, and limits on everything.
+///
+/// As far as the kernel can, it has no network, sees no other process, starts none, and uses no files but those of the
+/// system and those that it is given (`Confinement`).
 public struct ChildProcess: Sendable {
   /// What one run may use.
   public struct Limits: Sendable, Hashable {
@@ -28,16 +31,19 @@ public struct ChildProcess: Sendable {
     public var fileBytes: Int
     /// How much of each output is kept, in bytes; a program that writes more is ended.
     public var outputBytes: Int
+    /// Processor time of all its threads, in seconds.
+    public var processorSeconds: Int
 
-    /// Sets limits.
+    /// Sets limits; the processor time is that of one processor all the while, unless said.
     public init(
       seconds: Double = 60, memoryBytes: Int = 1 << 30, fileBytes: Int = 1 << 30,
-      outputBytes: Int = 1 << 20
+      outputBytes: Int = 1 << 20, processorSeconds: Int? = nil
     ) {
       self.seconds = seconds
       self.memoryBytes = memoryBytes
       self.fileBytes = fileBytes
       self.outputBytes = outputBytes
+      self.processorSeconds = processorSeconds ?? Int(min(seconds, 1e6).rounded(.up))
     }
   }
 
@@ -54,15 +60,21 @@ public struct ChildProcess: Sendable {
   let program: Program
   let arguments: [String]
   let limits: Limits
+  let confinement: Confinement
 
   /// Prepares a run.
   /// - Parameters:
   ///   - program: what to run; it is looked for in the system's own folders only.
   ///   - arguments: passed as they are, each as one argument.
-  public init(_ program: Program, _ arguments: [String], limits: Limits = Limits()) {
+  ///   - confinement: the files that it may use besides those of the system.
+  public init(
+    _ program: Program, _ arguments: [String], limits: Limits = Limits(),
+    confinement: Confinement = Confinement()
+  ) {
     self.program = program
     self.arguments = arguments
     self.limits = limits
+    self.confinement = confinement
   }
 
   /// Runs the program to its end, away from the cooperative threads.
@@ -72,13 +84,10 @@ public struct ChildProcess: Sendable {
   ///   0 is no error here: what it means is the caller's knowledge.
   public func run() async throws(ChildProcessError) -> Result {
     let path = try Self.locate(program)
-    let limiter = try Self.locate(Program("prlimit", debianPackage: "util-linux"))
     let call = Call(
-      path: limiter,
-      arguments: [
-        limiter, "--as=\(limits.memoryBytes)", "--fsize=\(limits.fileBytes)", "--core=0", path,
-      ] + arguments,
-      limits: limits)
+      path: path, arguments: [path] + arguments, limits: limits, confinement: confinement)
+    let made = confinement.makeFiles()
+    defer { Confinement.removeEmpty(made) }
     let canceller = try Canceller()
     let result: Swift.Result<Result, ChildProcessError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

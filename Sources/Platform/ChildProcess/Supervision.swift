@@ -7,6 +7,7 @@ struct Call: Sendable {
   let path: String
   let arguments: [String]
   let limits: ChildProcess.Limits
+  let confinement: Confinement
 }
 
 /// Starts one program and watches over it, on a thread of its own.
@@ -31,10 +32,17 @@ struct Supervision {
       close(output.reading)
       close(errors.reading)
     }
-    let started = spawn(output: output.writing, errors: errors.writing)
-    close(output.writing)
-    close(errors.writing)
-    let child = try started.get()
+    let child: pid_t
+    do {
+      defer {
+        close(output.writing)
+        close(errors.writing)
+      }
+      child = try Launch(
+        path: call.path, arguments: call.arguments, output: output.writing, errors: errors.writing,
+        limits: call.limits, confinement: call.confinement
+      ).start()
+    }
     var outputs = [Captured(descriptor: output.reading), Captured(descriptor: errors.reading)]
     let problem = watch(child, &outputs)
     let status = end(child)

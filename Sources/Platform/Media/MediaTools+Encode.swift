@@ -51,7 +51,8 @@ extension MediaTools {
       ["-hide_banner", "-nostdin", "-nostats", "-v", "error", "-y"] + input(path, container)
         + ["-map", "0:a:0"] + metadata + ["-fflags", "+bitexact", "-flags:a", "+bitexact"]
         + form.options + ["file:\(destination)"],
-      limits: ChildProcess.Limits(seconds: Self.encodingSeconds))
+      limits: ChildProcess.Limits(seconds: Self.encodingSeconds), reading: path,
+      writing: destination)
     guard result.exitCode == 0 else {
       unlink(destination)
       throw .damaged(detail: String(result.errorText.suffix(200)))

@@ -25,7 +25,7 @@ extension MediaTools {
         "-v", "error", "-print_format", "json", "-show_entries",
         "stream=codec_type,codec_name,duration:format=duration", "-select_streams", "a",
       ] + input(path, container),
-      limits: ChildProcess.Limits(seconds: 30))
+      limits: ChildProcess.Limits(seconds: 30), reading: path)
     guard result.exitCode == 0,
       let answer = try? JSONDecoder().decode(ProbeAnswer.self, from: Data(result.output))
     else { throw .unknownFormat }

@@ -46,7 +46,7 @@ extension MediaTools {
         "-map", "0:a:0", "-t", "\(limits.maximumSeconds + 1)", "-vn", "-sn", "-dn", "-af",
         "aresample=44100,aformat=channel_layouts=mono,loudnorm=\(Self.target):print_format=json",
         "-f", "null", "-",
-      ], limits: workLimits)
+      ], limits: workLimits, reading: path)
     guard result.exitCode == 0, let measured = MeasuredLoudness(report: result.errorText) else {
       throw .damaged(detail: lastLine(of: result.errorText))
     }
@@ -68,7 +68,7 @@ extension MediaTools {
         "-map_metadata", "-1", "-map_chapters", "-1", "-ac", "1", "-ar", "44100",
         "-c:a", "libmp3lame", "-b:a", "64k", "-fflags", "+bitexact", "-f", "mp3",
         "file:\(destination)",
-      ], limits: workLimits)
+      ], limits: workLimits, reading: path, writing: destination)
     guard result.exitCode == 0 else { throw .damaged(detail: lastLine(of: result.errorText)) }
   }
 

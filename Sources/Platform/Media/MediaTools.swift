@@ -61,11 +61,16 @@ public struct MediaTools: Sendable {
     ["-protocol_whitelist", "file", "-f", container.demuxer, "-i", "file:\(path)"]
   }
 
+  /// Runs a program that may use no files but the one that it reads and, perhaps, the one that it writes.
   func run(
-    _ program: Program, _ arguments: [String], limits: ChildProcess.Limits
+    _ program: Program, _ arguments: [String], limits: ChildProcess.Limits, reading source: String,
+    writing destination: String? = nil
   ) async throws(MediaError) -> ChildProcess.Result {
+    let confinement = Confinement(reads: [source], writes: destination.map { [$0] } ?? [])
     do throws(ChildProcessError) {
-      return try await ChildProcess(program, arguments, limits: limits).run()
+      return try await ChildProcess(
+        program, arguments, limits: limits, confinement: confinement
+      ).run()
     } catch {
       throw .program(error)
     }

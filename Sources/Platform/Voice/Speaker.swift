@@ -41,7 +41,8 @@ public struct Speaker: Sendable {
           "-v", Self.voice(of: language), "-s", "\(rate.wordsPerMinute)", "-b", "1", "-f", script,
           "-w", destination,
         ],
-        limits: ChildProcess.Limits(seconds: 120)
+        limits: ChildProcess.Limits(seconds: 120),
+        confinement: Confinement(reads: [script], writes: [destination])
       ).run()
     } catch {
       throw .program(error)

@@ -40,7 +40,9 @@ import Testing
     #expect(Set(names) == ["PATH", "LANG", "LC_ALL", "HOME"])
     let input = try await ChildProcess(program("cat"), []).run()
     #expect(input.output.isEmpty)
-    let open = try await ChildProcess(shell, ["-c", "ls /proc/$$/fd"]).run()
+    let open = try await ChildProcess(
+      shell, ["-c", "ls /proc/$$/fd"], confinement: Confinement(mayStartPrograms: true)
+    ).run()
     #expect(String(decoding: open.output, as: UTF8.self) == "0\n1\n2\n")
   }
 
@@ -62,7 +64,8 @@ import Testing
     let limits = ChildProcess.Limits(seconds: 2)
     await #expect(throws: ChildProcessError.timedOut(seconds: 2)) {
       try await ChildProcess(
-        shell, ["-c", "sleep 600 & echo $! > \(mark); wait"], limits: limits
+        shell, ["-c", "sleep 600 & echo $! > \(mark); wait"], limits: limits,
+        confinement: Confinement(writes: [mark], mayStartPrograms: true)
       ).run()
     }
     let text = try String(contentsOfFile: mark, encoding: .utf8)
@@ -72,7 +75,9 @@ import Testing
 
   @Test("A program that ends is not waited for because of what it left running")
   func ignoresLeftovers() async throws {
-    let result = try await ChildProcess(shell, ["-c", "sleep 600 & echo $!"]).run()
+    let result = try await ChildProcess(
+      shell, ["-c", "sleep 600 & echo $!"], confinement: Confinement(mayStartPrograms: true)
+    ).run()
     let text = String(decoding: result.output, as: UTF8.self)
     let child = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     #expect(await ends(child))
@@ -103,7 +108,8 @@ import Testing
     #expect(memory.exitCode != 0)
     let path = folder.path + "/big"
     _ = try? await ChildProcess(
-      program("dd"), ["if=/dev/zero", "of=\(path)", "bs=1M", "count=8"], limits: limits
+      program("dd"), ["if=/dev/zero", "of=\(path)", "bs=1M", "count=8"], limits: limits,
+      confinement: Confinement(writes: [path])
     ).run()
     let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber
     #expect(try #require(size).intValue <= 1 << 20)
@@ -118,7 +124,8 @@ import Testing
       for _ in 0..<16 {
         group.addTask {
           try await ChildProcess(
-            shell, ["-c", "until [ -e \(mark) ]; do sleep 0.05; done"]
+            shell, ["-c", "until [ -e \(mark) ]; do sleep 0.05; done"],
+            confinement: Confinement(reads: [folder.path], mayStartPrograms: true)
           ).run().exitCode
         }
       }

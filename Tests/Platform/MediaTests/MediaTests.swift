@@ -21,7 +21,8 @@ struct Sounds {
   func make(_ name: String, _ arguments: [String]) async throws -> String {
     let result = try await ChildProcess(
       Program("ffmpeg", debianPackage: "ffmpeg"),
-      ["-nostdin", "-v", "error", "-y"] + arguments + [path(name)]
+      ["-nostdin", "-v", "error", "-y"] + arguments + [path(name)],
+      confinement: Confinement(reads: [folder.path], writes: [path(name)])
     ).run()
     try #require(result.exitCode == 0, "\(result.errorText)")
     return path(name)
@@ -175,7 +176,7 @@ struct Sounds {
       [
         "-nostdin", "-hide_banner", "-i", path, "-af", "loudnorm=print_format=json", "-f", "null",
         "-",
-      ]
+      ], confinement: Confinement(reads: [path])
     ).run()
     return try #require(MeasuredLoudness(report: result.errorText))
   }

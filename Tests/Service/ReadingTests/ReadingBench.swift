@@ -93,7 +93,8 @@ struct ReadingBench {
     let path = blobs.temporaryFolder + "/" + UUID().uuidString + ".ogg"
     let result = try await ChildProcess(
       Program("ffmpeg", debianPackage: "ffmpeg"),
-      ["-nostdin", "-v", "error", "-f", "lavfi", "-i", source, "-c:a", "libvorbis", path]
+      ["-nostdin", "-v", "error", "-y", "-f", "lavfi", "-i", source, "-c:a", "libvorbis", path],
+      confinement: Confinement(writes: [path])
     ).run()
     try #require(result.exitCode == 0, "\(result.errorText)")
     return path
