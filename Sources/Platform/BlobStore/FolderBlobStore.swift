@@ -95,6 +95,8 @@ public struct FolderBlobStore: BlobStore {
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch CocoaError.fileWriteOutOfSpace {
+      throw .full
     } catch {
       throw .failed(operation: "mkdir", reason: error.localizedDescription)
     }
@@ -122,7 +124,7 @@ public struct FolderBlobStore: BlobStore {
   }
 
   private func systemError(_ operation: String) -> BlobStoreError {
-    if errno == ENOSPC { return .full }
+    if [ENOSPC, EDQUOT, EFBIG].contains(errno) { return .full }
     return .failed(operation: operation, reason: String(cString: strerror(errno)))
   }
 }

@@ -4,8 +4,11 @@
 ///
 /// Services write portable SQL through `read` and `write`; the kind of database is chosen by `DatabaseURL`.
 public struct Database: Sendable {
-  private let writer: Lane
+  let writer: Lane
   private let readers: LanePool
+  /// Tries whether writing is possible, beside the writer, so that nothing waits for it.
+  private let prober: Lane
+  private let patience: WriterPatience
 
   /// Opens a database, making it when it is not there.
   /// - Parameters:
@@ -13,6 +16,13 @@ public struct Database: Sendable {
   ///   - readerCount: how many reads may run at the same time.
   /// - Throws: `cannotOpen` with the reason.
   public init(_ url: DatabaseURL, readerCount: Int = 4) throws(DatabaseError) {
+    try self.init(url, readerCount: readerCount, patience: WriterPatience())
+  }
+
+  init(
+    _ url: DatabaseURL, readerCount: Int = 4, patience: WriterPatience
+  ) throws(DatabaseError) {
+    self.patience = patience
     switch url.kind {
     case .sqlite(let path):
       writer = try Lane(label: "earshot.database.writer") { () throws(DatabaseError) in
@@ -26,6 +36,9 @@ public struct Database: Sendable {
           })
       }
       readers = LanePool(lanes)
+      prober = try Lane(label: "earshot.database.prober") { () throws(DatabaseError) in
+        try SQLiteConnection(path: path, access: .writing)
+      }
     }
   }
 
@@ -36,7 +49,7 @@ public struct Database: Sendable {
     let lane = await readers.take()
     let result: Result<Value, Failure>
     do throws(Failure) {
-      result = .success(try await lane.transaction(writing: false, work))
+      result = .success(try await lane.transaction(for: .reading, work))
     } catch {
       result = .failure(error)
     }
@@ -46,11 +59,23 @@ public struct Database: Sendable {
 
   /// Runs work that may write, in one transaction that excludes other writers.
   ///
-  /// The work commits when it returns and is undone when it throws. It must be short: other writers wait.
+  /// The work commits when it returns and is undone when it throws. It must be short: other writers wait. Another
+  /// process that writes is waited for until two seconds after this was called, then it throws `busy`.
+  /// - Parameter waits: false for what may as well be left undone when another process writes just now.
   @discardableResult
   public func write<Value: Sendable, Failure: DatabaseFailure>(
+    waits: Bool = true,
     _ work: @Sendable (borrowing Transaction<Failure>) throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    try await writer.transaction(writing: true, work)
+    // Counted from here: whoever waits in the writer's queue waits already.
+    let deadline = patience.now() + (waits ? patience.seconds : 0)
+    return try await writer.transaction(for: .writing(patience, until: deadline), work)
+  }
+
+  /// Finds out whether something could be written, without writing anything.
+  /// - Parameter seconds: how long to wait for another process that writes.
+  /// - Throws: `busy` when it writes for longer, or what else stands in the way.
+  public func tryWriting(withinSeconds seconds: Double) async throws(DatabaseError) {
+    try await prober.tryWriting(patience, until: patience.now() + seconds)
   }
 }

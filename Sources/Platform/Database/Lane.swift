@@ -14,12 +14,26 @@ actor Lane {
     connection = try open()
   }
 
+  /// What a transaction may do.
+  enum Purpose: Sendable {
+    case reading
+    /// Writing, with the moment until which to wait for other processes that write.
+    case writing(WriterPatience, until: Double)
+  }
+
   /// Runs work in a transaction: commits when it returns, undoes it all when it throws.
   func transaction<Value: Sendable, Failure: DatabaseFailure>(
-    writing: Bool, _ work: @Sendable (borrowing Transaction<Failure>) throws(Failure) -> Value
+    for purpose: Purpose,
+    _ work: @Sendable (borrowing Transaction<Failure>) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     do throws(DatabaseError) {
-      if writing { try connection.beginWriting() } else { try connection.beginReading() }
+      switch purpose {
+      case .reading: try connection.beginReading()
+      case .writing(let patience, let deadline):
+        try patience.begin(until: deadline) { () throws(DatabaseError) in
+          try connection.beginWriting()
+        }
+      }
     } catch {
       throw .database(error)
     }
@@ -37,5 +51,13 @@ actor Lane {
       throw .database(error)
     }
     return value
+  }
+
+  /// Begins to write and lets it be, to see whether writing is possible.
+  func tryWriting(_ patience: WriterPatience, until deadline: Double) throws(DatabaseError) {
+    try patience.begin(until: deadline) { () throws(DatabaseError) in
+      try connection.beginWriting()
+    }
+    connection.rollback()
   }
 }

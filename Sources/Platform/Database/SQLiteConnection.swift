@@ -11,8 +11,9 @@ final class SQLiteConnection: DatabaseConnection {
     case writing
   }
 
-  /// How long to wait for another process's writer, in milliseconds, before giving up as busy.
-  private static let busyMilliseconds: Int32 = 5000
+  /// How long SQLite itself waits for other processes, in milliseconds: while a connection is opened, and while
+  /// another one that crashed is tidied up after.
+  private static let busyMilliseconds: Int32 = 2000
   /// How many prepared statements to keep; services have fewer, so the limit only bounds a mistake.
   private static let statementLimit = 256
 
@@ -40,7 +41,11 @@ final class SQLiteConnection: DatabaseConnection {
       _ = try run("PRAGMA foreign_keys = ON")
       // What a person deleted is overwritten, not only forgotten.
       _ = try run("PRAGMA secure_delete = ON")
-      if access == .reading { _ = try run("PRAGMA query_only = ON") }
+      switch access {
+      case .reading: _ = try run("PRAGMA query_only = ON")
+      // Who writes waits by `WriterPatience`, which knows since when.
+      case .writing: sqlite3_busy_timeout(handle, 0)
+      }
     } catch {
       throw .cannotOpen(path: path, reason: String(cString: sqlite3_errmsg(handle)))
     }

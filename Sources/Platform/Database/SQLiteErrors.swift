@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
+import Foundation
 
 /// Turns the last failure on a connection into a typed error.
 ///
@@ -23,6 +24,9 @@ func sqliteError(code: Int32, on connection: OpaquePointer) -> DatabaseError {
   switch code & 0xFF {
   case SQLITE_BUSY, SQLITE_LOCKED: return .busy
   case SQLITE_FULL: return .full
+  // A share of the disk, or of a file's size, that is used up is told by the system alone.
+  case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(sqlite3_system_errno(connection)):
+    return .full
   default: return .failed(code: Int(code), message: message)
   }
 }

@@ -18,8 +18,10 @@ public enum Problem: Error, Sendable, Hashable {
   case headTooLarge
   /// The request cannot be understood, for this reason.
   case malformed(Malformation)
-  /// The server could not store what was sent.
+  /// The server could not store what was sent, since its disk is full.
   case noRoom
+  /// Nothing can be stored for a moment.
+  case busy
   /// Too many large bodies come in at once, or the disk is nearly full.
   case uploadsClosed
   /// The server is about to stop.
@@ -54,7 +56,7 @@ public enum Problem: Error, Sendable, Hashable {
     case .headTooLarge: .requestHeaderFieldsTooLarge
     case .malformed: .badRequest
     case .noRoom: .insufficientStorage
-    case .uploadsClosed, .stopping: .serviceUnavailable
+    case .busy, .uploadsClosed, .stopping: .serviceUnavailable
     case .failed: .internalServerError
     case .other(let status): status
     }
@@ -73,6 +75,8 @@ public enum Problem: Error, Sendable, Hashable {
     case .headTooLarge: "The headers of the request are too large."
     case .malformed: "The request could not be understood."
     case .noRoom: "The server has no room to store what you sent."
+    case .busy:
+      "Nothing could be stored just now, and nothing was changed. Try again in a few seconds."
     case .uploadsClosed:
       "The server cannot receive files just now. Keep yours and try again in a few minutes."
     case .stopping: "The server is stopping. Try again in a moment."
@@ -93,8 +97,10 @@ public enum Problem: Error, Sendable, Hashable {
     switch self {
     case .methodNotAllowed(let allowed):
       response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
+    // Somebody has to make room first.
+    case .noRoom: response.headers[.retryAfter] = "600"
     case .uploadsClosed: response.headers[.retryAfter] = "120"
-    case .stopping: response.headers[.retryAfter] = "5"
+    case .busy, .stopping: response.headers[.retryAfter] = "5"
     default: break
     }
     response.headers[.cacheControl] = response.headers[.cacheControl] ?? "no-store"

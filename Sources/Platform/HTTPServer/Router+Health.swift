@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Router {
-  /// Adds `/healthz`, which says `ok` with 200, or `not ready` with 503.
+  /// Adds `/healthz`, which says `ok` with 200, or with 503 what is wrong, a sentence a line.
   ///
-  /// - Parameter isReady: Whether what the server needs, such as its database, answers.
+  /// - Parameter troubles: What keeps the server from doing its work, for who runs it; it is asked each time.
   public mutating func serveHealth(
-    isReady: @escaping @Sendable () async -> Bool = { true }
+    troubles: @escaping @Sendable () async -> [String] = { [] }
   ) {
     get("/healthz") { _ in
-      let isReady = await isReady()
+      let troubles = await troubles()
+      let lines = troubles.isEmpty ? ["ok"] : troubles
       var response = Response.text(
-        isReady ? "ok\n" : "not ready\n", status: isReady ? .ok : .serviceUnavailable)
+        lines.map { $0 + "\n" }.joined(), status: troubles.isEmpty ? .ok : .serviceUnavailable)
       response.headers[.cacheControl] = "no-store"
       return response
     }

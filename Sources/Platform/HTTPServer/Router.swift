@@ -18,18 +18,22 @@ public struct Router: Responder {
   private var middleware: [Middleware] = []
   private let problemPage: @Sendable (Request, Problem) async -> Response
   private let report: @Sendable (Request, any Error) -> Void
+  private let understand: @Sendable (any Error) -> Problem?
 
   /// A router without routes.
   ///
   /// - Parameters:
   ///   - problemPage: Makes the page for a problem; its status and headers are put right.
-  ///   - report: Told of errors that are not a `Problem`, before the page for `.failed` is made.
+  ///   - understand: What an error that is not a `Problem` means; nil for `.failed`.
+  ///   - report: Told of errors that are not a `Problem`, before the page about it is made.
   public init(
     problemPage: @escaping @Sendable (Request, Problem) async -> Response = {
       $1.plainResponse
     },
+    understand: @escaping @Sendable (any Error) -> Problem? = { _ in nil },
     report: @escaping @Sendable (Request, any Error) -> Void = { _, _ in }
   ) {
+    self.understand = understand
     self.problemPage = problemPage
     self.report = report
   }
@@ -135,7 +139,7 @@ public struct Router: Responder {
       return await page(request, problem)
     } catch {
       report(request, error)
-      return await page(request, .failed)
+      return await page(request, understand(error) ?? .failed)
     }
   }
 

@@ -23,7 +23,7 @@ extension Accounts {
     guard let found else { return nil }
     if now.seconds(since: found.lastUsedAt) >= Self.noteUseSeconds {
       let expiry = now.adding(seconds: Self.sessionSeconds)
-      try await database.write {
+      try await noteUse {
         (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
         try transaction.run(
           """
@@ -33,6 +33,17 @@ extension Accounts {
       }
     }
     return found.account
+  }
+
+  /// Notes that a session was used; where nothing can be written just now, the next page notes it.
+  private func noteUse(
+    _ work: @Sendable (borrowing Transaction<AccountsError>) throws(AccountsError) -> Void
+  ) async throws(AccountsError) {
+    do throws(AccountsError) {
+      try await database.write(waits: false, work)
+    } catch .database(.busy) {
+    } catch .database(.full) {
+    }
   }
 
   /// Ends one session.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import Database
 import Foundation
 import HTTPServer
 import Passwords
@@ -15,9 +16,9 @@ final class TestSite: Sendable {
   let services: Services
   private let folder: TemporaryFolder
 
-  init() async throws {
+  init(clock: WallClock = .system) async throws {
     folder = try TemporaryFolder()
-    services = try await Services(dataFolder: folder.path, hashing: .quick)
+    services = try await Services(dataFolder: folder.path, clock: clock, hashing: .quick)
     let configuration = WebConfiguration(
       dataFolder: folder.path, resourceFolder: Self.repository, version: "0.0.0-test")
     application = WebApplication(

@@ -22,6 +22,9 @@ struct Services: Sendable {
   let jobs: JobQueue
   let blobs: FolderBlobStore
   let clock: WallClock
+  let database: Database
+  /// The folder that holds everything, as an absolute path.
+  let dataFolder: String
 
   /// Opens the data folder, making it and its tables when they are not there.
   init(
@@ -31,7 +34,9 @@ struct Services: Sendable {
     let folder = URL(fileURLWithPath: dataFolder).standardizedFileURL.path
     try Self.makeFolder(folder)
     self.clock = clock
+    self.dataFolder = folder
     let database = try await Self.openDatabase(in: folder, at: clock.now)
+    self.database = database
     do throws(BlobStoreError) {
       blobs = try FolderBlobStore(folder: folder + "/blobs")
       blobs.removeAbandonedFiles()

@@ -44,6 +44,7 @@ public struct WebApplication: Sendable {
     let report = configuration.report
     var router = Router(
       problemPage: { request, problem in site.respond(to: request, about: problem) },
+      understand: Problem.init(ofStorage:),
       report: { request, error in
         report("The request \(request.id) to \(request.rawPath) failed: \(error)")
       })
@@ -53,7 +54,8 @@ public struct WebApplication: Sendable {
     router.use(SameOrigin.middleware(exempt: mayComeFromElsewhere))
     files.serve(on: &router, also: Self.filesAtTheRoot)
     site.addRoutes(to: &router)
-    router.serveHealth { (try? await services.jobs.failedJobs(limit: 1)) != nil }
+    let health = HealthDesk(services: services)
+    router.serveHealth { await health.troubles().map(\.description) }
     self.router = router
   }
 

@@ -27,6 +27,7 @@ struct ProblemWords {
     case .bodyTooLarge(let limit): self = .tooLarge(limit)
     case .addressTooLong, .headTooLarge, .malformed: self = .malformed
     case .noRoom: self = .noRoom
+    case .busy: self = .busy
     case .uploadsClosed: self = .uploadsClosed
     case .stopping: self = .stopping
     case .failed: self = .failed
@@ -42,6 +43,7 @@ struct ProblemWords {
     case .notFound, .gone: self = .notFound
     case .tooManyRequests: self = .tooMany
     case .contentTooLarge: self = .tooLarge(nil)
+    case .insufficientStorage: self = .noRoom
     case .requestTimeout: self = .malformed
     case .serviceUnavailable: self = .stopping
     default: self = status.code < 500 ? .malformed : .failed
@@ -100,9 +102,19 @@ struct ProblemWords {
     title: Phrase(
       en: "The server is full", es: "El servidor está lleno", ar: "الخادم ممتلئ"),
     remedy: Phrase(
-      en: "What you sent could not be stored. Tell the people who run this server.",
-      es: "No se ha podido guardar lo que enviaste. Avisa a quienes gestionan este servidor.",
-      ar: "تعذّر حفظ ما أرسلته. أخبر من يدير هذا الخادم."))
+      en: "What you sent could not be stored, so keep it. Tell the people who run this server.",
+      es:
+        "No se ha podido guardar lo que enviaste, así que consérvalo. Avisa a quienes gestionan este servidor.",
+      ar: "تعذّر حفظ ما أرسلته، فاحتفظ به. أخبر من يدير هذا الخادم."))
+  private static let busy = ProblemWords(
+    title: Phrase(
+      en: "Nothing can be stored just now", es: "Ahora mismo no se puede guardar nada",
+      ar: "لا يمكن حفظ شيء الآن"),
+    remedy: Phrase(
+      en: "The server is busy for a moment. Nothing was changed. Try again in a few seconds.",
+      es:
+        "El servidor está ocupado un momento. No se ha cambiado nada. Inténtalo otra vez en unos segundos.",
+      ar: "الخادم مشغول للحظة. لم يتغير شيء. حاول مرة أخرى بعد بضع ثوانٍ."))
   private static let uploadsClosed = ProblemWords(
     title: Phrase(
       en: "No files can be received just now", es: "Ahora no se pueden recibir archivos",
