@@ -129,13 +129,13 @@ struct TableReadingTests {
     }
   }
 
-  @Test("ten thousand columns are read in part")
+  @Test("a thousand columns are read in part")
   func wide() throws {
-    let head = (0..<10_000).map { "c\($0)" }.joined(separator: ",")
-    let row = (0..<10_000).map { "\($0)" }.joined(separator: ",")
+    let head = (0..<1000).map { "c\($0)" }.joined(separator: ",")
+    let row = (0..<1000).map { "\($0)" }.joined(separator: ",")
     let chart = try Chart(reading: Array("\(head)\n\(row)\n\(row)\n".utf8))
     #expect(chart.series.count == 20)
-    #expect(chart.notes.unusedColumnCount == 9979)
+    #expect(chart.notes.unusedColumnCount == 979)
     #expect(chart.notes.columns.count == ColumnSummary.most)
     #expect(chart.notes.columns[0].use == .x)
     #expect(chart.notes.columns[20].use == .value)

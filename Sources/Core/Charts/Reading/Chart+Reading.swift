@@ -11,6 +11,7 @@ extension Chart {
     reading bytes: [UInt8], format: ChartFormat? = nil, choices: ReadingChoices = ReadingChoices()
   ) throws(ChartError) {
     guard bytes.count <= Limit.bytes else { throw .tooLong }
+    try ReadingLimit.columns.check(choices.yColumns.count)
     let text = try DecodedText(bytes)
     var notes = ReadingNotes()
     notes.encoding = text.encoding
@@ -37,7 +38,7 @@ extension DataTable {
     case .tsv: try self.init(csv: bytes, separator: UInt8(ascii: "\t"))
     case .json: try self.init(json: JSONTape(bytes))
     case .html:
-      let page = HTMLTables(bytes)
+      let page = try HTMLTables(bytes)
       self = try page.table(choices.ordinal)
       notes.otherParts = page.countWithNumbers - 1
     case .vegaLite, .svg: return nil

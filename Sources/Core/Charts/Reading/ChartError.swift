@@ -8,6 +8,8 @@ public enum ChartError: Error, Sendable, Equatable {
   case tooLong
   /// There are more points than `Chart.Limit.points`.
   case tooManyPoints
+  /// There is more of something than is read.
+  case tooMuch(ReadingLimit)
   /// The bytes are no text, as far as this line is concerned.
   case notText(line: Int)
   /// The bytes are a file of another kind.

@@ -61,9 +61,11 @@ extension Phrase {
           ar: "في هذا النص رمز خاطئ أو نهاية سطر. اكتب نهايات الأسطر هكذا: \\n.")
       case .depth:
         Phrase(
-          en: "lists lie too deep inside each other. Keep only the part with the table.",
-          es: "hay listas demasiado anidadas. Deja solo la parte que contiene la tabla.",
-          ar: "القوائم متداخلة أكثر من اللازم. أبقِ الجزء الذي فيه الجدول فقط.")
+          en:
+            "lists and objects lie more than 64 deep inside each other. Keep only the part with the table.",
+          es:
+            "hay listas y objetos anidados a más de 64 niveles. Deja solo la parte que contiene la tabla.",
+          ar: "القوائم والكائنات متداخلة أكثر من 64 مستوى. أبقِ الجزء الذي فيه الجدول فقط.")
       case .unexpected:
         Phrase(
           en: "this is not JSON. A comma, a bracket or a quotation mark may be missing before it.",

@@ -23,6 +23,7 @@ extension Phrase {
         es: "Solo se pueden añadir filas a una tabla de celdas, como CSV.",
         ar: "لا تُضاف الصفوف إلا إلى جدول من الخلايا مثل CSV.")
     case .negativeX(let x, let line): self.init(negativeX: x, line: line)
+    case .tooMuch(let limit): self.init(tooMuch: limit)
     case .tooLong, .tooManyPoints: self.init(limit: error)
     case .empty, .noPoints, .onePoint, .notFinite, .sameX: self.init(tooLittle: error)
     }

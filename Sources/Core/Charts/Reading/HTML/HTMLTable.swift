@@ -8,8 +8,8 @@ struct HTMLTable {
   private var cell: OpenCell?
   private var isInRow = false
   private var isInHead = false
-  /// Cells that reach down into the next rows.
-  private var reaching: [Reaching] = []
+  /// For each column the cell that reaches down into the next rows, and before which row it ends.
+  private var reaching: [(cell: DataTable.Cell, end: Int)] = []
   private var rowLine = 1
   private var rowIsHead = true
   /// How many rows from the top are heads.
@@ -22,8 +22,9 @@ struct HTMLTable {
   private enum Most {
     static let columns = 1000
     static let rows = 65_534
-    /// Our own, so that hostile pages take no longer than others.
-    static let reaching = 100
+    /// Our own: what stands in more rows of heads, or is longer, is no name.
+    static let headRows = 20
+    static let bytesOfName = 400
   }
 
   private struct OpenCell {
@@ -32,12 +33,6 @@ struct HTMLTable {
     var columns: Int
     var rows: Int
     var isHead: Bool
-  }
-
-  private struct Reaching {
-    var column: Int
-    var rows: Int
-    var cell: DataTable.Cell
   }
 
   init(order: Int) {
@@ -56,20 +51,22 @@ struct HTMLTable {
   }
 
   /// Takes a tag inside the table.
-  mutating func tag(_ tag: MarkupTag, line: Int) {
+  ///
+  /// - Throws: `ChartError.tooMuch`.
+  mutating func tag(_ tag: MarkupTag, line: Int, _ room: inout HTMLRoom) throws(ChartError) {
     if passesHidden(tag) { return }
     let name = tag.name
     if name.isWord("tr") {
-      endRow()
+      try endRow(&room)
       if !tag.isEnd { beginRow(line) }
     } else if name.isWord("td") || name.isWord("th") {
-      endCell()
+      try endCell(&room)
       if !tag.isEnd { beginCell(tag, line) }
     } else if name.isWord("thead") {
-      endRow()
+      try endRow(&room)
       isInHead = !tag.isEnd
     } else if name.isWord("tbody") || name.isWord("tfoot") {
-      endRow()
+      try endRow(&room)
       isInHead = false
     } else if name.isWord("caption") {
       if tag.isEnd { endCaption() } else { caption = MarkupText() }
@@ -120,63 +117,53 @@ struct HTMLTable {
       rows: tag.count("rowspan", most: Most.rows), isHead: tag.name.isWord("th"))
   }
 
-  private var column: Int { table.cells.count - Int(table.rowStarts[table.rowStarts.count - 1]) }
-
-  private mutating func endCell() {
+  private mutating func endCell(_ room: inout HTMLRoom) throws(ChartError) {
     guard let open = cell else { return }
     cell = nil
-    fillReaching()
+    try fillReaching(&room)
     if !open.isHead { rowIsHead = false }
-    guard table.cells.count < DataTable.mostCells else { return }
+    let column = table.openWidth
+    try ReadingLimit.columns.check(column + open.columns)
     table.append(text: open.value ?? Array(open.text.trimmed))
     let cell = table.cells[table.cells.count - 1]
-    reach(down: open.rows, cell)
-    for _ in 1..<max(open.columns, 1) {
-      table.cells.append(cell)
-      reach(down: open.rows, cell)
+    try room.take(cell, columns: open.columns, isCopy: false)
+    for _ in 1..<max(open.columns, 1) { table.cells.append(cell) }
+    guard open.rows > 1 else { return }
+    while reaching.count < column + open.columns { reaching.append((.empty, 0)) }
+    for place in column..<column + open.columns {
+      reaching[place] = (cell, table.rowCount + open.rows)
     }
-  }
-
-  private mutating func reach(down rows: Int, _ cell: DataTable.Cell) {
-    guard rows > 1, reaching.count < Most.reaching else { return }
-    reaching.append(Reaching(column: column - 1, rows: rows, cell: cell))
   }
 
   /// Puts in the cells that reach down to where the next cell would stand.
-  private mutating func fillReaching() {
-    var isFilled = true
-    while isFilled, !reaching.isEmpty {
-      isFilled = false
-      for reach in reaching where reach.column == column {
-        table.cells.append(reach.cell)
-        isFilled = true
-        break
-      }
+  private mutating func fillReaching(_ room: inout HTMLRoom) throws(ChartError) {
+    while table.openWidth < reaching.count, reaching[table.openWidth].end > table.rowCount {
+      let cell = reaching[table.openWidth].cell
+      try room.take(cell, columns: 1, isCopy: true)
+      table.cells.append(cell)
     }
   }
 
-  private mutating func endRow() {
-    endCell()
+  private mutating func endRow(_ room: inout HTMLRoom) throws(ChartError) {
+    try endCell(&room)
     guard isInRow else { return }
     isInRow = false
-    fillReaching()
-    guard column > 0 else { return }
-    table.endRow(line: rowLine)
+    try fillReaching(&room)
+    guard table.openWidth > 0 else { return }
+    try table.endRow(line: rowLine)
     if rowIsHead || isInHead, headRows == table.rowCount - 1 { headRows += 1 }
-    for index in reaching.indices { reaching[index].rows -= 1 }
-    reaching.removeAll { $0.rows < 1 }
   }
 
   /// The table, its head rows made the names of the columns.
-  func finished() -> DataTable {
+  func finished(_ room: inout HTMLRoom) throws(ChartError) -> DataTable {
     var copy = self
-    copy.endRow()
+    try copy.endRow(&room)
     var table = copy.table
     guard copy.headRows > 0, copy.headRows < table.rowCount else { return table }
     for column in 0..<table.columnCount {
       var parts: [[UInt8]] = []
-      for row in 0..<copy.headRows {
-        let part = Array(table.text(table.cell(row, column)).trimmed)
+      for row in 0..<min(copy.headRows, Most.headRows) {
+        let part = Array(table.text(table.cell(row, column)).trimmed.prefix(Most.bytesOfName))
         if !part.isEmpty, part != parts.last { parts.append(part) }
       }
       table.names.append(String(decoding: Array(parts.joined(separator: [0x20])), as: UTF8.self))

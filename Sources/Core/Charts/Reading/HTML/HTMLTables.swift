@@ -2,32 +2,50 @@
 
 import Maths
 
+/// What the tables of a page took already of what all of them may take together.
+struct HTMLRoom {
+  /// Cells, each for itself.
+  private(set) var cells = 0
+  /// Bytes of text that cells in further rows and columns stand for.
+  private(set) var spannedText = 0.0
+
+  /// A cell that stands in so many columns.
+  mutating func take(_ cell: DataTable.Cell, columns: Int, isCopy: Bool) throws(ChartError) {
+    cells += columns
+    spannedText += Double(columns - (isCopy ? 0 : 1)) * Double(cell.range.count)
+    try ReadingLimit.cells.check(cells)
+    try ReadingLimit.spannedText.check(spannedText)
+  }
+}
+
 /// The tables of a web page.
 struct HTMLTables {
   private var tables: [DataTable] = []
 
-  /// Tables inside tables go this deep.
-  private static let greatestDepth = 16
-
   /// Reads all tables of a page; each keeps the order in which it begins.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Throws: `ChartError.tooMuch`.
+  init(_ bytes: [UInt8]) throws(ChartError) {
     var scanner = MarkupScanner(bytes)
     var open: [HTMLTable] = []
     var finished: [(order: Int, table: DataTable)] = []
     var count = 0
     var line = 1
     var counted = 0
+    var room = HTMLRoom()
     while let token = scanner.next() {
       switch token {
       case .text(let range):
         if !open.isEmpty { open[open.count - 1].text(bytes, range) }
       case .tag(let tag):
         if tag.name.isWord("table") {
-          if !tag.isEnd, open.count < Self.greatestDepth {
+          if !tag.isEnd {
+            try ReadingLimit.tableDepth.check(open.count + 1)
+            try ReadingLimit.tables.check(count + 1)
             open.append(HTMLTable(order: count))
             count += 1
-          } else if tag.isEnd, let table = open.popLast() {
-            finished.append((table.order, table.finished()))
+          } else if let table = open.popLast() {
+            finished.append((table.order, try table.finished(&room)))
           }
         } else if !open.isEmpty {
           let place = tag.name.startIndex
@@ -35,11 +53,13 @@ struct HTMLTables {
             if bytes[counted] == 0x0A { line += 1 }
             counted += 1
           }
-          open[open.count - 1].tag(tag, line: line)
+          try open[open.count - 1].tag(tag, line: line, &room)
         }
       }
     }
-    while let table = open.popLast() { finished.append((table.order, table.finished())) }
+    while let table = open.popLast() {
+      finished.append((table.order, try table.finished(&room)))
+    }
     finished = finished.ordered { Double($0.order) }
     for (_, table) in finished where Self.hasNumbers(table) { tables.append(table) }
   }

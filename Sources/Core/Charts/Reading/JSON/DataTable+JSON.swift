@@ -4,20 +4,20 @@ extension DataTable {
   /// The table of a JSON text: a list of objects, of lists or of numbers, an object of lists, or one of these inside
   /// an object, under a name such as "data".
   init(json tape: JSONTape) throws(ChartError) {
-    guard let table = Self.table(JSONNode(tape), depth: 0), table.rowCount > 0 else {
+    guard let table = try Self.table(JSONNode(tape), depth: 0), table.rowCount > 0 else {
       throw .noTableInJSON
     }
     self = table
   }
 
-  private static func table(_ node: JSONNode, depth: Int) -> DataTable? {
-    if node.isArray { return DataTable(jsonRows: node) }
+  private static func table(_ node: JSONNode, depth: Int) throws(ChartError) -> DataTable? {
+    if node.isArray { return try DataTable(jsonRows: node) }
     guard node.isObject, depth < 4 else { return nil }
     for name in ["data", "values", "rows", "records", "results", "items", "series"]
       as [StaticString]
     {
       guard let inner = node[name], inner.isArray || inner.isObject,
-        var table = table(inner, depth: depth + 1)
+        var table = try table(inner, depth: depth + 1)
       else { continue }
       // The form "split" of data frames tells the names of the columns apart from the rows.
       if let names = node["columns"]?.elements, !names.isEmpty, names.count >= table.columnCount,
@@ -29,15 +29,15 @@ extension DataTable {
       table.title = table.title ?? node["title"]?.string ?? node["name"]?.string
       return table
     }
-    if let columns = DataTable(jsonColumns: node) { return columns }
+    if let columns = try DataTable(jsonColumns: node) { return columns }
     for (_, value) in node.members where value.isArray || value.isObject {
-      if let table = table(value, depth: depth + 1), table.rowCount > 0 { return table }
+      if let table = try table(value, depth: depth + 1), table.rowCount > 0 { return table }
     }
     return nil
   }
 
   /// A list whose elements are the rows; nil when they are neither objects nor lists nor plain values.
-  init?(jsonRows list: JSONNode) {
+  init?(jsonRows list: JSONNode) throws(ChartError) {
     self.init(over: list.tape.bytes)
     commas = .betweenGroups
     let elements = list.elements
@@ -46,15 +46,14 @@ extension DataTable {
     var index = NameIndex()
     for element in elements {
       let line = lines.line(Int(list.tape.nodes[element.index].start))
-      guard cells.count < Self.mostCells else { return nil }
       if first.isObject {
-        append(object: element, names: &index)
+        try append(object: element, names: &index)
       } else if first.isArray {
         for value in element.elements { append(value) }
       } else {
         append(element)
       }
-      endRow(line: line)
+      try endRow(line: line)
     }
     if first.isObject {
       hasNames = true
@@ -67,7 +66,9 @@ extension DataTable {
   }
 
   /// The values of an object in the order of the names, empty ones where it lacks a name.
-  private mutating func append(object: JSONNode, names: inout NameIndex) {
+  private mutating func append(
+    object: JSONNode, names: inout NameIndex
+  ) throws(ChartError) {
     let tape = object.tape
     let rowStart = cells.count
     var child = object.index + 1
@@ -79,6 +80,7 @@ extension DataTable {
       var number = expected
       if number >= names.names.count || !names.names[number].elementsEqual(raw) {
         number = names.number(of: key.kind == .string ? raw : JSONNode(tape, child).text[...])
+        try ReadingLimit.columns.check(names.names.count)
       }
       while cells.count <= rowStart + number { cells.append(.empty) }
       cells[rowStart + number] = cell(JSONNode(tape, child + 1))
@@ -88,7 +90,7 @@ extension DataTable {
   }
 
   /// An object whose members are lists of equal length; nil for any other.
-  private init?(jsonColumns object: JSONNode) {
+  private init?(jsonColumns object: JSONNode) throws(ChartError) {
     self.init(over: object.tape.bytes)
     commas = .betweenGroups
     var columns: [[JSONNode]] = []
@@ -97,16 +99,17 @@ extension DataTable {
       guard let first = values.first, !first.isArray, !first.isObject else { continue }
       guard columns.isEmpty || columns[0].count == values.count else { continue }
       columns.append(values)
+      try ReadingLimit.columns.check(columns.count)
       names.append(String(decoding: name.text, as: UTF8.self))
     }
-    guard let first = columns.first, first.count > 1, columns.count * first.count < Self.mostCells
-    else { return nil }
+    guard let first = columns.first, first.count > 1 else { return nil }
+    try ReadingLimit.cells.check(columns.count * first.count)
     hasNames = true
     var lines = LineCounter(bytes: bytes)
     for row in first.indices {
       let line = lines.line(Int(object.tape.nodes[first[row].index].start))
       for column in columns { append(column[row]) }
-      endRow(line: line)
+      try endRow(line: line)
     }
   }
 

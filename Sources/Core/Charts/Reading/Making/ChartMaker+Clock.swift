@@ -65,7 +65,8 @@ extension TableColumns {
     let step = max(1, table.rowCount / Self.rowsForSize)
     var row = 0
     while row < table.rowCount {
-      if let number = table.number(table.cell(row, column), decimalMark: decimalMark)?.value {
+      let cell = table.cell(row, column)
+      if !cell.isEmpty, let number = table.number(cell, decimalMark: decimalMark)?.value {
         size = max(size, number.magnitude)
       }
       row += step

@@ -59,6 +59,10 @@ extension TableColumns {
     var count = 0
     for row in 0..<table.rowCount {
       let range = table.cell(row, column).range
+      if range.isEmpty {
+        count += 1
+        continue
+      }
       // Most cells begin with a digit.
       if let first = range.first, (0x30...0x39).contains(table.bytes[first]) { continue }
       if CellWord.isMissing(table.bytes[range]) { count += 1 }

@@ -5,6 +5,8 @@ import Maths
 extension ChartMaker {
   /// Most series that the words of a column make by themselves.
   private static let mostGroups = 60
+  /// Columns of words that are looked at, from the left; each means sorting all rows.
+  private static let mostLookedAt = 50
   /// So many values to a category on average count as a distribution.
   private static let valuesOfDistribution = 5
 
@@ -24,7 +26,8 @@ extension ChartMaker {
 
   /// A column of words that, together with x, tells the rows apart: data in long form.
   func groupingColumn(_ x: XValues, besides roles: ColumnRoles) -> Int? {
-    for column in all(.text) where column != roles.x && !roles.y.contains(column) {
+    let words = all(.text).filter { $0 != roles.x && !roles.y.contains($0) }
+    for column in words.prefix(Self.mostLookedAt) {
       let names = columns.names(column)
       guard (2...Self.mostGroups).contains(names.names.count) else { continue }
       guard areDifferent(x.values, names.numbers) else { continue }
@@ -53,7 +56,8 @@ extension ChartMaker {
 
   /// The series with the words of a column as names of its points, where nearly all of them have one of their own.
   func labelled(_ series: Series, _ x: XValues, _ roles: inout ColumnRoles) -> Series {
-    for column in all(.text) where !roles.used.contains(column) {
+    let words = all(.text).filter { !roles.used.contains($0) }
+    for column in words.prefix(Self.mostLookedAt) {
       let names = columns.names(column)
       guard names.names.count * 10 >= x.values.count * 9, names.names.count > 1 else { continue }
       roles.labels = column

@@ -81,7 +81,7 @@ private struct Entity {
   }
 
   /// Those that stand in tables of numbers and in the languages of the house.
-  private static var known: [(String, UInt32)] {
+  private static let known: [(String, UInt32)] =
     [
       ("amp", 0x26), ("lt", 0x3C), ("gt", 0x3E), ("quot", 0x22), ("apos", 0x27), ("nbsp", 0xA0),
       ("thinsp", 0x2009), ("minus", 0x2212), ("ndash", 0x2013), ("mdash", 0x2014),
@@ -93,5 +93,4 @@ private struct Entity {
       ("Ntilde", 0xD1), ("rsquo", 0x2019), ("lsquo", 0x2018), ("ldquo", 0x201C),
       ("rdquo", 0x201D),
     ]
-  }
 }

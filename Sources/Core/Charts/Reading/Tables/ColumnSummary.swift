@@ -106,6 +106,7 @@ public struct ColumnSummary: Sendable, Equatable {
     of bytes: [UInt8], format: ChartFormat? = nil, choices: ReadingChoices = ReadingChoices()
   ) throws(ChartError) -> [ColumnSummary] {
     guard bytes.count <= Chart.Limit.bytes else { throw .tooLong }
+    try ReadingLimit.columns.check(choices.yColumns.count)
     let text = try DecodedText(bytes)
     var notes = ReadingNotes()
     let found = format ?? ChartFormat(of: text.bytes)

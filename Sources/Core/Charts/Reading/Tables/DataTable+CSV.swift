@@ -14,12 +14,8 @@ extension DataTable {
     while reader.index < bytes.count {
       let line = reader.line
       let isBlank = try reader.readRow(into: &cells)
-      endRow(line: line)
-      if isBlank { removeLastRow() }
-      guard cells.count <= Self.mostCells else { throw .tooManyPoints }
+      if isBlank { cells.removeLast(openWidth) } else { try endRow(line: line) }
     }
-    columnCount = 0
-    for row in 0..<rowCount { columnCount = max(columnCount, width(row)) }
     if !reader.rewritten.isEmpty { self.bytes += reader.rewritten }
     if reader.separator != UInt8(ascii: ",") {
       commas = bytes.contains(UInt8(ascii: ",")) ? .beforeFractions : .none
@@ -50,7 +46,9 @@ private struct CSVReader {
   /// Reads cells up to the end of the line; true when all were blank.
   mutating func readRow(into cells: inout [DataTable.Cell]) throws(ChartError) -> Bool {
     var isBlank = true
+    let start = cells.count
     while true {
+      try ReadingLimit.columns.check(cells.count - start)
       if index < text.count, text[index] == UInt8(ascii: "\"") {
         cells.append(try quotedCell())
         isBlank = isBlank && cells[cells.count - 1].isEmpty

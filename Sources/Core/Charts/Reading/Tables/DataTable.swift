@@ -21,9 +21,6 @@ struct DataTable {
   /// How many columns the widest row has.
   var columnCount = 0
 
-  /// Most cells of a table; what is larger would take the machine for itself.
-  static let mostCells = 20_000_000
-
   /// Where commas may stand in the cells.
   enum Commas {
     case none
@@ -72,10 +69,18 @@ struct DataTable {
     return true
   }
 
+  /// How many cells the row has that is not ended yet.
+  var openWidth: Int { cells.count - Int(rowStarts[rowStarts.count - 1]) }
+
   /// Ends the row that the cells since the last end make.
-  mutating func endRow(line: Int) {
-    let width = cells.count - Int(rowStarts[rowStarts.count - 1])
+  ///
+  /// - Throws: `ChartError.tooMuch`: columns, rows, or cells of the table as it then is, short rows made full.
+  mutating func endRow(line: Int) throws(ChartError) {
+    let width = openWidth
     columnCount = max(columnCount, width)
+    try ReadingLimit.columns.check(width)
+    try ReadingLimit.rows.check(rowCount + 1)
+    try ReadingLimit.cells.check((rowCount + 1) * columnCount)
     rowStarts.append(Int32(truncatingIfNeeded: cells.count))
     lines.append(Int32(truncatingIfNeeded: line))
   }
@@ -84,7 +89,7 @@ struct DataTable {
   mutating func removeLastRow() {
     lines.removeLast()
     rowStarts.removeLast()
-    cells.removeLast(cells.count - Int(rowStarts[rowStarts.count - 1]))
+    cells.removeLast(openWidth)
   }
 
   /// Adds a cell whose text is not part of the bytes yet.

@@ -11,7 +11,8 @@ extension TableColumns {
     let isCalled = IdentifierName.isOne(heads[column].name)
     var padded = 0
     var seen = 0
-    for row in 0..<table.rowCount where seen < Self.looks {
+    for row in 0..<table.rowCount {
+      guard seen < Self.looks else { break }
       let text = table.text(table.cell(row, column)).trimmed
       if CellWord.isMissing(text) { continue }
       guard text.allSatisfy({ (0x30...0x39).contains($0) }) else {

@@ -141,8 +141,16 @@ extension TableColumns {
     var index = NameIndex()
     var numbers: [Int32] = []
     numbers.reserveCapacity(table.rowCount)
+    var before = DataTable.Cell.empty
     for row in 0..<table.rowCount {
-      let text = table.text(table.cell(row, column)).trimmed
+      let cell = table.cell(row, column)
+      // One cell may reach down over many rows.
+      if cell == before, let number = numbers.last {
+        numbers.append(number)
+        continue
+      }
+      before = cell
+      let text = table.text(cell).trimmed
       numbers.append(text.isEmpty ? -1 : Int32(truncatingIfNeeded: index.number(of: text)))
     }
     return ColumnNames(numbers: numbers, names: index.names.map { $0[...].line() })

@@ -110,6 +110,7 @@ struct TableColumns {
 
   /// What a cell is.
   func kind(of cell: DataTable.Cell) -> ColumnKind {
+    if cell.isEmpty { return .empty }
     let text = table.text(cell)
     if CellWord.isMissing(text) { return .empty }
     if table.number(cell, decimalMark: decimalMark) != nil || CellWord.isInfinite(text) {

@@ -43,7 +43,9 @@ extension ArraySlice<UInt8> {
   func line(longest: Int = longestName) -> String {
     var line = ""
     var count = 0
-    for scalar in String(decoding: trimmed, as: UTF8.self).unicodeScalars {
+    // A scalar has four bytes at most.
+    let start = trimmed.prefix(4 * (longest + 1))
+    for scalar in String(decoding: start, as: UTF8.self).unicodeScalars {
       guard count < longest else { return line + "…" }
       line.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
       count += 1

@@ -14,6 +14,7 @@ struct MeasuredNumber {
 
   /// - Parameter decimalMark: comma or point; the other one can only part groups of three.
   init?(_ bytes: ArraySlice<UInt8>, decimalMark: UInt8) {
+    guard bytes.count <= PlainNumber.longest else { return nil }
     var text = NumberText(Self.plain(bytes.trimmed))
     let isInParentheses = text.takeParentheses()
     var isNegative = text.takeSign()

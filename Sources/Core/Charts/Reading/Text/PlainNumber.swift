@@ -8,6 +8,9 @@ enum PlainNumber {
     1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
+  /// Most bytes of a number; no program writes so many digits.
+  static let longest = 400
+
   /// The number that the bytes are, spaces around it aside; nil when they are anything else.
   ///
   /// Sign, digits, a point and more digits perhaps, an exponent of up to three digits perhaps. The result is always
@@ -17,7 +20,7 @@ enum PlainNumber {
     var end = range.upperBound
     while start < end, bytes[start] <= 0x20 { start += 1 }
     while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    guard start < end else { return nil }
+    guard start < end, end - start <= longest else { return nil }
     var index = start
     let isNegative = bytes[index] == UInt8(ascii: "-")
     if isNegative || bytes[index] == UInt8(ascii: "+") { index += 1 }

@@ -166,7 +166,8 @@ extension VegaLite {
     let step =
       bin?["step"]?.number
       ?? Self.step(span: greatest - least, most: bin?["maxbins"]?.number ?? 10)
-    guard step > 0, (greatest - least) / step <= 10_000 else { throw .unsuited(.histogram) }
+    guard step > 0, (greatest - least) / step < Double(2 * HistogramBins.most)
+    else { throw .unsuited(.histogram) }
     var bins = HistogramBins(present, width: step)
     notes.valuesBinned = present.count
     notes.rowsLeftOut = numbers.count - present.count
@@ -194,14 +195,24 @@ extension VegaLite {
 extension HistogramBins {
   /// An aggregate of other values in place of the counts.
   mutating func gather(_ places: [Double], _ values: [Double], _ aggregate: VegaAggregate) {
-    let bins = bins
     let indices = places.map { place in
-      Double(bins.lastIndex { place >= $0.lower } ?? -1)
+      // Bins are few, and rise.
+      bins.count > 0 && place >= bins[0].lower ? Double(bin(of: place)) : -1
     }
     let gathered = aggregate.gathered(
       x: indices.map { $0 < 0 ? .nan : $0 }, y: values, groups: nil,
       lines: [Int32](repeating: 0, count: places.count))
     for index in counts.indices { counts[index] = .nan }
     for (place, value) in zip(gathered.x, gathered.y) { counts[Int(place)] = value }
+  }
+
+  /// The last bin that begins at a place or before it, halved for.
+  private func bin(of place: Double) -> Int {
+    var (low, high) = (0, bins.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if place >= bins[middle].lower { low = middle } else { high = middle }
+    }
+    return low
   }
 }

@@ -49,8 +49,10 @@ extension VegaLite {
     let sort = channel.node.members.last { $0.name.text[...].isExactly("sort") }?.value
     if let sort, sort.kind == .null { return names }
     if let given = sort?.elements, !given.isEmpty {
-      let wanted = given.map { $0.text }
-      let places = texts.map { text in wanted.firstIndex(of: text) ?? wanted.count }
+      var wanted = NameIndex()
+      for name in given { _ = wanted.number(of: name.text[...]) }
+      let count = wanted.names.count
+      let places = texts.map { min(wanted.number(of: $0[...]), count) }
       order = order.ordered { Double(places[$0]) }
     } else if areNumbers {
       let numbers = texts.map { PlainNumber.read($0, 0..<$0.count) ?? 0 }

@@ -61,9 +61,11 @@ struct VegaLite {
     var view = VegaView(
       node: node, mark: [], encodings: around?.encodings ?? [], data: node["data"] ?? around?.data,
       transforms: (around?.transforms ?? []) + (transform?.elements ?? []))
+    try ReadingLimit.parts.check(max(view.transforms.count, views.count + 1))
     if let encoding = node["encoding"] { view.encodings.insert(encoding, at: 0) }
     if let layers = node["layer"]?.elements {
-      guard depth < 8, layers.count <= 100 else { throw .json(.depth, line: node.line, column: 1) }
+      try ReadingLimit.parts.check(layers.count)
+      guard depth < 8 else { throw .json(.depth, line: node.line, column: 1) }
       for layer in layers { try collect(layer, into: &views, around: view, depth: depth + 1) }
       return
     }
@@ -86,7 +88,10 @@ struct VegaLite {
     var table = columns.table
     table.names = columns.heads.map { $0.written }
     table.hasNames = true
-    for transform in view.transforms { table = try VegaTransform(transform).applied(to: table) }
+    var steps = 0.0
+    for transform in view.transforms {
+      table = try VegaTransform(transform).applied(to: table, &steps)
+    }
     guard table.rowCount > 0 else { throw .noPoints }
     return TableColumns(table)
   }
@@ -100,7 +105,7 @@ struct VegaLite {
     }
     var values = data["values"]
     if values == nil, let name = data["name"] { values = root["datasets"]?.member(name.text) }
-    if let sequence = data["sequence"] { return TableColumns(Self.table(sequence)) }
+    if let sequence = data["sequence"] { return TableColumns(try Self.table(sequence)) }
     guard let values else { throw .specification(.noData, line: data.line) }
     if values.string != nil {
       let isTabbed = data["format"]?["type"]?.text[...].isExactly("tsv") ?? false
@@ -108,24 +113,27 @@ struct VegaLite {
       return TableColumns(
         try DataTable(csv: text, separator: isTabbed ? UInt8(ascii: "\t") : nil))
     }
-    guard var table = DataTable(jsonRows: values), table.rowCount > 0 else {
+    guard var table = try DataTable(jsonRows: values), table.rowCount > 0 else {
       throw .specification(.noData, line: values.line)
     }
     if table.names.count == 1, table.names[0].utf8.isEmpty { table.names = ["data"] }
     return TableColumns(table)
   }
 
-  /// The numbers of a sequence, at most ten thousand of them.
-  private static func table(_ sequence: JSONNode) -> DataTable {
-    var table = DataTable(over: [])
+  /// The numbers of a sequence.
+  ///
+  /// - Throws: `ChartError.tooMuch` where there are more than one would write down.
+  private static func table(_ sequence: JSONNode) throws(ChartError) -> DataTable {
     let start = sequence["start"]?.number ?? 0
     let stop = sequence["stop"]?.number ?? 0
     let step = sequence["step"]?.number ?? 1
-    var value = start
-    while table.rowCount < 10_000, step > 0 ? value < stop : step < 0 && value > stop {
-      table.append(text: "\(value)".utf8)
-      table.endRow(line: sequence.line)
-      value = start + Double(table.rowCount) * step
+    let count = start == stop ? 0 : ((stop - start) / step).rounded(.up)
+    try ReadingLimit.sequence.check(count)
+    var table = DataTable(over: [])
+    let line = sequence.line
+    for index in 0..<max(0, Int(count)) {
+      table.append(text: "\(start + Double(index) * step)".utf8)
+      try table.endRow(line: line)
     }
     table.names = [sequence["as"]?.string ?? "data"]
     table.hasNames = true

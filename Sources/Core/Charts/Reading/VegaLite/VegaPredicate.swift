@@ -79,6 +79,16 @@ indirect enum VegaPredicate {
     throw VegaTransform.unknown(Array("filter".utf8), node)
   }
 
+  /// How many comparisons it makes at most for a row.
+  var size: Int {
+    switch self {
+    case .all(let parts), .any(let parts): parts.reduce(1) { $0 + $1.size }
+    case .not(let part): part.size + 1
+    case .isOne(let values, _): values.count
+    case .lies, .isThere: 2
+    }
+  }
+
   /// Whether a row is kept.
   func holds(_ table: DataTable, _ row: Int) -> Bool {
     switch self {

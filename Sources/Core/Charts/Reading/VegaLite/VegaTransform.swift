@@ -9,8 +9,23 @@ struct VegaTransform {
   init(_ node: JSONNode) { self.node = node }
 
   /// The table after it.
-  func applied(to table: DataTable) throws(ChartError) -> DataTable {
-    if let filter = node["filter"] { return try filtered(table, filter) }
+  ///
+  /// - Parameter steps: how many cells were looked at, here and before.
+  func applied(to table: DataTable, _ steps: inout Double) throws(ChartError) -> DataTable {
+    let rows = Double(table.rowCount)
+    steps += rows * Double(table.columnCount)
+    if let filter = node["filter"] {
+      let predicate = try VegaPredicate(filter, table)
+      steps += rows * Double(predicate.size)
+      try ReadingLimit.steps.check(steps)
+      return try filtered(table, predicate)
+    }
+    let fieldCount =
+      (node["fold"] ?? node["aggregate"]).map { $0.elements.count } ?? 0
+    let groupCount = node["groupby"].map { $0.elements.count } ?? 0
+    try ReadingLimit.columns.check(max(fieldCount, groupCount))
+    steps += rows * Double(fieldCount + groupCount)
+    try ReadingLimit.steps.check(steps)
     if let fields = node["fold"], fields.isArray { return try folded(table, fields.elements) }
     if let steps = node["aggregate"], steps.isArray {
       return try aggregated(table, steps.elements)
@@ -23,13 +38,12 @@ struct VegaTransform {
   }
 
   private func filtered(
-    _ table: DataTable, _ filter: JSONNode
+    _ table: DataTable, _ predicate: VegaPredicate
   ) throws(ChartError) -> DataTable {
-    let predicate = try VegaPredicate(filter, table)
     var kept = DataTable(after: table)
     for row in 0..<table.rowCount where predicate.holds(table, row) {
       for column in 0..<table.columnCount { kept.cells.append(table.cell(row, column)) }
-      kept.endRow(line: Int(table.lines[row]))
+      try kept.endRow(line: Int(table.lines[row]))
     }
     return kept
   }
@@ -49,16 +63,13 @@ struct VegaTransform {
       keys += long.cells
       long.cells.removeAll()
     }
-    // As numbers with a fraction, since the product may exceed a whole number of 32 bits.
     let width = Double(table.columnCount + 2) * Double(max(columns.count, 1))
-    guard Double(table.rowCount) * width <= Double(DataTable.mostCells) else {
-      throw .tooManyPoints
-    }
+    try ReadingLimit.cells.check(Double(table.rowCount) * width)
     for row in 0..<table.rowCount {
       for (key, column) in zip(keys, columns) {
         for other in 0..<table.names.count { long.cells.append(table.cell(row, other)) }
         long.cells += [key, table.cell(row, column)]
-        long.endRow(line: Int(table.lines[row]))
+        try long.endRow(line: Int(table.lines[row]))
       }
     }
     return long
@@ -112,7 +123,7 @@ extension VegaTransform {
       for result in results {
         short.append(text: (result[group].isNaN ? "" : "\(result[group])").utf8)
       }
-      short.endRow(line: Int(table.lines[first]))
+      try short.endRow(line: Int(table.lines[first]))
     }
     return short
   }
