@@ -2,7 +2,7 @@
 # The front door of the project. Each target calls one small script in scripts/.
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build test lint bench screenshots clean \
+.PHONY: help serve build test lint bench soak screenshots clean \
   test-lint test-build test-swift test-library test-parity test-browser test-screen-reader
 
 # Options of `make serve`: make serve PORT=9000 HOST=0.0.0.0 DATA=/var/lib/earshot
@@ -28,6 +28,9 @@ lint: test-lint ## check format, layers, scripts and pages' JavaScript
 
 bench: ## measure the recogniser and the tables on this machine (ARGS="accuracy latency" chooses topics)
 	@scripts/bench $(ARGS)
+
+soak: ## trials of some minutes: kills, strangers (ARGS="kill" chooses some)
+	@scripts/soak $(ARGS)
 
 test-lint: ## one stage alone: format and house rules
 	@scripts/test lint

@@ -27,7 +27,8 @@ def tool():
 class Server:
     """Starts the tool and knows its address, data folder and log."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, *options):
+        self.options = options
         self.data = Path(folder) / "data"
         self.log = Path(folder) / "server.log"
         self.url = None
@@ -38,7 +39,7 @@ class Server:
         began = self.log_size()
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [tool(), "serve", "--host", "127.0.0.1", "--port", self._port(), "--data", self.data],
+                [tool(), "serve", "--host", "127.0.0.1", "--port", self._port(), "--data", self.data, *self.options],
                 cwd=ROOT,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -86,6 +87,12 @@ class Server:
         with closing(sqlite3.connect(f"file:{self.data}/earshot.db?mode=rw", uri=True, timeout=20)) as database:
             database.execute("DELETE FROM attempts")
             database.commit()
+
+    def kill(self):
+        """Ends the server as a power cut does."""
+        self._process.kill()
+        self._process.wait()
+        self._process = None
 
     def stop(self):
         """Asks the server to end, as a service manager would, and returns its exit status."""

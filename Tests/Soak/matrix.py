@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Four people and a stranger try everything on what belongs to the others.
+
+Nothing that is not theirs may change in the database, and no words that are not for them may stand in an answer.
+"""
+
+import random
+import time
+
+from ledger import Folder
+from operations import all_operations, unlisted_acts
+from people import Person, tone
+from rig.server import Server
+from rig.waiting import wait_until
+
+# Requesters with the volunteer who reads for them.
+PAIRS = {"ana": "vic", "ben": "wil"}
+STATES = ["open", "claimed", "recorded", "accepted"]
+# What a server does by itself, and what asking leaves behind.
+VOLATILE = {"attempts", "jobs", "schema_migrations"}
+
+
+class Matrix:
+    def __init__(self, folder):
+        self.server = Server(folder, "--behind-proxy")
+        self.folder = Folder(self.server.data)
+        self.people = {}
+        self.accounts = {}
+        self.requests = {}  # (requester, state): identifier
+        self.tried = 0
+        self.faults = []
+
+    def run(self, share=1.0, seed=0):
+        """Tries all of it, or a share that the seed chooses; what was wrong."""
+        self.server.start()
+        try:
+            self._set_the_scene()
+            openapi = self.people["stranger"].get("/api/v1/openapi.json").json()
+            chance = random.Random(seed)
+            for name in self.people:
+                for operation in all_operations(openapi):
+                    for identifier in self._identifiers(operation):
+                        if chance.random() < share and not self._is_theirs_to_do(name, operation, identifier):
+                            self._try(name, operation, identifier)
+            self._check_that_people_have_their_own()
+        finally:
+            self.server.stop()
+        return self.faults
+
+    # The scene
+
+    def _set_the_scene(self):
+        port = int(self.server.url.rsplit(":", 1)[1])
+        for number, (name, role) in enumerate(
+            [*((name, "requester") for name in PAIRS), *((name, "volunteer") for name in PAIRS.values())]
+        ):
+            person = Person(port, f"10.0.0.{number + 1}")
+            assert person.sign_up(name, role, f"{_mark(name, 'mail')}@example.org").done == "welcome"
+            person.token = person.program(name)
+            self.people[name] = person
+        self.people["stranger"] = Person(port, "10.0.0.99")
+        self.accounts = {row["username"]: row["id"] for row in self.folder.rows("SELECT id, username FROM accounts")}
+        for requester, volunteer in PAIRS.items():
+            for state in STATES:
+                request = self.people[requester].ask(f"{requester} {state}", f"Private: {_mark(requester, state)}")
+                self.requests[requester, state] = request
+                if state != "open":
+                    self._act(volunteer, request, "claim")
+                if state in ("recorded", "accepted"):
+                    self.people[volunteer].upload(f"/read/requests/{request}/recording", "recording", tone(1))
+        wait_until(self._is_idle, "the recordings and the demo are not prepared", seconds=300)
+        for requester in PAIRS:
+            self._act(requester, self.requests[requester, "accepted"], "good")
+
+    def _act(self, name, request, act):
+        assert self.people[name].submit(f"/read/requests/{request}/{act}").done, f"{name} cannot {act}"
+
+    def _is_idle(self):
+        now = int(time.time() * 1000)
+        return not self.folder.rows("SELECT 1 FROM jobs WHERE failed_at IS NULL AND run_at <= ?", now)
+
+    def _identifiers(self, operation):
+        if not operation.takes_id:
+            return [None]
+        tracks = [row["id"] for row in self.folder.rows("SELECT id FROM tracks ORDER BY id LIMIT 4")]
+        return [*self.requests.values(), *tracks, "00000000000000000000000000"]
+
+    # What is allowed
+
+    def _owner(self, identifier):
+        return next((key for key, value in self.requests.items() if value == identifier), (None, None))
+
+    def _is_theirs_to_do(self, name, operation, identifier):
+        """Acts on one's own, which the other tests try; and the claiming of what waits for volunteers."""
+        requester, state = self._owner(identifier)
+        if operation.method == "GET" or requester is None:
+            return False
+        is_volunteer = name in PAIRS.values()
+        return name in (requester, PAIRS[requester]) or (
+            is_volunteer and state == "open" and operation.path.endswith("/claim")
+        )
+
+    def _may_see(self, name, requester, state):
+        return name == requester or (name == PAIRS[requester] and state in ("claimed", "recorded", "accepted"))
+
+    def _forbidden_marks(self, name):
+        marks = {_mark(other, "mail") for other in self.accounts if other != name}
+        return marks | {
+            _mark(requester, state) for requester, state in self.requests if not self._may_see(name, requester, state)
+        }
+
+    # The trial
+
+    def _try(self, name, operation, identifier):
+        person = self.people[name]
+        before = self._world_without(name)
+        answer = operation.run(person, identifier)
+        after = self._world_without(name)
+        self.tried += 1
+        what = f"{name}: {operation} with {identifier}: {answer.status}"
+        if answer.status >= 500:
+            self.faults.append(f"{what}, a fault of the server")
+        for table in after:
+            if before[table] != after[table]:
+                self.faults.append(f"{what}, and {table} changed: {before[table] ^ after[table]}")
+        text = answer.body.decode(errors="replace")
+        for mark in self._forbidden_marks(name):
+            if mark in text:
+                self.faults.append(f"{what}, and it told {mark}")
+        requester, state = self._owner(identifier)
+        is_sound = answer.status < 300 and answer.headers.get("content-type", "").startswith("audio/")
+        if requester and is_sound and operation.path.startswith("/read") and not self._may_see(name, requester, state):
+            self.faults.append(f"{what}, and it gave the recording")
+        for path in unlisted_acts(text):
+            self.faults.append(f"{what}: the form {path} is not in the list of acts")
+
+    def _world_without(self, name):
+        """All rows that are not the person's own: that neither name them nor a request of theirs."""
+        own = {self.accounts.get(name)} - {None}
+        tables = self.folder.tables()
+        own |= {row["id"] for row in tables["requests"] if row["requester"] in own}
+        return {
+            table: {repr(tuple(row)) for row in rows if own.isdisjoint(map(str, row))}
+            for table, rows in tables.items()
+            if table not in VOLATILE
+        }
+
+    def _check_that_people_have_their_own(self):
+        for (requester, state), request in self.requests.items():
+            answer = self.people[requester].get(f"/read/requests/{request}")
+            if answer.status != 200 or _mark(requester, state) not in answer.body.decode():
+                self.faults.append(f"{requester} does not find the own text that is {state}")
+
+
+def _mark(name, what):
+    return f"only-for-{name}-{what}"

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Everything that can be asked of a server: pages, acts and operations of the API, with the identifiers they take."""
+
+import json
+import re
+from dataclasses import dataclass
+
+from people import tone
+from rig.pages import PAGES
+
+TEXT = {"title": "Overwritten", "text": "Overwritten", "category": "other", "language": "en", "deadline": ""}
+NOTHING = {}
+FILE = "file"
+
+# Every form of a page: its address, and what to send. Those about oneself are sent with mistakes, so that people stay
+# who they are; signing out would end the trial.
+ACTS = {
+    "/sign-up": NOTHING,
+    "/sign-in": NOTHING,
+    "/settings": {"appearance": "dark"},
+    "/settings/language": {"language": "en", "return": "/"},
+    "/profile": NOTHING,
+    "/profile/password": NOTHING,
+    "/profile/delete": {"password": "wrong"},
+    "/braille": {"text": "hello", "table": "en"},
+    "/walk": NOTHING,
+    "/charts/own": {"data": "a,b\n1,2\n2,3"},
+    "/read/requests": NOTHING,
+    "/read/requests/{id}": TEXT,
+    "/read/requests/{id}/withdraw": NOTHING,
+    "/read/requests/{id}/restore": NOTHING,
+    "/read/requests/{id}/good": NOTHING,
+    "/read/requests/{id}/again": NOTHING,
+    "/read/requests/{id}/keep": NOTHING,
+    "/read/requests/{id}/claim": NOTHING,
+    "/read/requests/{id}/extend": NOTHING,
+    "/read/requests/{id}/give-back": NOTHING,
+    "/read/requests/{id}/recording": FILE,
+}
+NOT_TRIED = {"/sign-out"}
+
+# Addresses that no page of the list has.
+MORE = ["/read/requests/{id}/audio", "/read/requests/{id}/audio?download", "/read/events", "/listen/{id}/audio"]
+
+
+@dataclass(frozen=True)
+class Operation:
+    kind: str  # page, act or api
+    method: str
+    path: str
+    body: str | None = None
+    content_type: str | None = None
+
+    @property
+    def takes_id(self):
+        return "{" in self.path
+
+    def __str__(self):
+        return f"{self.method} {self.path}"
+
+    def run(self, person, identifier):
+        path = re.sub(r"\{\w+\}", identifier or "", self.path)
+        if self.kind == "act":
+            sent = ACTS[self.path]
+            return person.upload(path, "recording", tone(1)) if sent == FILE else person.submit(path, sent)
+        headers = {"Content-Type": self.content_type} if self.content_type else {}
+        if person.token and self.kind == "api":
+            headers["Authorization"] = f"Bearer {person.token}"
+        return person.send(self.method, path, self.body, headers)
+
+
+def all_operations(openapi):
+    pages = {re.sub(r"\{\w+\}", "{id}", page.path) for page in PAGES} | set(MORE)
+    found = [Operation("page", "GET", path) for path in sorted(pages)]
+    found += [Operation("act", "POST", path) for path in ACTS]
+    for path, methods in openapi["paths"].items():
+        for method, about in methods.items():
+            if method in ("get", "post", "put", "patch", "delete"):
+                found.append(_api(path, method.upper(), about, openapi))
+    return found
+
+
+def _api(path, method, about, openapi):
+    required = [
+        f"{one['name']}={_value(one.get('schema', {}), openapi)}"
+        for one in about.get("parameters", [])
+        if one["in"] == "query" and one.get("required")
+    ]
+    path += "?" + "&".join(required) if required else ""
+    for content_type, content in about.get("requestBody", {}).get("content", {}).items():
+        if "json" in content_type:
+            body = json.dumps(_value(content.get("schema", {}), openapi))
+        else:
+            body = "a,b\n1,2\n2,3\n"
+        return Operation("api", method, path, body, content_type)
+    return Operation("api", method, path)
+
+
+def _value(schema, openapi):
+    """Something that fits a schema, so that what is refused is refused for who asks."""
+    if "$ref" in schema:
+        target = openapi
+        for part in schema["$ref"].removeprefix("#/").split("/"):
+            target = target[part]
+        return _value(target, openapi)
+    if schema.get("enum"):
+        return schema["enum"][0]
+    match schema.get("type"):
+        case "object":
+            return {name: _value(one, openapi) for name, one in schema.get("properties", {}).items()}
+        case "array":
+            return [_value(schema.get("items", {}), openapi)]
+        case "number" | "integer":
+            return 1
+        case "boolean":
+            return True
+    return "en"
+
+
+FORM = re.compile(r"<form\b[^>]*>")
+
+
+def unlisted_acts(page):
+    """The addresses of forms on a page that nobody put into the list."""
+    found = set()
+    for form in FORM.findall(page):
+        action = re.search(r'action="([^"?]*)', form)
+        if action and 'method="post"' in form:
+            path = re.sub(r"(?<=/requests/)(?!new)[^/]+", "{id}", action.group(1))
+            if path not in ACTS and path not in NOT_TRIED:
+                found.add(path)
+    return found
