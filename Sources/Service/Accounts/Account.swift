@@ -37,6 +37,8 @@ public struct Account: Sendable, Equatable, RowDecodable {
   public let settings: Settings
   /// When the account was made.
   public let createdAt: Timestamp
+  /// Whether this person looks after the server: given on its command line only.
+  public let isOperator: Bool
 
   /// The first word of the name: all that other people are shown.
   public var firstName: String { Account.firstName(of: name) }
@@ -55,5 +57,6 @@ public struct Account: Sendable, Equatable, RowDecodable {
     role = try row.value("role")
     settings = try Settings(row: row)
     createdAt = try row.value("created_at")
+    isOperator = try row.value("is_operator")
   }
 }

@@ -34,6 +34,16 @@ extension Accounts {
           """,
           "CREATE INDEX attempts_by_subject ON attempts (subject, tried_at)",
           "CREATE INDEX attempts_by_expiry ON attempts (expires_at)",
-        ])
+        ]),
+      Migration(
+        2, "operators, and what is known of volunteers",
+        [
+          "ALTER TABLE accounts ADD COLUMN is_operator BIGINT NOT NULL DEFAULT 0",
+          // Since when the person has been what they are; what they did before does not count for them.
+          "ALTER TABLE accounts ADD COLUMN volunteer_since BIGINT NOT NULL DEFAULT 0",
+          "UPDATE accounts SET volunteer_since = created_at",
+          "ALTER TABLE accounts ADD COLUMN vetted_at BIGINT",
+          "ALTER TABLE accounts ADD COLUMN barred_at BIGINT",
+        ]),
     ])
 }

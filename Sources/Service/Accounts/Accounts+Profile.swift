@@ -38,11 +38,17 @@ extension Accounts {
 
   /// Changes what the person came for.
   ///
-  /// Requests and claims that are under way stay as they are.
+  /// Who turns volunteer begins as a new one: what the host or earlier readings said of them does not count any more.
   public func changeRole(of id: AccountID, to role: Role) async throws(AccountsError) -> Account {
-    try await database.write {
+    let now = clock.now
+    return try await database.write {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
-      try transaction.run("UPDATE accounts SET role = \(role) WHERE id = \(id)")
+      let turned = try transaction.run(
+        """
+        UPDATE accounts SET role = \(role), vetted_at = NULL, volunteer_since = \(now)
+        WHERE id = \(id) AND role <> \(role)
+        """)
+      if turned == 1 { for rule in roleRules { try rule(id, role, transaction) } }
       return try changed(id, in: transaction)
     }
   }

@@ -55,11 +55,11 @@ extension Accounts {
         taken: "accounts_by_username",
         """
         INSERT INTO accounts (id, name, username, username_key, email, password_hash, role,
-          language, appearance, text_size, speaking, created_at)
+          language, appearance, text_size, speaking, created_at, volunteer_since)
         VALUES (\(id), \(checked.name), \(checked.username.text), \(checked.username.key),
           \(orNull: checked.email), \(hash.rawValue), \(form.role),
           \(orNull: settings.language?.tag), \(settings.appearance), \(settings.textSize),
-          \(settings.speaking), \(now))
+          \(settings.speaking), \(now), \(now))
         """)
       guard isNew else { throw .invalid([.username: .taken]) }
       return try openSession(for: id, token: token, at: now, in: transaction)

@@ -9,6 +9,10 @@ public struct Accounts: Sendable {
   public typealias DeletionRule =
     @Sendable (AccountID, borrowing Transaction<AccountsError>) throws(AccountsError) -> Void
 
+  /// What another service does when a person comes for something else from now on, inside the transaction that says so.
+  public typealias RoleRule =
+    @Sendable (AccountID, Role, borrowing Transaction<AccountsError>) throws(AccountsError) -> Void
+
   /// How long an unused session lasts: 30 days, in seconds.
   public static let sessionSeconds = 2_592_000.0
 
@@ -17,21 +21,26 @@ public struct Accounts: Sendable {
   let clock: WallClock
   let identifiers: Identifiers
   let deletionRules: [DeletionRule]
+  let roleRules: [RoleRule]
   /// Is verified when there is no such account, so that the answer takes as long.
   let decoy: PasswordHash
 
   /// Makes the service over a database that has its tables.
-  /// - Parameter deletionRules: what the other services do when an account is deleted, in this order.
+  /// - Parameters:
+  ///   - deletionRules: what the other services do when an account is deleted, in this order.
+  ///   - roleRules: what they do when a person turns requester or volunteer.
   /// - Throws: `hashingFailed` when the machine cannot hash at all.
   public init(
     database: Database, hasher: PasswordHasher, clock: WallClock = .system,
-    identifiers: Identifiers = .random, deletionRules: [DeletionRule] = []
+    identifiers: Identifiers = .random, deletionRules: [DeletionRule] = [],
+    roleRules: [RoleRule] = []
   ) async throws(AccountsError) {
     self.database = database
     self.hasher = hasher
     self.clock = clock
     self.identifiers = identifiers
     self.deletionRules = deletionRules
+    self.roleRules = roleRules
     do throws(PasswordsError) {
       decoy = try await hasher.hash(Password(RandomToken.make().text))
     } catch {
@@ -43,7 +52,7 @@ public struct Accounts: Sendable {
   static let columns: Statement = """
     accounts.id, accounts.name, accounts.username, accounts.email, accounts.role,
     accounts.language, accounts.appearance, accounts.text_size, accounts.speaking,
-    accounts.created_at
+    accounts.created_at, accounts.is_operator
     """
 
   func hash(_ password: Password) async throws(AccountsError) -> PasswordHash {

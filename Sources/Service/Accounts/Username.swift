@@ -77,6 +77,13 @@ struct Username: Sendable, Hashable {
   }
 }
 
+extension Accounts {
+  /// Under which a username is looked up, however it was typed.
+  public static func key(ofUsername typed: String) -> String {
+    Username.key(of: String(typed.prefix(Username.maximumLength * 4)))
+  }
+}
+
 /// Why a text cannot be a username.
 struct UsernameProblem: Error {
   let problem: FieldProblem

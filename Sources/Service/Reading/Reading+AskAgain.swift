@@ -21,6 +21,7 @@ extension Reading {
           AND state = 'recorded'
         """)
       guard changed == 1 else { throw .notNow }
+      try endClaim(of: id, .ended, at: now, in: transaction)
       guard case .ready? = before.recording?.state else {
         try discardRecordings(of: id, in: transaction)
         return before.volunteer
@@ -59,6 +60,11 @@ extension Reading {
       let found = try ownRow(id, requester: requester, in: transaction)
       guard changed == 1 else {
         throw found.state == .claimed && found.hasRecordingAside ? .takenMeanwhile : .notNow
+      }
+      if let volunteer = found.volunteer {
+        try resumeClaim(of: id, by: volunteer, at: now, in: transaction)
+      } else {
+        try endClaim(of: id, .expired, at: now, in: transaction)
       }
       try transaction.run(
         """

@@ -74,7 +74,7 @@ extension Reading {
 
   /// The requests that wait for a volunteer, the soonest deadline first, then the oldest.
   /// - Parameters:
-  ///   - volunteer: who looks; their own requests are left out.
+  ///   - volunteer: who looks; their own requests, and those that are not for them, are left out.
   ///   - category: only this kind of text, or all.
   ///   - language: only this language, or all.
   /// - Throws: `notAVolunteer`.
@@ -93,7 +93,7 @@ extension Reading {
       return try transaction.rows(
         """
         \(RequestRow.select)
-        WHERE \(Self.isOpen(at: now)) AND requests.requester <> \(volunteer)
+        WHERE \(Self.isOpen(at: now)) AND \(Self.mayTake(volunteer))
           AND \(ofCategory) AND \(inLanguage)
           AND (requests.due_order, requests.created_at, requests.id)
             > (\(start.first), \(start.second), \(start.id))
@@ -104,25 +104,31 @@ extension Reading {
   }
 
   /// What a volunteer may know of one request: of an open one its summary, of their own also the text.
+  ///
+  /// That a text was opened is noted for its requester before it is given.
   /// - Throws: `notAVolunteer`, `noSuchRequest`, or `notOpen` when another volunteer has it.
   public func request(
     _ id: RequestID, forVolunteer volunteer: AccountID
   ) async throws(ReadingError) -> VolunteerView {
     let now = clock.now
-    let found = try await database.read {
-      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+    let (found, isTheirs) = try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError)
+        -> (RequestRow, Bool) in
       try requireRole(.volunteer, of: volunteer, in: transaction)
-      return try row(id, in: transaction)
+      return (try row(id, in: transaction), try mayTake(id, volunteer, in: transaction))
     }
-    if found.volunteer == volunteer, let state = found.volunteerState(at: now) {
+    if found.volunteer == volunteer,
+      let state = found.volunteerState(at: now, withText: true)
+    {
+      if state.hasText { try await noteOpening(of: id, by: volunteer) }
       return .taken(TakenRequest(summary: found.summary, state: state))
     }
-    guard found.requester != volunteer, found.withdrawnAt == nil else { throw .noSuchRequest }
+    guard isTheirs, found.withdrawnAt == nil else { throw .noSuchRequest }
     guard case .open = found.requesterState(at: now, withdrawnSeconds: 0) else { throw .notOpen }
     return .open(found.summary)
   }
 
-  /// What a volunteer took, newest request first.
+  /// What a volunteer took, newest request first, without the texts.
   public func taken(
     _ list: VolunteerList, by volunteer: AccountID, size: Int = 20, after: PageCursor? = nil
   ) async throws(ReadingError) -> Page<TakenRequest> {
@@ -139,10 +145,13 @@ extension Reading {
     let page = try await newestFirst(
       """
       requests.volunteer = \(volunteer) AND requests.withdrawn_at IS NULL AND \(condition)
+        AND NOT \(Self.areBlocked("requests.requester", volunteer))
       """,
       size: size, after: after
     ) { row in
-      row.volunteerState(at: now).map { TakenRequest(summary: row.summary, state: $0) }
+      row.volunteerState(at: now, withText: false).map {
+        TakenRequest(summary: row.summary, state: $0)
+      }
     }
     return Page(items: page.items.compactMap { $0 }, next: page.next)
   }

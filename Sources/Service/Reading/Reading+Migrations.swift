@@ -46,5 +46,6 @@ extension Reading {
           """,
           "CREATE UNIQUE INDEX recordings_by_place ON recordings (request, place)",
         ]),
+      trust,
     ])
 }

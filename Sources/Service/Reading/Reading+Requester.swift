@@ -12,11 +12,15 @@ extension Reading {
     _ draft: RequestDraft, by requester: AccountID
   ) async throws(ReadingError) -> RequestID {
     let now = clock.now
-    let draft = try draft.checked(at: now)
+    let draft = try draft.checked(at: now, mostNames: limits.namedReaders)
+    try await countNames(in: draft, by: requester)
     let id = RequestID(rawValue: identifiers.next())
     try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try requireRole(.requester, of: requester, in: transaction)
+      let barred: [AccountID] = try transaction.column(
+        "id", of: "SELECT id FROM accounts WHERE id = \(requester) AND barred_at IS NOT NULL")
+      guard barred.isEmpty else { throw .barred }
       let waiting: [Int] = try transaction.column(
         "waiting",
         of: """
@@ -34,6 +38,7 @@ extension Reading {
           \(draft.category), \(draft.language.tag), \(orNull: draft.deadline),
           \(draft.deadline?.rawValue ?? Int64.max), \(now), 'open')
         """)
+      try setReaders(of: id, to: draft.readers, isNew: true, in: transaction)
     }
     tell(about: id, to: [requester], openListChanged: true)
     return id
@@ -45,7 +50,8 @@ extension Reading {
     _ id: RequestID, to draft: RequestDraft, by requester: AccountID
   ) async throws(ReadingError) {
     let now = clock.now
-    let draft = try draft.checked(at: now)
+    let draft = try draft.checked(at: now, mostNames: limits.namedReaders)
+    try await countNames(in: draft, by: requester)
     try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       let changed = try transaction.run(
@@ -58,6 +64,8 @@ extension Reading {
         WHERE id = \(id) AND requester = \(requester) AND \(Self.isOpen(at: now))
         """)
       if changed == 0 { throw try refusal(of: id, requester: requester, in: transaction) }
+      try endClaim(of: id, .expired, at: now, in: transaction)
+      try setReaders(of: id, to: draft.readers, isNew: false, in: transaction)
     }
     tell(about: id, to: [requester], openListChanged: true)
   }
@@ -78,6 +86,8 @@ extension Reading {
           state = CASE WHEN state = 'claimed' THEN 'open' ELSE state END
         WHERE id = \(id) AND requester = \(requester) AND withdrawn_at IS NULL
         """)
+      // A volunteer whose recording is there has the request again when it is restored.
+      if before.state == .claimed { try endClaim(of: id, .ended, at: now, in: transaction) }
       try onShelf(transaction) { (shelf) throws(LibraryError) in
         try library.hideRecording(true, for: id.rawValue, in: shelf)
       }
@@ -127,6 +137,7 @@ extension Reading {
             WHERE recordings.request = requests.id AND recordings.state = 'ready')
         """)
       if changed == 0 { throw try refusal(of: id, requester: requester, in: transaction) }
+      try endClaim(of: id, .kept, at: now, in: transaction)
       // What the volunteer sent is not needed any more: the prepared recording stays.
       let keys: [String?] = try transaction.column(
         "original_key", of: "SELECT original_key FROM recordings WHERE request = \(id)")

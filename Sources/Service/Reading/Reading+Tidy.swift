@@ -50,6 +50,7 @@ extension Reading {
     let failedBefore = now.adding(seconds: -limits.claimSeconds)
     let stuckBefore = now.adding(seconds: -Self.preparationSeconds)
     let withdrawnBefore = now.adding(seconds: -limits.withdrawnSeconds)
+    let settledBefore = now.adding(seconds: -limits.settledReportSeconds)
     let ended = try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [RequestRow] in
       let ended: [RequestRow] = try transaction.rows(
@@ -65,6 +66,7 @@ extension Reading {
           UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
           WHERE id = \(row.summary.id)
           """)
+        try endClaim(of: row.summary.id, .expired, at: now, in: transaction)
         // What is set aside while a volunteer has the text is kept: asking again can be taken back after.
         if row.state == .recorded { try discardRecordings(of: row.summary.id, in: transaction) }
       }
@@ -78,6 +80,7 @@ extension Reading {
       try tidyRecordings(
         failedBefore: failedBefore, asideBefore: withdrawnBefore, in: transaction)
       try deleteRequests("withdrawn_at <= \(withdrawnBefore)", in: transaction)
+      try transaction.run("DELETE FROM reports WHERE settled_at <= \(settledBefore)")
       return ended
     }
     for row in ended {
@@ -125,22 +128,7 @@ extension Reading {
     { (account, transaction) throws(AccountsError) in
       try transaction.nested { (transaction) throws(ReadingError) in
         try deleteRequests("requester = \(account)", in: transaction)
-        let unheard: [RequestID] = try transaction.column(
-          "id",
-          of: """
-            SELECT id FROM requests WHERE volunteer = \(account) AND state = 'recorded'
-              AND NOT EXISTS (SELECT 1 FROM recordings
-                WHERE recordings.request = requests.id AND recordings.state = 'ready')
-            """)
-        for id in unheard {
-          try discardRecordings(of: id, in: transaction)
-          try transaction.run("UPDATE requests SET state = 'claimed' WHERE id = \(id)")
-        }
-        try transaction.run(
-          """
-          UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
-          WHERE volunteer = \(account) AND state = 'claimed'
-          """)
+        try release(from: account, where: "1 = 1", in: transaction)
       } failure: { error in
         if case .database(let error) = error { .database(error) } else { .noSuchAccount }
       }

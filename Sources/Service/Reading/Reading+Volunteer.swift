@@ -6,9 +6,9 @@ public import Database
 extension Reading {
   /// Takes a request: of several volunteers at once exactly one gets it.
   ///
-  /// Taking one's own claim again is no error.
+  /// Taking one's own claim again is no error. Every other taking counts for a day, given back or not.
   /// - Returns: until when it is to be recorded.
-  /// - Throws: `notAVolunteer`, `noSuchRequest`, `notOpen`, `tooManyClaims`.
+  /// - Throws: `notAVolunteer`, `barred`, `noSuchRequest`, `notOpen`, `tooManyClaims`, `noMoreToday`.
   @discardableResult
   public func claim(
     _ id: RequestID, by volunteer: AccountID
@@ -21,30 +21,59 @@ extension Reading {
       try requireRole(.volunteer, of: volunteer, in: transaction)
       let before = try row(id, in: transaction)
       if before.volunteer == volunteer,
-        case .claimed(let until, _)? = before.volunteerState(at: now)
+        case .claimed(let until, _)? = before.volunteerState(at: now, withText: false)
       {
         return (before.requester, until)
       }
-      // The condition stands in the update, so that it holds whoever else writes.
+      let allowance = try allowance(of: volunteer, at: now, in: transaction)
+      // The conditions stand in the update, so that they hold whoever else writes.
       let changed = try transaction.run(
         """
         UPDATE requests SET state = 'claimed', volunteer = \(volunteer), claimed_until = \(until)
-        WHERE id = \(id) AND requester <> \(volunteer) AND \(Self.isOpen(at: now))
+        WHERE id = \(id) AND \(Self.mayTake(volunteer)) AND \(Self.isOpen(at: now))
+          AND (SELECT count(*) FROM claims
+            WHERE \(Self.takenToday(by: volunteer, at: now))) < \(allowance.limit)
+          AND (SELECT count(*) FROM requests AS others WHERE others.volunteer = \(volunteer)
+            AND others.state = 'claimed' AND others.claimed_until > \(now))
+            < \(limits.claimsPerVolunteer)
         """)
-      guard changed == 1 else { throw .notOpen }
-      let underWay: [Int] = try transaction.column(
-        "claims",
-        of: """
-          SELECT count(*) AS claims FROM requests
-          WHERE volunteer = \(volunteer) AND state = 'claimed' AND claimed_until > \(now)
-          """)
-      guard underWay.reduce(0, +) <= limits.claimsPerVolunteer else {
-        throw .tooManyClaims(limit: limits.claimsPerVolunteer)
+      guard changed == 1 else {
+        throw try refusal(of: before, to: volunteer, allowance, at: now, in: transaction)
       }
+      try begin(id, by: volunteer, at: now, in: transaction)
       return (before.requester, until)
     }
     tell(about: id, to: [requester, volunteer], openListChanged: true)
     return end
+  }
+
+  /// Why a request could not be taken.
+  private func refusal(
+    of request: RequestRow, to volunteer: AccountID, _ allowance: Allowance, at now: Timestamp,
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> ReadingError {
+    if request.requester == volunteer { return .notOpen }
+    let barred: [AccountID] = try transaction.column(
+      "id", of: "SELECT id FROM accounts WHERE id = \(volunteer) AND barred_at IS NOT NULL")
+    if !barred.isEmpty { return .barred }
+    guard try mayTake(request.summary.id, volunteer, in: transaction) else {
+      return .noSuchRequest
+    }
+    guard case .open = request.requesterState(at: now, withdrawnSeconds: 0) else {
+      return .notOpen
+    }
+    if let next = allowance.next { return .noMoreToday(limit: allowance.limit, next: next) }
+    return .tooManyClaims(limit: limits.claimsPerVolunteer)
+  }
+
+  /// Whether a request is for this volunteer to see, whatever its state.
+  func mayTake(
+    _ id: RequestID, _ volunteer: AccountID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> Bool {
+    let found: [RequestID] = try transaction.column(
+      "id",
+      of: "SELECT requests.id FROM requests WHERE id = \(id) AND \(Self.mayTake(volunteer))")
+    return !found.isEmpty
   }
 
   /// Gives the volunteer the whole time again, counted from now.
@@ -77,6 +106,7 @@ extension Reading {
   /// Also one whose recording failed, unless an earlier recording of it can be heard.
   /// - Throws: `claimEnded`.
   public func giveBack(_ id: RequestID, by volunteer: AccountID) async throws(ReadingError) {
+    let now = clock.now
     let requester = try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
       let requesters: [AccountID] = try transaction.column(
@@ -90,6 +120,7 @@ extension Reading {
           RETURNING requester
           """)
       guard let requester = requesters.first else { throw .claimEnded }
+      try endClaim(of: id, .givenBack, at: now, in: transaction)
       // What the requester set aside stays: nobody has the text now, so asking again can be taken back.
       try discardRecording(in: .present, of: id, in: transaction)
       return requester

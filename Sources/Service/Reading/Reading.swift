@@ -20,6 +20,14 @@ public struct Reading: Sendable {
     public var withdrawnSeconds = 604_800.0
     /// How many requests a volunteer may have under way.
     public var claimsPerVolunteer = 5
+    /// How many requests a new volunteer may take within a day, given back or not, unless the host says otherwise.
+    public var claimsPerDay = 10
+    /// How many reports one person may send within a day.
+    public var reportsPerDay = 20
+    /// How long a report stays after it was settled: thirty days.
+    public var settledReportSeconds = 2_592_000.0
+    /// How many people a request can name.
+    public var namedReaders = 10
     /// How many requests of one person may wait or be under way.
     public var requestsPerRequester = 100
 

@@ -11,6 +11,8 @@ public enum RequestField: String, Sendable, CaseIterable {
   case text
   /// Until when it is wanted.
   case deadline
+  /// The usernames of those who may read it.
+  case readers
 }
 
 /// What is wrong with one field.
@@ -21,6 +23,10 @@ public enum RequestProblem: Sendable, Hashable {
   case tooLong(maximum: Int)
   /// The time has passed already.
   case past
+  /// There is no volunteer with this username.
+  case noSuchVolunteer(String)
+  /// More people are named than may be.
+  case tooMany(maximum: Int)
 }
 
 /// Why an act on a request was refused.
@@ -35,6 +41,12 @@ public enum ReadingError: Error, Sendable, Hashable, DatabaseFailure {
   case notAVolunteer
   /// Someone else was quicker, or the request was taken back.
   case notOpen
+  /// The volunteer has taken as many requests within a day as they may; the next one is welcome at this time.
+  case noMoreToday(limit: Int, next: Timestamp)
+  /// The host has taken from this person the right to read for others.
+  case barred
+  /// Too many reports, or too many usernames that were asked for; the next try is welcome after this many seconds.
+  case tooOften(retryAfterSeconds: Int)
   /// The volunteer has as many requests under way as one person may have.
   case tooManyClaims(limit: Int)
   /// The requester has as many requests waiting as one person may have.

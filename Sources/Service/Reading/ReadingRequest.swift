@@ -70,13 +70,22 @@ public struct TakenRequest: Sendable, Hashable {
 }
 
 /// Where a request stands, for the volunteer who took it.
+///
+/// Lists hold no texts: who gets one opens it, which is noted for the requester.
 public enum TakenState: Sendable, Hashable {
   /// To be read and recorded until this time.
-  case claimed(until: Timestamp, text: String)
+  case claimed(until: Timestamp, text: String?)
   /// Recorded, and not yet taken as good: it may still be recorded anew.
-  case recorded(Recording, text: String)
+  case recorded(Recording, text: String?)
   /// Taken as good: the text is private again.
   case accepted(at: Timestamp)
+
+  var hasText: Bool {
+    switch self {
+    case .claimed(_, let text), .recorded(_, let text): text != nil
+    case .accepted: false
+    }
+  }
 }
 
 /// A recording that was sent for a request.

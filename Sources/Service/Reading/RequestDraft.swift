@@ -21,21 +21,25 @@ public struct RequestDraft: Sendable, Hashable {
   public var language: Language
   /// Until when it is wanted; nil when there is no hurry.
   public var deadline: Timestamp?
+  /// Who may take it; nil leaves it as it is, and a new one as the host has it.
+  public var readers: Readers?
 
   /// Fills in the form.
   public init(
-    title: String, text: String, category: Category, language: Language, deadline: Timestamp? = nil
+    title: String, text: String, category: Category, language: Language,
+    deadline: Timestamp? = nil, readers: Readers? = nil
   ) {
     self.title = title
     self.text = text
     self.category = category
     self.language = language
     self.deadline = deadline
+    self.readers = readers
   }
 
   /// The draft with its texts cleaned, when every field can be used.
   /// - Throws: `invalid` with every problem at once.
-  func checked(at now: Timestamp) throws(ReadingError) -> RequestDraft {
+  func checked(at now: Timestamp, mostNames: Int) throws(ReadingError) -> RequestDraft {
     var draft = self
     draft.title =
       title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -50,6 +54,13 @@ public struct RequestDraft: Sendable, Hashable {
     if draft.text.isEmpty { problems[.text] = .missing }
     if draft.text.count > Self.maximumTextLength {
       problems[.text] = .tooLong(maximum: Self.maximumTextLength)
+    }
+    if case .named(let names)? = readers {
+      let names = names.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        .filter { !$0.isEmpty }
+      if names.isEmpty { problems[.readers] = .missing }
+      if names.count > mostNames { problems[.readers] = .tooMany(maximum: mostNames) }
+      draft.readers = .named(names)
     }
     if let deadline, deadline <= now { problems[.deadline] = .past }
     guard problems.isEmpty else { throw .invalid(problems) }

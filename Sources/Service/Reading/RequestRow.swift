@@ -104,8 +104,9 @@ struct RequestRow: RowDecodable, Placed {
   }
 
   /// Where the request stands for the volunteer who took it; nil when it is theirs no longer.
-  func volunteerState(at now: Timestamp) -> TakenState? {
+  func volunteerState(at now: Timestamp, withText: Bool) -> TakenState? {
     guard withdrawnAt == nil else { return nil }
+    let body = withText ? body : nil
     switch (state, recording) {
     case (.claimed, _):
       guard let claimedUntil, claimedUntil > now else { return nil }

@@ -62,6 +62,8 @@ PAGES = [
     Page("read-open", "/read/requests/{open}", "volunteer"),
     Page("read-claimed", "/read/requests/{claimed}", "volunteer"),
     Page("read-recorded", "/read/requests/{recorded}", "volunteer"),
+    Page("read-report", "/read/requests/{open}/report", "volunteer"),
+    Page("read-blocked", "/read/blocked", "requester"),
 ]
 
 # The charts to try differ in their numbers only.

@@ -46,7 +46,8 @@ struct ReadingBench {
       limits: limits)
     accounts = try await Accounts(
       database: database, hasher: PasswordHasher(limits: .quick), clock: clock,
-      deletionRules: [reading.accountDeletion, library.accountDeletion])
+      deletionRules: [reading.accountDeletion, library.accountDeletion],
+      roleRules: [reading.roleChange])
     // The files of deleted rows are removed by the library's handler, which needs no voice here.
     let deletions = library.jobHandlers(
       speaker: Speaker(temporaryFolder: folder.path), media: MediaTools())

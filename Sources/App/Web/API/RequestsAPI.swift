@@ -39,6 +39,14 @@ extension Site {
             name: "language", kind: .text, about: "en, es or ar.", isRequired: false),
           APIOperation.Value(
             name: "deadline", kind: .text, about: "A day, such as 2027-03-01.", isRequired: false),
+          APIOperation.Value(
+            name: "readers", kind: .text,
+            about: "Who may read it: vetted, anyone or named; else as the host has it.",
+            isRequired: false),
+          APIOperation.Value(
+            name: "names", kind: .text,
+            about: "For named: the usernames of volunteers, with spaces between.",
+            isRequired: false),
         ],
         success: .created, gives: "{\"id\"}",
         answer: .plain { request in
@@ -85,10 +93,14 @@ extension Site {
   private func ask(_ sent: JSONValue, _ visit: Visit) async throws -> Response {
     let person = try account(of: visit)
     var state = FormState()
-    for field in ["title", "text", "category", "language", "deadline"] {
+    for field in ["title", "text", "category", "language", "deadline", "readers", "names"] {
       state.values[field] = sent[field]?.string ?? ""
     }
-    let draft = state.draft(in: visit.language)
+    var draft = state.draft(in: visit.language)
+    draft.readers = state.readers
+    if draft.readers == nil, sent["readers"] != nil {
+      state.refuse("readers", ReadersWords.unknownReaders)
+    }
     if let problem = state.problems.first {
       throw APIError(
         status: .unprocessableContent, message: problem.words, field: problem.field)
@@ -110,6 +122,14 @@ extension Site {
       return try await body()
     } catch ReadingError.noSuchRequest {
       throw APIError(.notFound)
+    } catch ReadingError.noMoreToday(_, let next) {
+      let minutes = StandingWords.minutes(until: next, at: clock.now)
+      throw APIError(
+        status: .tooManyRequests, message: StandingWords.noMore(minutes: minutes),
+        retryAfterSeconds: minutes * 60)
+    } catch ReadingError.tooOften(let seconds) {
+      throw APIError(
+        status: .tooManyRequests, message: Sorry.tooOften.words, retryAfterSeconds: seconds)
     } catch ReadingError.invalid(let problems) {
       var state = FormState()
       state.refuse(problems)

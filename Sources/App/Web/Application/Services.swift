@@ -57,7 +57,8 @@ struct Services: Sendable {
     do throws(AccountsError) {
       accounts = try await Accounts(
         database: database, hasher: try Self.hasher(hashing), clock: clock,
-        deletionRules: [reading.accountDeletion, library.accountDeletion])
+        deletionRules: [reading.accountDeletion, library.accountDeletion],
+        roleRules: [reading.roleChange])
     } catch {
       throw WebError(error)
     }

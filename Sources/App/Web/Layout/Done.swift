@@ -10,6 +10,8 @@ enum Done: String, CaseIterable {
   case settings, welcome, signedIn, signedOut, profile, password, deleted
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack
   case claimed, extended, givenBack, sent
+  case blocked, unblocked, reported
+  case vetted, unvetted, barred, allowed, settled, rules
 
   /// The words.
   var words: Phrase {
@@ -32,6 +34,15 @@ enum Done: String, CaseIterable {
     case .extended: ReadDoneWords.extended
     case .givenBack: ReadDoneWords.givenBack
     case .sent: ReadDoneWords.sent
+    case .blocked: SafetyWords.blocked
+    case .unblocked: SafetyWords.unblocked
+    case .reported: SafetyWords.reported
+    case .vetted: OperatorWords.vetted
+    case .unvetted: OperatorWords.unvetted
+    case .barred: OperatorWords.barred
+    case .allowed: OperatorWords.allowed
+    case .settled: OperatorWords.settled
+    case .rules: OperatorWords.rulesChanged
     }
   }
 
@@ -45,26 +56,31 @@ extension Notice {
   /// What the address says that the last act did.
   init?(in target: RequestTarget, _ say: (Phrase) -> String) {
     if let sorry = target.query["sorry"].flatMap(Sorry.init(rawValue:)) {
-      words = say(sorry.words)
+      words = say(sorry.words(minutes: target.query["minutes"].flatMap { Int($0) }))
       isRefusal = true
       return
     }
     guard let done = target.query["done"].flatMap(Done.init(rawValue:)) else { return nil }
     words = say(done.words)
-    if let act = done.undoneBy, let id = target.query["request"],
-      id.allSatisfy(\.isLetterOrDigit)
+    if let id = target.query["request"], id.allSatisfy(\.isLetterOrDigit),
+      let action = done.undone(about: id)
     {
-      undo = Undo(words: say(ReadDoneWords.undo), action: "/read/requests/\(id)/\(act)")
+      undo = Undo(words: say(ReadDoneWords.undo), action: action)
     }
   }
 }
 
 extension Done {
-  /// The act on a request that undoes this one; nil when there is none.
-  fileprivate var undoneBy: String? {
+  /// The address that undoes this act on a request, a block or a person; nil when there is none.
+  fileprivate func undone(about id: String) -> String? {
     switch self {
-    case .withdrawn: "restore"
-    case .askedAgain: "keep"
+    case .withdrawn: "/read/requests/\(id)/restore"
+    case .askedAgain: "/read/requests/\(id)/keep"
+    case .blocked, .reported: "/read/blocked/\(id)/undo"
+    case .vetted: "/operator/people/\(id)/unvet"
+    case .unvetted: "/operator/people/\(id)/vet"
+    case .barred: "/operator/people/\(id)/allow"
+    case .allowed: "/operator/people/\(id)/bar"
     default: nil
     }
   }

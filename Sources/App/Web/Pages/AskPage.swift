@@ -6,8 +6,12 @@ import Speaking
 
 /// The form for a new request, or for a change of one.
 ///
-/// - Parameter id: The request to change; nil for a new one.
-func askPage(_ state: FormState, changing id: ReadingID? = nil, _ visit: Visit) -> Page {
+/// - Parameters:
+///   - id: The request to change; nil for a new one.
+///   - isVetting: Whether the host vets volunteers, so that there is something to choose.
+func askPage(
+  _ state: FormState, changing id: ReadingID? = nil, isVetting: Bool, _ visit: Visit
+) -> Page {
   let address = id.map { "/read/requests/\($0.rawValue)" } ?? "/read/requests"
   return Page(
     visit(id == nil ? ReadWords.ask : ReadWords.editTitle), in: .ability(.read),
@@ -33,6 +37,9 @@ func askPage(_ state: FormState, changing id: ReadingID? = nil, _ visit: Visit) 
       AskFields.deadline.node(state, visit) { own in
         input(.date, own, .class("input--short"), .value(state.value("deadline")))
       }
+      readersChoices(isVetting: isVetting, state, visit).node(state, visit)
+      AskFields.names.line(
+        state, visit, .autocomplete("off"), .autocapitalize(.none), .spellcheck(false))
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) {
           visit(id == nil ? ReadWords.post : FormWords.save)
@@ -41,6 +48,20 @@ func askPage(_ state: FormState, changing id: ReadingID? = nil, _ visit: Visit) 
       }
     }
   }
+}
+
+/// Who may read the text.
+private func readersChoices(isVetting: Bool, _ state: FormState, _ visit: Visit) -> Choices {
+  let vetted = Choice(
+    value: "vetted", label: visit(ReadersWords.vetted), hint: ReadersWords.vettedHint)
+  // Without vetting nobody might ever come for such a text; but what was chosen before is shown.
+  let isOffered = isVetting || state.value("readers") == "vetted"
+  return Choices(
+    name: "readers", question: ReadersWords.question,
+    choices: (isOffered ? [vetted] : []) + [
+      Choice(value: "anyone", label: visit(ReadersWords.anyone), hint: ReadersWords.anyoneHint),
+      Choice(value: "named", label: visit(ReadersWords.named)),
+    ])
 }
 
 /// The fields of a request, under the names of `RequestField`.
@@ -55,4 +76,6 @@ enum AskFields {
     name: "language", label: ReadWords.fieldLanguage, isRequired: true)
   static let deadline = Field(
     name: "deadline", label: ReadWords.fieldDeadline, hint: ReadWords.fieldDeadlineHint)
+  static let names = Field(
+    name: "names", label: ReadersWords.names, hint: ReadersWords.namesHint, saysOptional: false)
 }

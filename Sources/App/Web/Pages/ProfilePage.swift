@@ -35,6 +35,18 @@ func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) ->
           }
         }
       }
+      div(.class("cluster")) {
+        a(.class("button"), .href("/read/blocked")) {
+          Icon.hand.node(visit)
+          visit(SafetyWords.blockedTitle)
+        }
+        if account.isOperator {
+          a(.class("button"), .href("/operator")) {
+            Icon.settings.node(visit)
+            visit(OperatorWords.title)
+          }
+        }
+      }
       section(.class("stack"), .ariaLabelledBy("leave")) {
         h2(.id("leave")) { visit(AccountWords.leaving) }
         div(.class("cluster")) {

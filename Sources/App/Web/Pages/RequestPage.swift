@@ -6,8 +6,16 @@ import Library
 import Reading
 import Speaking
 
+/// Who may open the text of a request, and who has.
+struct RequestTrust: Sendable {
+  let readers: Readers
+  let openings: [Opening]
+}
+
 /// One request, for the person who asked: where it stands, the recording, the text, what can be done.
-func requestPage(_ request: OwnRequest, at now: Timestamp, _ visit: Visit) -> Page {
+func requestPage(
+  _ request: OwnRequest, _ trust: RequestTrust, at now: Timestamp, _ visit: Visit
+) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
   return Page(
     request.summary.title, in: .ability(.read),
@@ -23,6 +31,8 @@ func requestPage(_ request: OwnRequest, at now: Timestamp, _ visit: Visit) -> Pa
       requesterActs(request, at: address, visit)
     }
     summaryFacts(request.summary, visit)
+    p { visit(ReadersWords.phrase(trust.readers)) }
+    openingsSection(trust.openings, at: address, visit)
     section(.class("stack"), .ariaLabelledBy("text")) {
       h2(.id("text")) { visit(ReadWords.yourText) }
       textToRead(request.text, request.summary)

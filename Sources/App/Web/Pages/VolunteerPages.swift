@@ -15,10 +15,14 @@ struct OpenFilter: Sendable, Equatable {
 }
 
 /// The requests that wait for a volunteer.
+///
+/// - Parameter standing: what the volunteer may do at the moment, in sentences.
 func openRequestsPage(
-  _ requests: [RequestSummary], nextAddress: String?, _ filter: OpenFilter, _ visit: Visit
+  _ requests: [RequestSummary], nextAddress: String?, _ filter: OpenFilter, standing: [Phrase],
+  _ visit: Visit
 ) -> Page {
   Page(visit(VolunteerWords.openTitle), in: .ability(.read), modules: ["reading"]) {
+    for phrase in standing { p { visit(phrase) } }
     p {
       a(.class("button"), .href("/read/mine")) {
         Icon.microphone.node(visit)

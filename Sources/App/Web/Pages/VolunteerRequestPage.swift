@@ -20,6 +20,8 @@ func openRequestPage(_ summary: RequestSummary, _ visit: Visit) -> Page {
     act(
       visit(VolunteerWords.claim), .microphone, to: "/read/requests/\(summary.id.rawValue)/claim",
       visit, .class("button button--main"))
+    troubleSection(
+      summary, at: "/read/requests/\(summary.id.rawValue)", visit)
   }
 }
 
@@ -45,17 +47,18 @@ func takenRequestPage(
     summaryFacts(summary, visit)
     switch request.state {
     case .claimed(_, let text):
-      textSection(text, summary, visit)
+      if let text { textSection(text, summary, visit) }
       uploadForm(VolunteerWords.send, form, at: address, visit)
       div(.class("cluster")) {
         act(visit(VolunteerWords.extend), .clock, to: "\(address)/extend", visit)
         act(visit(VolunteerWords.giveBack), .undo, to: "\(address)/give-back", visit)
       }
     case .recorded(_, let text):
-      textSection(text, summary, visit)
+      if let text { textSection(text, summary, visit) }
       uploadForm(VolunteerWords.sendAgain, form, at: address, visit)
     case .accepted: Node.empty
     }
+    troubleSection(summary, at: address, visit)
   }
 }
 

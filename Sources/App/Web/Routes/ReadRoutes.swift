@@ -33,6 +33,7 @@ extension Site {
     }
     addRequesterRoutes(to: &router)
     addVolunteerRoutes(to: &router)
+    addSafetyRoutes(to: &router)
   }
 
   private func readPage(_ request: Request) async throws -> Response {
@@ -74,7 +75,10 @@ extension Site {
     let visit = visit(of: request)
     do throws(any Error) {
       let own = try await reading.request(id, of: account.id)
-      return respond(with: requestPage(own, at: clock.now, visit), to: request)
+      let trust = RequestTrust(
+        readers: try await reading.readers(of: id, by: account.id),
+        openings: try await reading.openings(of: id, by: account.id))
+      return respond(with: requestPage(own, trust, at: clock.now, visit), to: request)
     } catch ReadingError.noSuchRequest {
       return try await volunteersPage(id, account, request)
     }
@@ -149,6 +153,9 @@ extension Site {
       return .redirect(to: done.at(address))
     } catch ReadingError.noSuchRequest {
       throw Problem.notFound
+    } catch ReadingError.noMoreToday(_, let next) {
+      let minutes = StandingWords.minutes(until: next, at: clock.now)
+      return .redirect(to: Sorry.noMoreToday.at(sorryAt ?? address) + "&minutes=\(minutes)")
     } catch let error as ReadingError {
       guard let sorry = Sorry(error) else { throw error }
       return .redirect(to: sorry.at(sorryAt ?? address))

@@ -16,10 +16,12 @@ extension Site {
         return .redirect(to: Sorry.notRequester.at("/read"))
       }
       let visit = visit(of: request)
+      let isVetting = try await reading.hostRules().isVetting
       let state = FormState(values: [
         "language": visit.language.tag, "category": Category.other.rawValue,
+        "readers": isVetting ? "vetted" : "anyone",
       ])
-      return respond(with: askPage(state, visit), to: request)
+      return respond(with: askPage(state, isVetting: isVetting, visit), to: request)
     }
     router.post("/read/requests") { request in try await post(request, changing: nil) }
     router.get("/read/requests/{id}/edit", .reading) { request, id in
@@ -69,12 +71,15 @@ extension Site {
         return .redirect(to: Sorry.notNow.at("/read/requests/\(id.rawValue)"))
       }
       let summary = own.summary
-      let state = FormState(values: [
+      var state = FormState(values: [
         "title": summary.title, "text": own.text, "category": summary.category.rawValue,
         "language": summary.language.tag,
         "deadline": summary.deadline.map { CivilDate($0).isoText } ?? "",
       ])
-      return respond(with: askPage(state, changing: id, visit(of: request)), to: request)
+      state.fill(try await reading.readers(of: id, by: account.id))
+      let isVetting = try await reading.hostRules().isVetting
+      return respond(
+        with: askPage(state, changing: id, isVetting: isVetting, visit(of: request)), to: request)
     } catch ReadingError.noSuchRequest {
       throw Problem.notFound
     }
@@ -82,8 +87,11 @@ extension Site {
 
   private func post(_ request: Request, changing id: ReadingID?) async throws -> Response {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
-    var state = FormState(request.form, ["title", "text", "category", "language", "deadline"])
-    let draft = state.draft(in: visit(of: request).language)
+    var state = FormState(
+      request.form,
+      ["title", "text", "category", "language", "deadline", "readers", "names"])
+    var draft = state.draft(in: visit(of: request).language)
+    draft.readers = state.readers
     do throws(any Error) {
       if state.problems.isEmpty {
         if let id {
@@ -101,8 +109,9 @@ extension Site {
       guard let sorry = Sorry(error) else { throw error }
       return .redirect(to: sorry.at(id.map { "/read/requests/\($0.rawValue)" } ?? "/read"))
     }
+    let isVetting = try await reading.hostRules().isVetting
     return respond(
-      with: askPage(state, changing: id, visit(of: request)), to: request,
+      with: askPage(state, changing: id, isVetting: isVetting, visit(of: request)), to: request,
       status: .unprocessableContent)
   }
 }
@@ -119,11 +128,37 @@ extension FormState {
       language: Language(tag: value("language")) ?? language, deadline: deadline?.end)
   }
 
+  /// Who may read it, as it was filled in; nil when the form does not say.
+  var readers: Readers? {
+    switch value("readers") {
+    case "anyone": .anyone
+    case "vetted": .vetted
+    case "named":
+      .named(
+        value("names").split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == "،" })
+          .map(String.init))
+    default: nil
+    }
+  }
+
+  /// Fills in who may read it.
+  mutating func fill(_ readers: Readers) {
+    switch readers {
+    case .anyone: values["readers"] = "anyone"
+    case .vetted: values["readers"] = "vetted"
+    case .named(let names):
+      values["readers"] = "named"
+      values["names"] = names.joined(separator: " ")
+    }
+  }
+
   /// Says what the service found wrong, in the order of the form.
   mutating func refuse(_ problems: [RequestField: RequestProblem]) {
     for field in RequestField.allCases {
       guard let problem = problems[field] else { continue }
-      refuse(field.rawValue, ReadProblemWords.phrase(problem, in: field))
+      refuse(
+        field == .readers ? "names" : field.rawValue,
+        ReadProblemWords.phrase(problem, in: field))
     }
   }
 }

@@ -10,6 +10,7 @@ extension Site {
     addProfileRoutes(to: &router)
     addSettingsRoutes(to: &router)
     addReadRoutes(to: &router)
+    addOperatorRoutes(to: &router)
     addWalkRoutes(to: &router)
     addChartsRoutes(to: &router)
     addBrailleRoutes(to: &router)

@@ -54,8 +54,11 @@ extension Site {
       "/read?category=\(filter.category?.rawValue ?? "")&language=\(filter.language?.tag ?? "")"
         + "&after=\(cursor.rawValue)"
     }
+    let standing = StandingWords.phrases(
+      try await reading.standing(of: account.id), at: clock.now)
     return respond(
-      with: openRequestsPage(found.items, nextAddress: next, filter, visit(of: request)),
+      with: openRequestsPage(
+        found.items, nextAddress: next, filter, standing: standing, visit(of: request)),
       to: request)
   }
 

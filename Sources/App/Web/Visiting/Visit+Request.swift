@@ -30,6 +30,7 @@ extension Visit {
     guard let target = opened, LocalAddress(target.rawPath) != nil else { return "/" }
     let kept = (target.rawQuery ?? "").split(separator: "&").filter {
       !$0.hasPrefix("done=") && !$0.hasPrefix("sorry=") && !$0.hasPrefix("request=")
+        && !$0.hasPrefix("minutes=")
     }
     return kept.isEmpty ? target.rawPath : target.rawPath + "?" + kept.joined(separator: "&")
   }

@@ -22,6 +22,9 @@ enum ReadProblemWords {
         en: "Put in the text that you want read.", es: "Pon el texto que quieres que te lean.",
         ar: "ضع النص الذي تريد أن يُقرأ لك.")
     case (.missing, .deadline): notADay
+    case (.missing, .readers): ReadersWords.noNames
+    case (.noSuchVolunteer(let name), _): ReadersWords.noSuchVolunteer(name)
+    case (.tooMany(let most), _): ReadersWords.tooManyNames(most)
     case (.tooLong(let maximum), _):
       Phrase(
         en: "This is longer than \(maximum) characters. Shorten it, or ask in two parts.",

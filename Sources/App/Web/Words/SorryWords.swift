@@ -6,7 +6,7 @@ import Reading
 /// Why an act on a request was refused, carried to the next page as the question `sorry` of its address.
 enum Sorry: String, CaseIterable {
   case taken, tooManyClaims, claimEnded, takenMeanwhile, notNow, notRequester, notVolunteer,
-    tooManyRequests
+    tooManyRequests, noMoreToday, barred, tooOften
 
   /// What a service refused for the state of things; nil for what is no such refusal.
   init?(_ error: ReadingError) {
@@ -19,6 +19,9 @@ enum Sorry: String, CaseIterable {
     case .notARequester: self = .notRequester
     case .notAVolunteer: self = .notVolunteer
     case .tooManyRequests: self = .tooManyRequests
+    case .noMoreToday: self = .noMoreToday
+    case .barred: self = .barred
+    case .tooOften: self = .tooOften
     case .invalid, .noSuchRequest, .files, .database: return nil
     }
   }
@@ -66,7 +69,20 @@ enum Sorry: String, CaseIterable {
         en: "A hundred of your requests are open. Take back one of them first.",
         es: "Tienes cien peticiones abiertas. Retira una primero.",
         ar: "لديك مئة طلب مفتوح. اسحب أحدها أولًا.")
+    case .noMoreToday: StandingWords.noMore(minutes: 1440)
+    case .barred: StandingWords.barred
+    case .tooOften:
+      Phrase(
+        en: "This was done very often in a short time. Wait an hour, then try again.",
+        es: "Esto se ha hecho muchas veces en poco tiempo. Espera una hora e inténtalo otra vez.",
+        ar: "تكرر هذا كثيرًا في وقت قصير. انتظر ساعة ثم حاول مرة أخرى.")
     }
+  }
+
+  /// The words, with the minutes to wait where the refusal is about those.
+  func words(minutes: Int?) -> Phrase {
+    guard self == .noMoreToday, let minutes else { return words }
+    return StandingWords.noMore(minutes: min(max(minutes, 1), 1440))
   }
 
   /// The address with the refusal, for the page that follows a form.

@@ -32,9 +32,11 @@ enum VolunteerWords {
 
   static let claim = Phrase(en: "I will read it", es: "Lo leeré yo", ar: "سأقرؤه أنا")
   static let claimLead = Phrase(
-    en: "You then see the text and have three days to send your recording.",
-    es: "Entonces verás el texto y tendrás tres días para enviar tu grabación.",
-    ar: "عندها ترى النص، ولديك ثلاثة أيام لترسل تسجيلك.")
+    en: "You then see the text and have three days to send your recording. "
+      + "The person who asks is told that you opened it.",
+    es: "Entonces verás el texto y tendrás tres días para enviar tu grabación. "
+      + "Quien lo pide sabrá que lo has abierto.",
+    ar: "عندها ترى النص، ولديك ثلاثة أيام لترسل تسجيلك. ويُخبَر صاحب الطلب بأنك فتحته.")
   static let extend = Phrase(
     en: "I need three more days", es: "Necesito tres días más", ar: "أحتاج ثلاثة أيام أخرى")
   static let giveBack = Phrase(en: "Give it back", es: "Devolverlo", ar: "أعِده")

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+import Reading
+
+/// Who has opened a text and when, with what can be done about each of them.
+func openingsSection(_ openings: [Opening], at address: String, _ visit: Visit) -> Node {
+  section(.class("stack"), .ariaLabelledBy("openings")) {
+    h2(.id("openings")) { visit(ReadersWords.opened) }
+    if openings.isEmpty {
+      p { visit(ReadersWords.nobody) }
+    } else {
+      ul(.class("cards")) {
+        for opening in openings { li { openingCard(opening, at: address, visit) } }
+      }
+      p(.class("hint")) { visit(ReadersWords.greenwich) }
+    }
+  }
+}
+
+private func openingCard(_ opening: Opening, at address: String, _ visit: Visit) -> Node {
+  div(.class("card")) {
+    p { visit(ReadersWords.phrase(opening)) }
+    if let name = opening.firstName {
+      if opening.isBlocked {
+        p(.class("hint")) { visit(ReadersWords.isBlocked) }
+      } else {
+        div(.class("cluster")) {
+          a(.class("button"), .href("\(address)/report?opening=\(opening.id.rawValue)")) {
+            Icon.alert.node(visit)
+            visit(SafetyWords.report(name))
+          }
+          form(.action("\(address)/block"), .method(.post)) {
+            input(.hidden, .name("opening"), .value(opening.id.rawValue))
+            button(.submit, .class("button")) {
+              Icon.hand.node(visit)
+              visit(SafetyWords.block(name))
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// For a volunteer: what can be done about the person who asks.
+func troubleSection(_ summary: RequestSummary, at address: String, _ visit: Visit) -> Node {
+  let name = summary.requesterFirstName
+  return section(.class("stack stack--tight"), .ariaLabelledBy("trouble")) {
+    h2(.id("trouble")) { visit(SafetyWords.trouble) }
+    p(.class("hint")) { visit(SafetyWords.blockHint(name)) }
+    div(.class("cluster")) {
+      a(.class("button"), .href("\(address)/report")) {
+        Icon.alert.node(visit)
+        visit(SafetyWords.report(name))
+      }
+      act(visit(SafetyWords.block(name)), .hand, to: "\(address)/block", visit)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTML
+import Phrases
+import Reading
+
+/// What those who look after the server need to know of its people.
+struct OperatorDesk: Sendable {
+  let rules: HostRules
+  let reports: [Report]
+  let volunteers: [VolunteerRecord]
+}
+
+/// The page of those who look after the server: reports, volunteers to vet, the others, the rules.
+func operatorPage(_ desk: OperatorDesk, _ visit: Visit) -> Page {
+  let waiting = desk.volunteers.filter { !$0.isVetted && !$0.isBarred }
+  let others = desk.volunteers.filter { $0.isVetted || $0.isBarred }
+  return Page(
+    visit(OperatorWords.title), in: .account, lead: visit(OperatorWords.lead),
+    back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile")
+  ) {
+    div(.class("stack stack--loose")) {
+      section(.class("stack"), .ariaLabelledBy("reports")) {
+        h2(.id("reports")) { visit(OperatorWords.reports) }
+        if desk.reports.isEmpty { p(.class("empty")) { visit(OperatorWords.noReports) } }
+        ul(.class("cards")) { for report in desk.reports { li { reportCard(report, visit) } } }
+      }
+      volunteerSection(
+        "waiting", OperatorWords.waiting, waiting, empty: OperatorWords.nobodyWaits, visit)
+      if !others.isEmpty {
+        volunteerSection("known", OperatorWords.known, others, empty: nil, visit)
+      }
+      section(.class("stack"), .ariaLabelledBy("rules")) {
+        h2(.id("rules")) { visit(OperatorWords.rules) }
+        p { visit(OperatorWords.claims(desk.rules.claimsPerDay)) }
+        p {
+          visit(desk.rules.isVetting ? OperatorWords.isVetting : OperatorWords.isNotVetting)
+        }
+        act(
+          visit(desk.rules.isVetting ? OperatorWords.turnOff : OperatorWords.turnOn), .settings,
+          to: "/operator/vetting/\(desk.rules.isVetting ? "off" : "on")", visit)
+      }
+    }
+  }
+}
+
+private func reportCard(_ report: Report, _ visit: Visit) -> Node {
+  article(.class("card stack stack--tight")) {
+    h3 { visit(OperatorWords.about(report.aboutUsername, role: report.aboutRole)) }
+    p { visit(SafetyWords.phrase(report.reason)) }
+    if !report.words.isEmpty { div(.class("reading-text"), .dir(.auto)) { report.words } }
+    if let title = report.title { p { visit(OperatorWords.inRequest(title)) } }
+    p(.class("hint")) {
+      visit(OperatorWords.from(report.reporter, Moment.phrase(report.createdAt)))
+    }
+    div(.class("cluster")) {
+      act(
+        visit(OperatorWords.settle), .check,
+        to: "/operator/reports/\(report.id.rawValue)/settle", visit)
+      stopping(
+        report.aboutUsername, "/operator/people/\(report.about.rawValue)",
+        isBarred: report.isAboutBarred, visit)
+    }
+  }
+}
+
+private func volunteerSection(
+  _ id: String, _ heading: Phrase, _ people: [VolunteerRecord], empty: Phrase?, _ visit: Visit
+) -> Node {
+  section(.class("stack"), .ariaLabelledBy(id)) {
+    h2(.id(id)) { visit(heading) }
+    if people.isEmpty, let empty { p(.class("empty")) { visit(empty) } }
+    ul(.class("cards")) { for person in people { li { volunteerCard(person, visit) } } }
+  }
+}
+
+private func volunteerCard(_ person: VolunteerRecord, _ visit: Visit) -> Node {
+  let address = "/operator/people/\(person.id.rawValue)"
+  return article(.class("card stack stack--tight")) {
+    h3(.dir(.auto)) { "\(person.name) (\(person.username))" }
+    if let email = person.email { p(.dir(.leftToRight)) { email } }
+    p { visit(OperatorWords.since(CivilDate(person.since).phrase)) }
+    p {
+      visit(
+        OperatorWords.record(
+          readings: person.readings, reports: person.reports, blocks: person.blocks))
+    }
+    div(.class("cluster")) {
+      if person.isVetted {
+        act(visit(OperatorWords.unvet(person.username)), .undo, to: "\(address)/unvet", visit)
+      } else {
+        act(visit(OperatorWords.vet(person.username)), .check, to: "\(address)/vet", visit)
+      }
+      stopping(person.username, address, isBarred: person.isBarred, visit)
+    }
+  }
+}
+
+private func stopping(_ name: String, _ address: String, isBarred: Bool, _ visit: Visit) -> Node {
+  isBarred
+    ? act(visit(OperatorWords.allow(name)), .undo, to: "\(address)/allow", visit)
+    : act(visit(OperatorWords.bar(name)), .hand, to: "\(address)/bar", visit)
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+import Reading
+
+/// The form that tells the people who run the server about somebody.
+///
+/// - Parameter opening: who opened the text then, where the requester reports; nil where a volunteer reports.
+func reportPage(
+  _ state: FormState, of id: ReadingID, opening: OpeningID?, _ visit: Visit
+) -> Page {
+  let address = "/read/requests/\(id.rawValue)"
+  let words = Field(name: "words", label: SafetyWords.words)
+  return Page(
+    visit(SafetyWords.reportTitle), in: .ability(.read), lead: visit(SafetyWords.reportLead),
+    hasErrors: !state.problems.isEmpty
+  ) {
+    errorSummary(state, visit)
+    form(.class("form"), .action("\(address)/report"), .method(.post), .novalidate()) {
+      if let opening { input(.hidden, .name("opening"), .value(opening.rawValue)) }
+      Choices(
+        name: "reason", question: SafetyWords.reason,
+        choices: ReportReason.allCases.map {
+          Choice(value: $0.rawValue, label: visit(SafetyWords.phrase($0)))
+        }
+      ).node(state, visit)
+      words.node(state, visit) { own in
+        textarea(own, .rows(5), .dir(.auto)) { state.value("words") }
+      }
+      div(.class("form__actions")) {
+        button(.submit, .class("button button--main")) { visit(SafetyWords.send) }
+        a(.href(address)) { visit(FormWords.cancel) }
+      }
+    }
+  }
+}
+
+/// Whom a person has blocked.
+func blockedPage(_ people: [Blocked], _ visit: Visit) -> Page {
+  Page(
+    visit(SafetyWords.blockedTitle), in: .account, lead: visit(SafetyWords.blockedLead),
+    back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile")
+  ) {
+    if people.isEmpty {
+      p(.class("empty")) { visit(SafetyWords.nobodyBlocked) }
+    } else {
+      ul(.class("cards")) {
+        for person in people {
+          li {
+            div(.class("card")) {
+              h2(.class("card__title"), .dir(.auto)) { person.firstName }
+              p { visit(SafetyWords.since(CivilDate(person.since).phrase)) }
+              act(
+                visit(SafetyWords.unblock(person.firstName)), .undo,
+                to: "/read/blocked/\(person.id.rawValue)/undo", visit)
+            }
+          }
+        }
+      }
+    }
+  }
+}

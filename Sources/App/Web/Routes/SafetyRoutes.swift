@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import HTTPServer
+import Reading
+
+extension Site {
+  /// Blocking and reporting, for both sides.
+  func addSafetyRoutes(to router: inout Router) {
+    router.post("/read/requests/{id}/block", .reading) { request, id in
+      try await keepApart(request, done: .blocked, id) { (other, person) throws(ReadingError) in
+        try await reading.block(other, of: id, by: person)
+      }
+    }
+    router.get("/read/requests/{id}/report", .reading) { request, id in
+      guard visit(of: request).account != nil else { return askToSignIn(request) }
+      let opening = request.target.query["opening"].map(OpeningID.init(rawValue:))
+      let state = FormState(values: ["reason": ReportReason.unkind.rawValue])
+      return respond(
+        with: reportPage(state, of: id, opening: opening, visit(of: request)), to: request)
+    }
+    router.post("/read/requests/{id}/report", .reading) { request, id in
+      let reason = ReportReason(rawValue: request.form["reason"] ?? "") ?? .other
+      let words = request.form["words"] ?? ""
+      return try await keepApart(request, done: .reported, id) {
+        (other, person) throws(ReadingError) in
+        try await reading.report(other, of: id, by: person, reason, words: words)
+      }
+    }
+    router.get("/read/blocked") { request in
+      guard let account = visit(of: request).account else { return askToSignIn(request) }
+      let people = try await reading.blocked(by: account.id)
+      return respond(with: blockedPage(people, visit(of: request)), to: request)
+    }
+    router.post("/read/blocked/{id}/undo", .text) { request, id in
+      try await act(request, done: .unblocked, at: "/read/blocked") {
+        (person) throws(ReadingError) in
+        try await reading.unblock(BlockID(rawValue: id), by: person)
+      }
+    }
+  }
+
+  /// Keeps two people apart, and leads to where the person can go on, with the way to undo it.
+  private func keepApart(
+    _ request: Request, done: Done, _ id: ReadingID,
+    _ body: (OtherPerson, AccountID) async throws(ReadingError) -> BlockID
+  ) async throws -> Response {
+    guard let account = visit(of: request).account else { return askToSignIn(request) }
+    let opening = request.form["opening"].map(OpeningID.init(rawValue:))
+    // The volunteer's page of the request is gone with the block; the requester's stays.
+    let next = opening == nil ? "/read" : "/read/requests/\(id.rawValue)"
+    do throws(any Error) {
+      let block = try await body(opening.map(OtherPerson.reader) ?? .requester, account.id)
+      return .redirect(to: done.at("\(next)?request=\(block.rawValue)"))
+    } catch ReadingError.noSuchRequest {
+      throw Problem.notFound
+    } catch let error as ReadingError {
+      guard let sorry = Sorry(error) else { throw error }
+      return .redirect(to: sorry.at(next))
+    }
+  }
+}

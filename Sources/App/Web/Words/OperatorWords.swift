@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Phrases
+
+/// The page of those who look after the server.
+enum OperatorWords {
+  static let title = Phrase(
+    en: "Look after this server", es: "Cuidar de este servidor", ar: "رعاية هذا الخادم")
+  static let lead = Phrase(
+    en: "Here you see reports and volunteers. You never see a text.",
+    es: "Aquí ves denuncias y voluntarios. Nunca ves un texto.",
+    ar: "ترى هنا البلاغات والمتطوعين، ولا ترى أي نص.")
+
+  static let reports = Phrase(en: "Reports", es: "Denuncias", ar: "البلاغات")
+  static let noReports = Phrase(
+    en: "No report waits.", es: "No espera ninguna denuncia.", ar: "لا بلاغ ينتظر.")
+  static let waiting = Phrase(
+    en: "Volunteers to vet", es: "Voluntarios por comprobar", ar: "متطوعون ينتظرون التوثيق")
+  static let nobodyWaits = Phrase(
+    en: "Nobody waits to be vetted.", es: "Nadie espera comprobación.",
+    ar: "لا أحد ينتظر التوثيق.")
+  static let known = Phrase(
+    en: "Other volunteers", es: "Otros voluntarios", ar: "متطوعون آخرون")
+  static let rules = Phrase(en: "Rules", es: "Reglas", ar: "القواعد")
+  static let isVetting = Phrase(
+    en: "Vetting is on: unless somebody says otherwise, only vetted volunteers get their texts.",
+    es: "La comprobación está activa: si nadie dice otra cosa, solo leen personas comprobadas.",
+    ar: "التوثيق مفعّل: ما لم يُقل غير ذلك لا يقرأ إلا متطوعون موثوقون.")
+  static let isNotVetting = Phrase(
+    en: "Vetting is off: anybody who signs up as a volunteer can take texts.",
+    es: "La comprobación está desactivada: cualquiera que se apunte puede tomar textos.",
+    ar: "التوثيق معطّل: يستطيع أي متطوع جديد أن يأخذ النصوص.")
+  static let turnOn = Phrase(
+    en: "Turn vetting on", es: "Activar la comprobación", ar: "فعّل التوثيق")
+  static let turnOff = Phrase(
+    en: "Turn vetting off", es: "Desactivar la comprobación", ar: "عطّل التوثيق")
+
+  static let settle = Phrase(en: "Put it away", es: "Archivarla", ar: "أغلق البلاغ")
+
+  static func vet(_ name: String) -> Phrase {
+    Phrase(en: "Vet \(name)", es: "Comprobar a \(name)", ar: "وثّق \(name)")
+  }
+  static func unvet(_ name: String) -> Phrase {
+    Phrase(
+      en: "No longer vet \(name)", es: "Retirar la comprobación de \(name)", ar: "ألغِ توثيق \(name)"
+    )
+  }
+  static func bar(_ name: String) -> Phrase {
+    Phrase(en: "Stop \(name)", es: "Detener a \(name)", ar: "أوقف \(name)")
+  }
+  static func allow(_ name: String) -> Phrase {
+    Phrase(
+      en: "Allow \(name) again", es: "Permitir otra vez a \(name)", ar: "اسمح لـ \(name) من جديد")
+  }
+  static func about(_ name: String, role: AccountRole) -> Phrase {
+    switch role {
+    case .requester:
+      Phrase(
+        en: "About \(name), who asks for readings", es: "Sobre \(name), que pide lecturas",
+        ar: "عن \(name) الذي يطلب القراءات")
+    case .volunteer:
+      Phrase(
+        en: "About \(name), a volunteer", es: "Sobre \(name), que lee", ar: "عن المتطوع \(name)")
+    }
+  }
+  static func from(_ name: String?, _ moment: Phrase) -> Phrase {
+    let sender =
+      name.map { Phrase(en: $0, es: $0, ar: $0) }
+      ?? Phrase(en: "a deleted account", es: "una cuenta borrada", ar: "حساب محذوف")
+    return Phrase(
+      en: "Sent by \(sender.english) on \(moment.english), Greenwich time",
+      es: "Enviada por \(sender.spanish) el \(moment.spanish), hora de Greenwich",
+      ar: "أرسله \(sender.arabic) يوم \(moment.arabic) بتوقيت غرينتش")
+  }
+  static func inRequest(_ title: String) -> Phrase {
+    Phrase(en: "Request: \(title)", es: "Petición: \(title)", ar: "الطلب: \(title)")
+  }
+  static func record(readings: Int, reports: Int, blocks: Int) -> Phrase {
+    Phrase(
+      en: "Readings kept: \(readings). Reports: \(reports). Blocked by: \(blocks).",
+      es: "Lecturas conservadas: \(readings). Denuncias: \(reports). Bloqueos: \(blocks).",
+      ar: "قراءات محفوظة: \(readings). بلاغات: \(reports). حظره: \(blocks).")
+  }
+  static func since(_ date: Phrase) -> Phrase {
+    Phrase(
+      en: "Volunteer since \(date.english)", es: "Voluntario desde el \(date.spanish)",
+      ar: "متطوع منذ \(date.arabic)")
+  }
+  static func claims(_ count: Int) -> Phrase {
+    Phrase(
+      en: "Texts that a new volunteer can take in a day: \(count).",
+      es: "Textos que puede tomar en un día una persona nueva: \(count).",
+      ar: "النصوص التي يأخذها متطوع جديد في اليوم: \(count).")
+  }
+
+  // What was done
+  static let vetted = Phrase(
+    en: "The volunteer is vetted.", es: "La persona está comprobada.", ar: "وُثّق المتطوع.")
+  static let unvetted = Phrase(
+    en: "The volunteer is no longer vetted.", es: "La persona ya no está comprobada.",
+    ar: "أُلغي توثيق المتطوع.")
+  static let barred = Phrase(
+    en: "The account is stopped: this person can neither read for others nor ask.",
+    es: "La cuenta está detenida: esta persona no puede leer ni pedir.",
+    ar: "أُوقف الحساب: لا يستطيع هذا الشخص أن يقرأ لغيره ولا أن يطلب.")
+  static let allowed = Phrase(
+    en: "The account is allowed again.", es: "La cuenta vuelve a estar permitida.",
+    ar: "سُمح للحساب من جديد.")
+  static let settled = Phrase(
+    en: "The report is put away. It is deleted in 30 days.",
+    es: "La denuncia está archivada. Se borra en 30 días.", ar: "أُغلق البلاغ. يُحذف بعد 30 يومًا.")
+  static let rulesChanged = Phrase(
+    en: "The rule is changed. It holds from now on.",
+    es: "La regla ha cambiado. Vale desde ahora.", ar: "تغيّرت القاعدة. تسري من الآن.")
+}

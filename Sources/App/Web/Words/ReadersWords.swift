@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phrases
+import Reading
+
+/// Who may read a text, and who has opened it.
+enum ReadersWords {
+  static let question = Phrase(
+    en: "Who may read it?", es: "¿Quién puede leerlo?", ar: "من يجوز له أن يقرأه؟")
+  static let anyone = Phrase(
+    en: "Any volunteer", es: "Cualquier persona voluntaria", ar: "أي متطوع")
+  static let anyoneHint = Phrase(
+    en: "Anybody can become a volunteer here. Do not choose this for private letters.",
+    es: "Aquí cualquiera puede ser voluntario. No lo elijas para cartas privadas.",
+    ar: "يستطيع أي شخص أن يصبح متطوعًا هنا. لا تختر هذا للرسائل الخاصة.")
+  static let vetted = Phrase(
+    en: "Vetted volunteers", es: "Personas voluntarias comprobadas", ar: "متطوعون موثوقون")
+  static let vettedHint = Phrase(
+    en: "The people who run this server know them.",
+    es: "Quienes gestionan este servidor las conocen.", ar: "يعرفهم من يدير هذا الخادم.")
+  static let named = Phrase(
+    en: "Only people that I name", es: "Solo las personas que yo nombre",
+    ar: "فقط من أسمّيهم")
+  static let names = Phrase(
+    en: "Their usernames", es: "Sus nombres de usuario", ar: "أسماء المستخدمين")
+  static let namesHint = Phrase(
+    en: "Only if you name people. Put a space between two. Ask them for their usernames.",
+    es: "Solo si nombras personas. Pon un espacio entre dos. Pídeles su nombre de usuario.",
+    ar: "فقط إذا سمّيت أشخاصًا. ضع مسافة بين اسمين. اسألهم عن أسماء المستخدمين.")
+
+  static let noNames = Phrase(
+    en: "Write the usernames of those who may read it, or choose another answer above.",
+    es: "Escribe los usuarios de quienes pueden leerlo o elige otra respuesta arriba.",
+    ar: "اكتب أسماء من يجوز لهم أن يقرؤوه، أو اختر جوابًا آخر أعلاه.")
+
+  static let unknownReaders = Phrase(
+    en: "Say vetted, anyone or named for those who may read it.",
+    es: "Di vetted, anyone o named para quienes pueden leerlo.",
+    ar: "اكتب vetted أو anyone أو named لمن يجوز له أن يقرأه.")
+
+  static func noSuchVolunteer(_ name: String) -> Phrase {
+    Phrase(
+      en: "There is no volunteer with the username \(name). Check how it is written.",
+      es: "No hay ninguna persona voluntaria con el usuario \(name). Revisa cómo se escribe.",
+      ar: "لا يوجد متطوع باسم المستخدم \(name). راجع كتابته.")
+  }
+
+  static func tooManyNames(_ most: Int) -> Phrase {
+    Phrase(
+      en: "Name at most \(most) people.", es: "Nombra como máximo a \(most) personas.",
+      ar: "سمِّ \(most) أشخاص على الأكثر.")
+  }
+
+  /// Who may take a request, on its page.
+  static func phrase(_ readers: Readers) -> Phrase {
+    switch readers {
+    case .anyone:
+      Phrase(
+        en: "Any volunteer may read it.", es: "Puede leerlo cualquier persona voluntaria.",
+        ar: "يجوز لأي متطوع أن يقرأه.")
+    case .vetted:
+      Phrase(
+        en: "Only vetted volunteers may read it.",
+        es: "Solo pueden leerlo personas voluntarias comprobadas.",
+        ar: "لا يجوز أن يقرأه إلا متطوعون موثوقون.")
+    case .named([]):
+      Phrase(
+        en: "Nobody that you named reads here any more. Edit the request to choose again.",
+        es: "Ya no lee aquí nadie de quienes nombraste. Edita la petición para elegir de nuevo.",
+        ar: "لم يعد أحد ممن سمّيتهم يقرأ هنا. عدّل الطلب لتختار من جديد.")
+    case .named(let names):
+      Phrase(
+        en: "Only these may read it: \(names.joined(separator: ", ")).",
+        es: "Solo pueden leerlo: \(names.joined(separator: ", ")).",
+        ar: "لا يجوز أن يقرأه إلا: \(names.joined(separator: "، ")).")
+    }
+  }
+
+  // Who has opened it
+  static let opened = Phrase(
+    en: "Who has opened your text", es: "Quién ha abierto tu texto", ar: "من فتح نصك")
+  static let nobody = Phrase(
+    en: "Nobody has opened it yet.", es: "Nadie lo ha abierto todavía.", ar: "لم يفتحه أحد بعد.")
+  static let greenwich = Phrase(
+    en: "The times are those of Greenwich.", es: "Las horas son las de Greenwich.",
+    ar: "الأوقات بتوقيت غرينتش.")
+  static let isBlocked = Phrase(
+    en: "You have blocked this person.", es: "Has bloqueado a esta persona.",
+    ar: "حظرت هذا الشخص.")
+
+  /// One opening in a sentence.
+  static func phrase(_ opening: Opening) -> Phrase {
+    let moment = Moment.phrase(opening.openedAt)
+    let start: Phrase
+    if let name = opening.firstName {
+      start = Phrase(
+        en: "\(name) opened your text on \(moment.english)",
+        es: "\(name) abrió tu texto el \(moment.spanish)",
+        ar: "فتح \(name) نصك يوم \(moment.arabic)")
+    } else {
+      start = Phrase(
+        en: "Somebody whose account is deleted opened your text on \(moment.english)",
+        es: "Alguien cuya cuenta ya no existe abrió tu texto el \(moment.spanish)",
+        ar: "فتح شخص حُذف حسابه نصك يوم \(moment.arabic)")
+    }
+    let end = ending(opening.ending)
+    return Phrase(
+      en: start.english + end.english, es: start.spanish + end.spanish,
+      ar: start.arabic + end.arabic)
+  }
+
+  private static func ending(_ ending: Opening.Ending?) -> Phrase {
+    switch ending {
+    case nil:
+      Phrase(en: " and can read it now.", es: " y puede leerlo ahora.", ar: " ويستطيع قراءته الآن.")
+    case .givenBack?:
+      Phrase(en: " and gave it back.", es: " y lo devolvió.", ar: " ثم أعاده.")
+    case .expired?:
+      Phrase(
+        en: " and let the time run out.", es: " y dejó pasar el tiempo.", ar: " ثم انتهى وقته.")
+    case .kept?:
+      Phrase(
+        en: ". You kept the recording.", es: ". Conservaste la grabación.",
+        ar: "، واحتفظت أنت بالتسجيل.")
+    case .ended?:
+      Phrase(
+        en: " and cannot read it any more.", es: " y ya no puede leerlo.",
+        ar: " ولم يعد يستطيع قراءته.")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Database
+import Phrases
+import Reading
+
+/// What a volunteer may do at the moment, in plain words.
+enum StandingWords {
+  static let barred = Phrase(
+    en:
+      "The people who run this server have stopped your account. Ask them if you do not know why.",
+    es: "Quienes gestionan este servidor han detenido tu cuenta. Pregúntales si no sabes por qué.",
+    ar: "أوقف من يدير هذا الخادم حسابك. اسألهم إن لم تعرف السبب.")
+  static let notVetted = Phrase(
+    en: "You are not vetted yet: the people who run this server look at new volunteers first. "
+      + "Until then you see only texts for any volunteer, and those that name you.",
+    es: "Aún no te han comprobado: quienes gestionan este servidor miran antes a cada persona. "
+      + "Hasta entonces solo ves textos para cualquiera y los que te nombran.",
+    ar: "لم توثَّق بعد: ينظر من يدير هذا الخادم في المتطوعين الجدد أولًا. "
+      + "وحتى ذلك ترى فقط النصوص المتاحة لأي متطوع والتي تسمّيك.")
+  static let vetted = Phrase(
+    en: "You are vetted.", es: "Estás comprobado.", ar: "أنت متطوع موثوق.")
+
+  /// The sentences for one volunteer, the most important first.
+  static func phrases(_ standing: VolunteerStanding, at now: Timestamp) -> [Phrase] {
+    if standing.isBarred { return [barred] }
+    var phrases: [Phrase] = []
+    if standing.isVetting { phrases.append(standing.isVetted ? vetted : notVetted) }
+    if let next = standing.nextClaimAt {
+      phrases.append(noMore(minutes: minutes(until: next, at: now)))
+    } else {
+      let (left, most) = (standing.claimsLeft, standing.claimsPerDay)
+      phrases.append(
+        Phrase(
+          en: "Texts that you can still take today: \(left) of \(most).",
+          es: "Textos que aún puedes tomar hoy: \(left) de \(most).",
+          ar: "النصوص التي تستطيع أخذها اليوم: \(left) من \(most)."))
+    }
+    return phrases
+  }
+
+  /// That no more can be taken, and when the next can.
+  static func noMore(minutes: Int) -> Phrase {
+    let wait = Span.phrase(seconds: Double(minutes) * 60, .oblique)
+    return Phrase(
+      en: "You have taken as many texts as you may in one day. You can take the next one in "
+        + "\(wait.english).",
+      es: "Has tomado todos los textos que puedes en un día. Podrás tomar el siguiente dentro de "
+        + "\(wait.spanish).",
+      ar: "أخذت كل ما يجوز لك من نصوص في يوم واحد. تستطيع أخذ التالي بعد \(wait.arabic).")
+  }
+
+  /// Whole minutes to wait, at least one and at most a day.
+  static func minutes(until moment: Timestamp, at now: Timestamp) -> Int {
+    let minutes = (moment.seconds(since: now) / 60).rounded(.up)
+    return Int(min(max(minutes, 1), 1440))
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Accounts
+import Database
+
+extension Reading {
+  /// Who may take a request, as it stands now.
+  ///
+  /// Of those who were named, the ones who are still there and read for others.
+  /// - Throws: `noSuchRequest`.
+  public func readers(
+    of id: RequestID, by requester: AccountID
+  ) async throws(ReadingError) -> Readers {
+    try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError)
+        -> Readers in
+      _ = try ownRow(id, requester: requester, in: transaction)
+      let found: [AudienceName] = try transaction.column(
+        "audience", of: "SELECT audience FROM requests WHERE id = \(id)")
+      switch found.first ?? .host {
+      case .anyone: return .anyone
+      case .vetted: return .vetted
+      case .host: return try hostRules(in: transaction).isVetting ? .vetted : .anyone
+      case .named:
+        return .named(
+          try transaction.column(
+            "name",
+            of: """
+              SELECT request_readers.name FROM request_readers
+                JOIN accounts ON accounts.id = request_readers.account
+              WHERE request_readers.request = \(id) AND accounts.role = 'volunteer'
+              ORDER BY request_readers.name
+              """))
+      }
+    }
+  }
+
+  /// Counts the usernames that a draft asks about and the requester has not named before.
+  ///
+  /// Whether a username is there is not told without limit; and a refused draft would undo the counting with the rest.
+  func countNames(in draft: RequestDraft, by requester: AccountID) async throws(ReadingError) {
+    guard case .named(let names)? = draft.readers else { return }
+    let known: Set<String> = Set(
+      try await database.read {
+        (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+        try transaction.column(
+          "username_key",
+          of: """
+            SELECT DISTINCT accounts.username_key FROM request_readers
+              JOIN accounts ON accounts.id = request_readers.account
+              JOIN requests ON requests.id = request_readers.request
+            WHERE requests.requester = \(requester)
+            """)
+      })
+    let new = Set(names.map(Accounts.key(ofUsername:))).subtracting(known)
+    let limits = AttemptLimits(database: database, clock: clock, identifiers: identifiers)
+    do throws(AccountsError) {
+      try await limits.countNames(new.count, askedBy: requester)
+    } catch {
+      switch error {
+      case .tooManyAttempts(let seconds): throw .tooOften(retryAfterSeconds: seconds)
+      case .database(let error): throw .database(error)
+      case .invalid, .wrongCredentials, .noSuchAccount, .hashingFailed: throw .notARequester
+      }
+    }
+  }
+
+  /// Stores who may take a request.
+  func setReaders(
+    of id: RequestID, to readers: Readers?, isNew: Bool,
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let isVetting = try hostRules(in: transaction).isVetting
+    let audience: AudienceName
+    switch readers {
+    case nil where !isNew: return
+    case nil: audience = isVetting ? .vetted : .host
+    case .anyone: audience = isVetting ? .anyone : .host
+    case .vetted: audience = .vetted
+    case .named: audience = .named
+    }
+    try transaction.run("UPDATE requests SET audience = \(audience) WHERE id = \(id)")
+    try transaction.run("DELETE FROM request_readers WHERE request = \(id)")
+    guard case .named(let names)? = readers else { return }
+    for name in names {
+      let found: [AccountID] = try transaction.column(
+        "id",
+        of: """
+          SELECT id FROM accounts
+          WHERE username_key = \(Accounts.key(ofUsername: name)) AND role = 'volunteer'
+          """)
+      guard let account = found.first else {
+        throw .invalid([.readers: .noSuchVolunteer(name)])
+      }
+      try transaction.run(
+        """
+        INSERT INTO request_readers (request, account, name) VALUES (\(id), \(account), \(name))
+        ON CONFLICT (request, account) DO NOTHING
+        """)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Accounts
+import Database
+
+extension Reading {
+  /// A day, in seconds: the window in which claims are counted.
+  static let daySeconds = 86_400.0
+  /// How far the clocks of two machines may differ; what lies further ahead comes from a clock that was wrong.
+  static let clockSkewSeconds = 60.0
+  /// What a record of good readings can make of a new volunteer's claims a day.
+  static let mostTimesClaimsPerDay = 5
+
+  /// The condition that a volunteer may see and take a request, as far as who they are goes.
+  ///
+  /// It stands in every statement that shows an open request or takes one.
+  static func mayTake(_ volunteer: AccountID) -> Statement {
+    """
+    requests.requester <> \(volunteer)
+    AND EXISTS (SELECT 1 FROM accounts AS taker
+      WHERE taker.id = \(volunteer) AND taker.role = 'volunteer' AND taker.barred_at IS NULL
+        AND (requests.audience = 'anyone'
+          OR (requests.audience = 'host' AND NOT \(isVetting))
+          OR (requests.audience IN ('host', 'vetted') AND taker.vetted_at IS NOT NULL)
+          OR (requests.audience = 'named' AND EXISTS (SELECT 1 FROM request_readers
+            WHERE request_readers.request = requests.id AND request_readers.account = taker.id))))
+    AND NOT EXISTS (SELECT 1 FROM accounts AS asker
+      WHERE asker.id = requests.requester AND asker.barred_at IS NOT NULL)
+    AND NOT \(areBlocked("requests.requester", volunteer))
+    """
+  }
+
+  /// The condition that the host vets volunteers.
+  static let isVetting: Statement = """
+    EXISTS (SELECT 1 FROM reading_settings
+      WHERE reading_settings.name = 'vetting' AND reading_settings.value = 1)
+    """
+
+  /// The condition that one of two people has blocked the other.
+  static func areBlocked(_ column: Statement, _ person: AccountID) -> Statement {
+    """
+    EXISTS (SELECT 1 FROM blocks
+      WHERE (blocks.blocker = \(column) AND blocks.blocked = \(person))
+        OR (blocks.blocker = \(person) AND blocks.blocked = \(column)))
+    """
+  }
+
+  /// What the host has decided.
+  public func hostRules() async throws(ReadingError) -> HostRules {
+    try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try hostRules(in: transaction)
+    }
+  }
+
+  /// Turns vetting on or off, from now on and for what waits already.
+  public func setVetting(_ isOn: Bool) async throws(ReadingError) {
+    try await set("vetting", to: isOn ? 1 : 0)
+    feed.publish(.openRequests, to: nil)
+  }
+
+  /// Says how many requests a new volunteer may take within a day.
+  /// - Parameter count: zero or more.
+  public func setClaimsPerDay(_ count: Int) async throws(ReadingError) {
+    try await set("claims per day", to: max(0, count))
+  }
+
+  /// What a volunteer may do at the moment.
+  /// - Throws: `notAVolunteer`.
+  public func standing(of volunteer: AccountID) async throws(ReadingError) -> VolunteerStanding {
+    let now = clock.now
+    return try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError)
+        -> VolunteerStanding in
+      try requireRole(.volunteer, of: volunteer, in: transaction)
+      let known: VolunteerMarks? = try transaction.row(
+        "SELECT vetted_at, barred_at FROM accounts WHERE id = \(volunteer)")
+      let allowance = try allowance(of: volunteer, at: now, in: transaction)
+      return VolunteerStanding(
+        isVetting: try hostRules(in: transaction).isVetting,
+        isVetted: known?.vettedAt != nil, isBarred: known?.barredAt != nil,
+        claimsPerDay: allowance.limit, claimsLeft: max(0, allowance.limit - allowance.used),
+        nextClaimAt: allowance.next)
+    }
+  }
+
+  func hostRules(
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> HostRules {
+    let settings: [HostSetting] = try transaction.rows("SELECT name, value FROM reading_settings")
+    func value(_ name: String) -> Int? { settings.first { $0.name == name }?.value }
+    return HostRules(
+      isVetting: value("vetting") == 1,
+      claimsPerDay: value("claims per day") ?? limits.claimsPerDay)
+  }
+
+  /// The condition that picks what a volunteer took within the last day, whether they still have it or not.
+  static func takenToday(by volunteer: AccountID, at now: Timestamp) -> Statement {
+    """
+    claims.volunteer = \(volunteer) AND claims.taken_at > \(now.adding(seconds: -daySeconds))
+      AND claims.taken_at <= \(now.adding(seconds: clockSkewSeconds))
+    """
+  }
+
+  /// How many requests a volunteer may take within a day, and how many that were.
+  ///
+  /// Each person who kept a reading of theirs adds one to what a new volunteer may take, up to five times as many.
+  func allowance(
+    of volunteer: AccountID, at now: Timestamp, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> Allowance {
+    let base = try hostRules(in: transaction).claimsPerDay
+    let thankful: [Int] = try transaction.column(
+      "people",
+      of: """
+        SELECT count(DISTINCT requests.requester) AS people
+        FROM requests JOIN accounts ON accounts.id = requests.volunteer
+        WHERE requests.volunteer = \(volunteer) AND requests.state = 'accepted'
+          AND requests.accepted_at >= accounts.volunteer_since
+        """)
+    let (most, isTooMany) = base.multipliedReportingOverflow(by: Self.mostTimesClaimsPerDay)
+    let limit = base == 0 ? 0 : min(isTooMany ? base : most, base + thankful.reduce(0, +))
+    let taken: [Timestamp] = try transaction.column(
+      "taken_at",
+      of: """
+        SELECT taken_at FROM claims WHERE \(Self.takenToday(by: volunteer, at: now))
+        ORDER BY taken_at DESC LIMIT \(max(1, limit))
+        """)
+    let isUsedUp = taken.count >= limit
+    let free = isUsedUp ? taken.last?.adding(seconds: Self.daySeconds) : nil
+    return Allowance(
+      limit: limit, used: taken.count,
+      next: isUsedUp ? free ?? now.adding(seconds: Self.daySeconds) : nil)
+  }
+
+  private func set(_ name: String, to value: Int) async throws(ReadingError) {
+    try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      _ = try transaction.run(
+        """
+        INSERT INTO reading_settings (name, value) VALUES (\(name), \(value))
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value
+        """)
+    }
+  }
+}
+
+/// How many requests a volunteer may take within a day, and how many were taken.
+struct Allowance: Sendable {
+  let limit: Int
+  let used: Int
+  /// When the next is welcome, where all are used.
+  let next: Timestamp?
+}
+
+/// A decision of the host, as the database holds it.
+private struct HostSetting: RowDecodable {
+  let name: String
+  let value: Int
+
+  init(row: Row) throws(DatabaseError) {
+    name = try row.value("name")
+    value = try row.value("value")
+  }
+}
+
+/// What the host has said of a volunteer.
+private struct VolunteerMarks: RowDecodable {
+  let vettedAt: Timestamp?
+  let barredAt: Timestamp?
+
+  init(row: Row) throws(DatabaseError) {
+    vettedAt = try row.value("vetted_at")
+    barredAt = try row.value("barred_at")
+  }
+}

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Database
+import Jobs
+import Library
+import Speaking
+import TestSupport
+import Testing
+
+@testable import Reading
+
+@Suite("Openings") struct OpeningTests {
+  @Test("A requester is told who opened a text and when, once for each claim, and how it ended")
+  func tells() async throws {
+    let bench = try await ReadingBench()
+    let (first, second) = (bench.volunteers[0], bench.volunteers[1])
+    let id = try await bench.post()
+    func told() async throws -> [Opening] {
+      try await bench.reading.openings(of: id, by: bench.requester)
+    }
+    try await bench.reading.claim(id, by: first)
+    // Taken and not opened: lists hold no text.
+    let listed = try await bench.reading.taken(.present, by: first).items
+    #expect(!"\(listed)".contains("secret"))
+    #expect(try await told().isEmpty)
+    bench.time.advance(seconds: 60)
+    let opened = bench.reading.clock.now
+    for _ in 0..<3 {
+      _ = try await bench.reading.request(id, forVolunteer: first)
+      bench.time.advance(seconds: 60)
+    }
+    #expect(try await told().map(\.firstName) == ["Vera0"])
+    #expect(try await told().map(\.openedAt) == [opened])
+    #expect(try await told().map(\.ending) == [nil])
+    try await bench.reading.giveBack(id, by: first)
+    try await bench.reading.claim(id, by: second)
+    _ = try await bench.reading.request(id, forVolunteer: second)
+    bench.time.advance(seconds: bench.reading.limits.claimSeconds)
+    // The time is over, before anything tidied.
+    #expect(try await told().map(\.ending) == [.expired, .givenBack])
+    try await bench.reading.tidyUp()
+    #expect(try await told().map(\.ending) == [.expired, .givenBack])
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.openings(of: id, by: first)
+    }
+    try await bench.accounts.delete(second, password: ReadingBench.password)
+    #expect(try await told().map(\.firstName) == [nil, "Vera0"])
+  }
+
+  @Test(
+    "Keeping, asking again, taking that back and withdrawing are noted as the end or the going on")
+  func endings() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: volunteer)
+    _ = try await bench.reading.request(id, forVolunteer: volunteer)
+    try await bench.reading.submitRecording(
+      for: id, by: volunteer, movingFileAt: try await bench.sound())
+    _ = try await bench.worker.runUntilIdle()
+    func ending() async throws -> Opening.Ending? {
+      try await bench.reading.openings(of: id, by: bench.requester)[0].ending
+    }
+    #expect(try await ending() == nil)
+    try await bench.reading.askAgain(id, by: bench.requester)
+    #expect(try await ending() == .ended)
+    try await bench.reading.keepAfterAll(id, by: bench.requester)
+    #expect(try await ending() == nil)
+    try await bench.reading.accept(id, by: bench.requester)
+    #expect(try await ending() == .kept)
+    let other = try await bench.post()
+    try await bench.reading.claim(other, by: volunteer)
+    _ = try await bench.reading.request(other, forVolunteer: volunteer)
+    try await bench.reading.withdraw(other, by: bench.requester)
+    let told = try await bench.reading.openings(of: other, by: bench.requester)
+    #expect(told.map(\.ending) == [.ended])
+  }
+
+  @Test("Who lost the request between looking and noting gets no text")
+  func noTextWithoutNote() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: bench.volunteers[0])
+    try await bench.reading.withdraw(id, by: bench.requester)
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.noteOpening(of: id, by: bench.volunteers[0])
+    }
+  }
+
+  @Test("Data from before openings were noted is kept, and the first opening after is told")
+  func oldData() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: bench.volunteers[0])
+    try await bench.database.write {
+      (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
+      _ = try transaction.run("DELETE FROM claims")
+    }
+    _ = try await bench.reading.request(id, forVolunteer: bench.volunteers[0])
+    #expect(try await bench.reading.openings(of: id, by: bench.requester).count == 1)
+    try await bench.reading.giveBack(id, by: bench.volunteers[0])
+  }
+}
+
+@Suite("Blocking and reporting") struct SafetyTests {
+  /// Who blocks whom, from which side of one request.
+  enum Side: Sendable, CaseIterable {
+    case requester
+    case volunteer
+  }
+
+  @Test(
+    "A block ends the claim and hides both from each other until it is undone",
+    arguments: Side.allCases)
+  func blocks(side: Side) async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: volunteer)
+    _ = try await bench.reading.request(id, forVolunteer: volunteer)
+    let opening = try await bench.reading.openings(of: id, by: bench.requester)[0].id
+    let blocker = side == .requester ? bench.requester : volunteer
+    let other = side == .requester ? OtherPerson.reader(opening) : .requester
+    let block = try await bench.reading.block(other, of: id, by: blocker)
+    // Twice is no error, and the same block.
+    #expect(try await bench.reading.block(other, of: id, by: blocker) == block)
+    #expect(try await bench.state(id) == .open)
+    #expect(try await bench.reading.openRequests(for: volunteer).items.isEmpty)
+    #expect(try await bench.reading.taken(.present, by: volunteer).items.isEmpty)
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.request(id, forVolunteer: volunteer)
+    }
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.claim(id, by: volunteer)
+    }
+    let path = try bench.text("late")
+    await #expect(throws: ReadingError.claimEnded) {
+      try await bench.reading.submitRecording(for: id, by: volunteer, movingFileAt: path)
+    }
+    #expect(try await bench.reading.blocked(by: blocker).map(\.id) == [block])
+    // Nobody else undoes it, and others are not meant.
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.unblock(block, by: bench.volunteers[1])
+    }
+    #expect(try await bench.reading.openRequests(for: bench.volunteers[1]).items.map(\.id) == [id])
+    try await bench.reading.unblock(block, by: blocker)
+    try await bench.reading.claim(id, by: volunteer)
+  }
+
+  @Test(
+    "A recording that can be heard stays with its requester; who is blocked reads and changes nothing more"
+  )
+  func blockAfterRecording() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: volunteer)
+    _ = try await bench.reading.request(id, forVolunteer: volunteer)
+    try await bench.reading.submitRecording(
+      for: id, by: volunteer, movingFileAt: try await bench.sound())
+    _ = try await bench.worker.runUntilIdle()
+    let opening = try await bench.reading.openings(of: id, by: bench.requester)[0].id
+    _ = try await bench.reading.block(.reader(opening), of: id, by: bench.requester)
+    guard case .recorded(nil, _) = try await bench.state(id) else {
+      Issue.record("The recording is gone.")
+      return
+    }
+    _ = try await bench.reading.audio(of: id, for: bench.requester)
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.audio(of: id, for: volunteer)
+    }
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.request(id, forVolunteer: volunteer)
+    }
+    let path = try bench.text("another")
+    await #expect(throws: ReadingError.claimEnded) {
+      try await bench.reading.submitRecording(for: id, by: volunteer, movingFileAt: path)
+    }
+    try await bench.reading.accept(id, by: bench.requester)
+  }
+
+  @Test("Only who has to do with a request can block or report by it")
+  func strangersCannot() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: bench.volunteers[0])
+    _ = try await bench.reading.request(id, forVolunteer: bench.volunteers[0])
+    let opening = try await bench.reading.openings(of: id, by: bench.requester)[0].id
+    let other = try await ReadingBench.signUp("Eve", "eve", .requester, bench.accounts)
+    let tries: [(OtherPerson, AccountID)] = [
+      (.reader(opening), other), (.reader(opening), bench.volunteers[1]), (.requester, other),
+      (.requester, bench.requester), (.reader(OpeningID(rawValue: "x")), bench.requester),
+    ]
+    for (whom, person) in tries {
+      await #expect(throws: ReadingError.noSuchRequest) {
+        try await bench.reading.block(whom, of: id, by: person)
+      }
+      await #expect(throws: ReadingError.noSuchRequest) {
+        try await bench.reading.report(whom, of: id, by: person, .other, words: "")
+      }
+    }
+    #expect(try await bench.reading.openReports().isEmpty)
+  }
+
+  @Test("A report reaches the host, blocks, is settled and deleted after its time")
+  func reports() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let id = try await bench.post("From the bank")
+    try await bench.reading.claim(id, by: volunteer)
+    _ = try await bench.reading.report(
+      .requester, of: id, by: volunteer, .privacy, words: " It holds a password. \n")
+    let report = try #require(try await bench.reading.openReports().first)
+    #expect(report.words == "It holds a password." && report.reason == .privacy)
+    #expect(report.reporter == "vera0" && report.aboutUsername == "amira")
+    #expect(report.title == "From the bank" && !"\(report)".contains("secret"))
+    #expect(try await bench.state(id) == .open)
+    try await bench.accounts.delete(volunteer, password: ReadingBench.password)
+    #expect(try await bench.reading.openReports().map(\.reporter) == [nil])
+    try await bench.reading.settle(report.id)
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.settle(report.id)
+    }
+    #expect(try await bench.reading.openReports().isEmpty)
+    func stored() async throws -> Int {
+      try await bench.database.read {
+        (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
+        try transaction.column("id", of: "SELECT id FROM reports", as: String.self).count
+      }
+    }
+    try await bench.reading.tidyUp()
+    #expect(try await stored() == 1)
+    bench.time.advance(seconds: bench.reading.limits.settledReportSeconds)
+    try await bench.reading.tidyUp()
+    #expect(try await stored() == 0)
+  }
+
+  @Test("One person sends so many reports a day and no more")
+  func limitsReports() async throws {
+    var limits = Reading.Limits()
+    limits.reportsPerDay = 2
+    let bench = try await ReadingBench(limits: limits)
+    let id = try await bench.post()
+    let volunteer = bench.volunteers[0]
+    try await bench.reading.claim(id, by: volunteer)
+    for _ in 0..<2 {
+      _ = try await bench.reading.report(.requester, of: id, by: volunteer, .other, words: "")
+    }
+    await #expect(throws: ReadingError.tooOften(retryAfterSeconds: 86_400)) {
+      try await bench.reading.report(.requester, of: id, by: volunteer, .other, words: "")
+    }
+    bench.time.advance(seconds: Reading.daySeconds)
+    _ = try await bench.reading.report(.requester, of: id, by: volunteer, .other, words: "")
+  }
+
+  @Test(
+    "Who is stopped by the host reads nothing, takes nothing, asks nothing, until allowed again")
+  func bars() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: volunteer)
+    try await bench.reading.bar(volunteer)
+    #expect(try await bench.state(id) == .open)
+    #expect(try await bench.reading.openRequests(for: volunteer).items.isEmpty)
+    await #expect(throws: ReadingError.barred) {
+      try await bench.reading.claim(id, by: volunteer)
+    }
+    // Turning requester and back does not help.
+    _ = try await bench.accounts.changeRole(of: volunteer, to: .requester)
+    await #expect(throws: ReadingError.barred) {
+      try await bench.reading.post(ReadingBench.draft(), by: volunteer)
+    }
+    _ = try await bench.accounts.changeRole(of: volunteer, to: .volunteer)
+    await #expect(throws: ReadingError.barred) {
+      try await bench.reading.claim(id, by: volunteer)
+    }
+    try await bench.reading.allow(volunteer)
+    try await bench.reading.claim(id, by: volunteer)
+    try await bench.reading.giveBack(id, by: volunteer)
+    try await bench.reading.bar(bench.requester)
+    #expect(try await bench.reading.openRequests(for: volunteer).items.isEmpty)
+  }
+
+  @Test("Who turns requester gives back what was not recorded, and is vetted no longer")
+  func roleChange() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    try await bench.reading.vet(volunteer)
+    let recorded = try await bench.answered(by: volunteer)
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: volunteer)
+    _ = try await bench.accounts.changeRole(of: volunteer, to: .requester)
+    #expect(try await bench.state(id) == .open)
+    #expect(try await bench.state(recorded) != .open)
+    _ = try await bench.accounts.changeRole(of: volunteer, to: .volunteer)
+    #expect(try await !bench.reading.standing(of: volunteer).isVetted)
+  }
+
+  @Test("A deleted volunteer leaves an open request, a deleted requester takes everything along")
+  func deletions() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: volunteer)
+    _ = try await bench.reading.request(id, forVolunteer: volunteer)
+    _ = try await bench.reading.report(.requester, of: id, by: volunteer, .other, words: "x")
+    try await bench.accounts.delete(volunteer, password: ReadingBench.password)
+    #expect(try await bench.state(id) == .open)
+    try await bench.accounts.delete(bench.requester, password: ReadingBench.password)
+    let left = try await bench.database.read {
+      (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
+      try transaction.column(
+        "id",
+        of: """
+          SELECT id FROM claims UNION SELECT id FROM blocks UNION SELECT id FROM reports
+          UNION SELECT account FROM request_readers
+          """, as: String.self)
+    }
+    #expect(left.isEmpty)
+  }
+}
