@@ -52,8 +52,9 @@ func system(_ name: String, apt package: String, pkgConfig: String? = nil) -> [T
 let targets: [[Target]] = [
   // Libraries of the system
   system("CALSA", apt: "libasound2-dev", pkgConfig: "alsa"),
+  system("CEpoll", apt: "libc6-dev"),
+  system("CGnuTLS", apt: "libgnutls28-dev"),
   system("CLouis", apt: "liblouis-dev", pkgConfig: "liblouis"),
-  system("CMicroHTTPD", apt: "libmicrohttpd-dev"),
   system("CSQLite", apt: "libsqlite3-dev"),
   system("CSodium", apt: "libsodium-dev"),
   system("CSystem", apt: "libc6-dev"),
@@ -86,7 +87,7 @@ let targets: [[Target]] = [
 
   // Platform
   platform("HTML"),
-  platform("HTTPServer", uses: ["CMicroHTTPD", "CZlib", "Maths"]),
+  platform("HTTPServer", uses: ["CEpoll", "CGnuTLS", "CZlib", "Maths"]),
   platform("Database", uses: ["CSQLite"]),
   platform("BrailleTables", uses: ["Braille", "CLouis"]),
   platform("Jobs", uses: ["Database"]),

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CMicroHTTPD
 import Glibc
 
 /// Reads all files of a folder and the folders in it.

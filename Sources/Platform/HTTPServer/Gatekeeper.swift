@@ -1,199 +1,170 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CMicroHTTPD
+import CEpoll
 import Glibc
 import Synchronization
 
-/// The thread that accepts connections, watches for slow clients, and reads out what refused
-/// clients still send.
+/// The thread that accepts connections and shares them out among the loops.
+///
+/// It keeps the limits on connections: one network gets only so many, and when there are as many as allowed in all,
+/// a loop closes an idle one for each new one. Where none is idle, new ones wait until there is room.
 final class Gatekeeper: Sendable {
-  private struct State {
-    var isOpen = true
-    var isEnded = false
-    var hasRun = false
-    /// Who waits for the end of the thread.
-    var waiter: CheckedContinuation<Void, Never>?
-    /// Sockets whose connection is over, with the moment at which they are closed for good.
-    var lingering: [(descriptor: Int32, until: Double)] = []
-    /// Called once at a moment, such as the end of the time for stopping.
-    var alarm: (at: Double, call: @Sendable () -> Void)?
-  }
-
-  // As long as nginx lingers by default.
-  private static let lingerSeconds = 5.0
-
   private let socket: ListenSocket
-  private let interval: Double
-  private let wakeDescriptor: Int32
-  private let state = Mutex(State())
+  private let limits: Server.Configuration.Limits
+  private let countsNetworks: Bool
+  private let bell: Int32
+  private let isOpen = Atomic(true)
+  private let count = Atomic(0)
+  /// Whether a client waits for room.
+  private let isFull = Atomic(false)
+  private let networks = Mutex<[ClientNetwork: Int]>([:])
+
+  // As often as a thread without descriptors looks whether there are some again, in milliseconds.
+  private static let pauseMilliseconds: Int32 = 500
 
   init(socket: ListenSocket, configuration: Server.Configuration) {
     self.socket = socket
-    let limits = configuration.limits
-    let shortest = min(limits.headSeconds, limits.bodyGraceSeconds, configuration.heartbeatSeconds)
-    // Often enough for the shortest limit, but not so often that an idle server is never idle.
-    interval = min(1, max(0.02, shortest / 4))
-    wakeDescriptor = earshot_eventfd()
+    limits = configuration.limits
+    countsNetworks = !configuration.isBehindProxy && limits.connectionsPerAddress > 0
+    bell = earshot_eventfd()
   }
 
-  deinit { close(wakeDescriptor) }
+  deinit { close(bell) }
 
-  /// Starts the thread; false if the system has none to give.
-  func start(daemon: Daemon, core: ServerCore) -> Bool {
+  /// Starts the thread, which tells when it has ended; false if the system has none to give.
+  func start(_ loops: [EventLoop], ended: @escaping @Sendable () -> Void) -> Bool {
     OwnThread.start { [self] in
-      run(daemon, core)
-      let waiter = state.withLock { state in
-        state.hasRun = true
-        return state.waiter
-      }
-      waiter?.resume()
+      run(loops)
+      ended()
     }
-  }
-
-  func wake() {
-    var one: UInt64 = 1
-    write(wakeDescriptor, &one, MemoryLayout<UInt64>.size)
   }
 
   /// Takes no more connections.
   func closeGate() {
-    state.withLock { $0.isOpen = false }
-    wake()
+    isOpen.store(false, ordering: .sequentiallyConsistent)
+    ring()
   }
 
-  /// Calls a function after some seconds.
-  func setAlarm(after seconds: Double, _ call: @escaping @Sendable () -> Void) {
-    state.withLock { $0.alarm = (Clock.seconds() + seconds, call) }
-    wake()
-  }
-
-  /// Keeps a second hold of a socket and reads it out, so that the client is not cut off before
-  /// it has read its answer.
-  func linger(_ descriptor: Int32) {
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    guard copy >= 0 else { return }
-    let until = Clock.seconds() + Self.lingerSeconds
-    let isTaken = state.withLock { state in
-      if !state.isEnded { state.lingering.append((copy, until)) }
-      return !state.isEnded
+  /// A connection is over.
+  func left(_ network: ClientNetwork) {
+    count.subtract(1, ordering: .sequentiallyConsistent)
+    roomMayBe()
+    guard countsNetworks else { return }
+    networks.withLock { networks in
+      let rest = (networks[network] ?? 0) - 1
+      networks[network] = rest > 0 ? rest : nil
     }
-    if isTaken { wake() } else { close(copy) }
   }
 
-  /// Ends the thread and waits for it.
-  func end() async {
-    state.withLock { $0.isEnded = true }
-    wake()
-    await withCheckedContinuation { continuation in
-      let hasRun = state.withLock { state in
-        if !state.hasRun { state.waiter = continuation }
-        return state.hasRun
-      }
-      if hasRun { continuation.resume() }
-    }
+  /// A connection has ended or become idle, so that who waits may be let in.
+  func roomMayBe() {
+    if isFull.load(ordering: .sequentiallyConsistent) { ring() }
+  }
+
+  private func ring() {
+    var one: UInt64 = 1
+    write(bell, &one, MemoryLayout<UInt64>.size)
   }
 
   // MARK: The thread
 
-  private struct Errand {
-    let alarm: (@Sendable () -> Void)?
-    let isOpen: Bool
-    let lingering: [Int32]
-  }
-
-  private func run(_ daemon: Daemon, _ core: ServerCore) {
-    var isListening = true
-    var nextSweep = Clock.seconds() + interval
-    // Set when the system has no descriptors left, until the next sweep.
+  private func run(_ loops: [EventLoop]) {
+    // Set when the system has no descriptors left.
     var isPaused = false
-    while true {
-      let now = Clock.seconds()
-      guard let errand = errand(now: now) else { break }
-      errand.alarm?()
-      if isListening, !errand.isOpen {
-        close(socket.descriptor)
-        isListening = false
+    var turn = 0
+    while isOpen.load(ordering: .sequentiallyConsistent) {
+      let isReady = wait(accepting: !isPaused && hasRoom(loops), pausing: isPaused)
+      isPaused = false
+      // At most 64 a turn, so that the gate closes in time.
+      for _ in 0..<64 where isReady {
+        turn = (turn + 1) % loops.count
+        guard let room = room(among: loops, at: turn) else { break }
+        guard let more = accept(room.loop, evicting: room.evicting) else {
+          isPaused = true
+          break
+        }
+        if !more { break }
       }
-      if now >= nextSweep {
-        core.sweep(now: now)
-        nextSweep = now + interval
-        isPaused = false
-      }
-      let hasRoom = core.connectionCount < core.configuration.limits.connections
-      let accepts = isListening && hasRoom && !isPaused
-      wait(for: errand.lingering, accepting: accepts, seconds: nextSweep - now)
-      if accepts { isPaused = !accept(daemon) }
     }
-    if isListening { close(socket.descriptor) }
+    close(socket.descriptor)
   }
 
-  private func errand(now: Double) -> Errand? {
-    let (errand, expired) = state.withLock { state -> (Errand?, [Int32]) in
-      let isEnded = state.isEnded
-      let expired = state.lingering.filter { isEnded || $0.until <= now }.map(\.descriptor)
-      state.lingering.removeAll { isEnded || $0.until <= now }
-      guard !isEnded else { return (nil, expired) }
-      var alarm: (@Sendable () -> Void)?
-      if let due = state.alarm, due.at <= now {
-        alarm = due.call
-        state.alarm = nil
-      }
-      let lingering = state.lingering.map(\.descriptor)
-      return (Errand(alarm: alarm, isOpen: state.isOpen, lingering: lingering), expired)
-    }
-    for descriptor in expired { close(descriptor) }
-    return errand
+  private func hasRoom(_ loops: [EventLoop]) -> Bool {
+    if room(among: loops, at: 0) != nil { return true }
+    isFull.store(true, ordering: .sequentiallyConsistent)
+    // Once more, since it may have become so before that was known.
+    guard room(among: loops, at: 0) != nil else { return false }
+    isFull.store(false, ordering: .sequentiallyConsistent)
+    return true
   }
 
-  /// Waits until something is to be done, and reads out lingering sockets.
-  private func wait(for lingering: [Int32], accepting: Bool, seconds: Double) {
-    var entries = [pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0)]
-    // A negative descriptor is passed over.
-    entries.append(
-      pollfd(fd: accepting ? socket.descriptor : -1, events: Int16(POLLIN), revents: 0))
-    entries += lingering.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let milliseconds = Int32(max(0, min(1000, seconds * 1000)).rounded(.up))
-    guard poll(&entries, nfds_t(entries.count), milliseconds) > 0 else { return }
+  /// The loop for a new connection, and whether it has to close another for it.
+  private func room(among loops: [EventLoop], at turn: Int) -> (loop: EventLoop, evicting: Bool)? {
+    if count.load(ordering: .sequentiallyConsistent) < limits.connections {
+      return (loops[turn], false)
+    }
+    for step in 0..<loops.count {
+      let loop = loops[(turn + step) % loops.count]
+      if loop.evictable.load(ordering: .relaxed) > loop.evictions.load(ordering: .relaxed) {
+        return (loop, true)
+      }
+    }
+    return nil
+  }
+
+  /// Waits for a client, or for a change; whether a client waits.
+  private func wait(accepting: Bool, pausing: Bool) -> Bool {
+    var entries = [
+      pollfd(fd: bell, events: Int16(POLLIN), revents: 0),
+      // A negative descriptor is passed over.
+      pollfd(fd: accepting ? socket.descriptor : -1, events: Int16(POLLIN), revents: 0),
+    ]
+    let found = poll(&entries, nfds_t(entries.count), pausing ? Self.pauseMilliseconds : -1)
+    guard found > 0 else { return false }
     if entries[0].revents != 0 {
       var count: UInt64 = 0
-      read(wakeDescriptor, &count, MemoryLayout<UInt64>.size)
+      read(bell, &count, MemoryLayout<UInt64>.size)
+      isFull.store(false, ordering: .sequentiallyConsistent)
     }
-    for entry in entries.dropFirst(2) where entry.revents != 0 { readOut(entry.fd) }
+    return entries[1].revents != 0
   }
 
-  /// Throws away what has come; closes the socket when the client has closed its side.
-  private func readOut(_ descriptor: Int32) {
-    // 64 KiB a read, at most 64 reads a turn, so that one client does not keep the thread.
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    for _ in 0..<64 {
-      let count = recv(descriptor, &piece, piece.count, Int32(MSG_DONTWAIT))
-      if count > 0 { continue }
-      if count < 0, errno == EAGAIN || errno == EINTR { return }
-      state.withLock { $0.lingering.removeAll { $0.descriptor == descriptor } }
-      close(descriptor)
-      return
-    }
-  }
-
-  /// Accepts who waits; false if the system has no descriptors left.
-  private func accept(_ daemon: Daemon) -> Bool {
-    // At most 64 a turn, so that sweeps are not late.
-    for _ in 0..<64 {
-      var storage = sockaddr_storage()
-      var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
-      let descriptor = withUnsafeMutablePointer(to: &storage) { storage in
-        let address = UnsafeMutableRawPointer(storage).assumingMemoryBound(to: sockaddr.self)
-        let descriptor = earshot_accept(socket.descriptor, address, &length)
-        if descriptor >= 0 { daemon.add(descriptor, address, length) }
-        return descriptor
-      }
-      if descriptor >= 0 { continue }
+  /// Accepts one; whether another may wait, or nil if the system has no descriptors left.
+  private func accept(_ loop: EventLoop, evicting: Bool) -> Bool? {
+    var storage = sockaddr_storage()
+    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    let descriptor = earshot_accept(socket.descriptor, &storage, &length)
+    guard descriptor >= 0 else {
       switch errno {
-      case EINTR, ECONNABORTED: continue
-      case EMFILE, ENFILE, ENOBUFS, ENOMEM: return false
-      default: return true
+      case EINTR, ECONNABORTED: return true
+      case EMFILE, ENFILE, ENOBUFS, ENOMEM: return nil
+      default: return false
       }
     }
+    let address = ListenSocket.text(of: storage)
+    let network = ClientNetwork(address: address)
+    guard letsIn(network) else {
+      close(descriptor)
+      return true
+    }
+    var on: Int32 = 1
+    // Heads and events are small and have to go at once.
+    setsockopt(
+      descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
+    count.add(1, ordering: .sequentiallyConsistent)
+    if evicting { loop.evictions.add(1, ordering: .relaxed) }
+    loop.post(
+      .accepted(descriptor: descriptor, address: address, network, evicting: evicting))
     return true
+  }
+
+  private func letsIn(_ network: ClientNetwork) -> Bool {
+    guard countsNetworks else { return true }
+    return networks.withLock { networks in
+      let own = networks[network] ?? 0
+      guard own < limits.connectionsPerAddress else { return false }
+      networks[network] = own + 1
+      return true
+    }
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CMicroHTTPD
 import Glibc
 
 /// A socket that listens; the system's refusals become typed errors here.
@@ -10,7 +9,7 @@ struct ListenSocket: Sendable {
   let port: Int
 
   // As many clients as may wait to be accepted; Linux cuts it to its own limit.
-  private static let backlog: Int32 = 1024
+  private static let backlog: Int32 = 4096
 
   init(host: String, port: Int) throws(ServerError) {
     guard (0...65_535).contains(port) else { throw .addressNotAvailable("\(host):\(port)") }
@@ -68,16 +67,20 @@ struct ListenSocket: Sendable {
     }
   }
 
-  /// The numeric address of the other side of a socket.
-  static func peer(of descriptor: Int32) -> String {
-    var storage = sockaddr_storage()
-    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
-    var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
-    let found = withUnsafeMutablePointer(to: &storage) { storage in
-      let address = UnsafeMutableRawPointer(storage).assumingMemoryBound(to: sockaddr.self)
-      guard getpeername(descriptor, address, &length) == 0 else { return false }
-      return getnameinfo(
-        address, length, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0
+  /// The numeric address of a socket's other side; empty if it has none.
+  static func text(of storage: sockaddr_storage) -> String {
+    var storage = storage
+    var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+    let found = withUnsafeBytes(of: &storage) { bytes -> Bool in
+      switch Int32(bytes.loadUnaligned(as: sa_family_t.self)) {
+      case AF_INET:
+        var address = bytes.loadUnaligned(as: sockaddr_in.self).sin_addr
+        return inet_ntop(AF_INET, &address, &text, socklen_t(text.count)) != nil
+      case AF_INET6:
+        var address = bytes.loadUnaligned(as: sockaddr_in6.self).sin6_addr
+        return inet_ntop(AF_INET6, &address, &text, socklen_t(text.count)) != nil
+      default: return false
+      }
     }
     guard found else { return "" }
     return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)

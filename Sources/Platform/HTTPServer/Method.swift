@@ -16,11 +16,13 @@ public enum Method: String, Sendable, Hashable, CaseIterable {
   case delete = "DELETE"
   /// Asks which methods an address takes.
   case options = "OPTIONS"
+  /// Asks for the request itself, which no address here gives.
+  case trace = "TRACE"
 
   /// Whether the method only reads, RFC 9110 section 9.2.1.
   public var isSafe: Bool {
     switch self {
-    case .get, .head, .options: true
+    case .get, .head, .options, .trace: true
     case .post, .put, .patch, .delete: false
     }
   }

@@ -1,31 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CMicroHTTPD
 import Glibc
 
-/// A response with everything decided, ready to be given to libmicrohttpd.
+/// A response with everything decided, ready to be sent.
 struct PreparedResponse: Sendable {
   enum Body: Sendable {
     case bytes([UInt8])
     case shared(SharedBytes, Range<Int>)
     case file(OpenFile, Range<Int>)
     case events(AsyncStream<ServerEvent>)
-    /// No body, but the length that it would have.
-    case lengthOnly(Int)
+    /// No body, but the length that it would have, if that may be told.
+    case none(length: Int?)
   }
 
   var status: Status
   var headers: Headers
   var body: Body
+  /// When it may be given again.
+  var reuse: Reuse?
 
-  /// The length in bytes, if it is known.
+  /// The length that the head tells, in bytes, if it is known.
   var length: Int? {
     switch body {
     case .bytes(let bytes): bytes.count
     case .shared(_, let range): range.count
     case .file(_, let range): range.count
     case .events: nil
-    case .lengthOnly: 0
+    case .none(let length): length
+    }
+  }
+
+  /// The length of what is sent, in bytes; 0 for events, whose length is not known yet.
+  var bodyLength: Int {
+    switch body {
+    case .bytes, .shared, .file: length ?? 0
+    case .events, .none: 0
     }
   }
 
@@ -33,6 +42,7 @@ struct PreparedResponse: Sendable {
   init(_ response: Response, for request: Request) {
     status = response.status
     headers = response.headers
+    reuse = response.reuse
     for cookie in response.cookies { headers.add(.setCookie, cookie.header) }
     switch response.body {
     case .empty: body = .bytes([])
@@ -50,9 +60,9 @@ struct PreparedResponse: Sendable {
 
   private mutating func dropBody() {
     switch body {
-    case .events: body = .lengthOnly(0)
-    case .bytes, .shared, .file: body = .lengthOnly(length ?? 0)
-    case .lengthOnly: break
+    // A status without a body has no length either, and 304 must not tell a wrong one: RFC 9110 section 8.6.
+    case .bytes, .shared, .file, .events: body = .none(length: status.forbidsBody ? nil : length)
+    case .none: break
     }
   }
 
@@ -66,7 +76,7 @@ struct PreparedResponse: Sendable {
       status = .notModified
       headers[.contentType] = nil
       validators.add(to: &headers)
-      body = .lengthOnly(open.size)
+      body = .none(length: nil)
       return
     case .proceed: break
     }
@@ -129,6 +139,8 @@ final class OpenFile: Sendable {
       close(descriptor)
       return nil
     }
+    // So that sending it does not wait for the disk.
+    posix_fadvise(descriptor, 0, 1 << 20, POSIX_FADV_WILLNEED)
     size = Int(status.st_size)
     modified = status.st_mtim.tv_sec
     tag =
@@ -137,7 +149,4 @@ final class OpenFile: Sendable {
   }
 
   deinit { close(descriptor) }
-
-  /// The descriptor for one who closes it himself.
-  func duplicate() -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
 }

@@ -35,7 +35,9 @@ public enum Problem: Error, Sendable, Hashable {
   public enum Malformation: Sendable, Hashable {
     /// The address.
     case address
-    /// The `Host` header is missing or doubled.
+    /// The lines of the head do not have the form that HTTP asks for.
+    case head
+    /// The `Host` header is missing, doubled or no name of a host.
     case host
     /// The headers contradict each other about the length of the body.
     case framing

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// What a client asks.
 public struct Request: Sendable {
   /// The method.
@@ -68,13 +70,23 @@ public struct Request: Sendable {
   }
 }
 
-/// The name of a request: 16 random hexadecimal digits.
+/// The name of a request: 16 hexadecimal digits that no other request of this machine has.
 public struct RequestID: Sendable, Hashable, CustomStringConvertible {
-  /// The digits.
-  public let description: String
+  private let number: UInt64
+
+  private static let start = UInt64.random(in: 0 ... .max)
+  private static let count = Atomic<UInt64>(0)
 
   /// A new name.
   public init() {
-    description = Text.hexadecimal(UInt64.random(in: 0 ... .max), digits: 16)
+    // SplitMix64: every count gives another number, and none tells the next to who does not know the start.
+    var mixed =
+      Self.start &+ Self.count.add(1, ordering: .relaxed).newValue &* 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    number = mixed ^ mixed >> 31
   }
+
+  /// The digits.
+  public var description: String { Text.hexadecimal(number, digits: 16) }
 }

@@ -11,11 +11,15 @@ public struct RequestTarget: Sendable, Hashable {
   /// The query.
   public let query: NamedValues
 
+  /// The host and port of the absolute form.
+  let host: String?
+
   /// The path `/`.
   public static let root = RequestTarget(
     rawPath: "/", segments: [], rawQuery: nil, query: NamedValues())
 
   private init(rawPath: String, segments: [String], rawQuery: String?, query: NamedValues) {
+    host = nil
     self.rawPath = rawPath
     self.segments = segments
     self.rawQuery = rawQuery
@@ -26,11 +30,16 @@ public struct RequestTarget: Sendable, Hashable {
   public init?(_ target: String) {
     var rest = Substring(target).utf8
     // The absolute form, RFC 9112 section 3.2.2.
-    for scheme in ["http://", "https://"] where target.lowercased().hasPrefix(scheme) {
+    var host: String?
+    for scheme in ["http://", "https://"]
+    where rest.first != UInt8(ascii: "/") && target.lowercased().hasPrefix(scheme) {
       rest = rest.dropFirst(scheme.utf8.count)
-      rest = rest[(rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex)...]
-      if rest.isEmpty { rest = Substring("/").utf8 }
+      let end = rest.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") }
+      host = String(Substring(rest[..<(end ?? rest.endIndex)]))
+      rest = rest[(end ?? rest.endIndex)...]
+      if rest.first != UInt8(ascii: "/") { rest = Substring("/" + String(Substring(rest))).utf8 }
     }
+    self.host = host
     guard rest.first == UInt8(ascii: "/") else { return nil }
     let mark = rest.firstIndex(of: UInt8(ascii: "?"))
     let path = rest[..<(mark ?? rest.endIndex)]

@@ -15,6 +15,10 @@ public typealias Middleware = @Sendable (Request, Next) async throws -> Response
 /// Looks at the head of a request before its body is read, and refuses it by a `Problem`.
 public typealias HeadCheck = @Sendable (Request) throws(Problem) -> Void
 
+/// Says who sends a large body, before it comes, and may look into the database for that; a name by which its places
+/// are counted, or nil for the network that it comes from.
+public typealias SenderCheck = @Sendable (Request) async throws(Problem) -> String?
+
 /// How much a request may carry.
 public struct BodyLimits: Sendable, Hashable {
   /// The greatest length of the whole body, in bytes.
@@ -23,12 +27,17 @@ public struct BodyLimits: Sendable, Hashable {
   public var memoryBytes: Int
   /// The greatest number of fields and files.
   public var fieldCount: Int
+  /// Which places a large body takes.
+  public var lane: UploadLane
 
   /// Limits in bytes; files may fill what memory may not.
-  public init(totalBytes: Int, memoryBytes: Int, fieldCount: Int = 1000) {
+  public init(
+    totalBytes: Int, memoryBytes: Int, fieldCount: Int = 1000, lane: UploadLane = .open
+  ) {
     self.totalBytes = totalBytes
     self.memoryBytes = memoryBytes
     self.fieldCount = fieldCount
+    self.lane = lane
   }
 
   /// One mebibyte, enough for every form without files.
@@ -37,9 +46,12 @@ public struct BodyLimits: Sendable, Hashable {
   /// Whether more may come than is ever kept in memory, so that it takes room on the disk.
   var isUpload: Bool { totalBytes > Self.standard.totalBytes }
 
+  /// A body of at most so many bytes needs no place: it is gone in a moment.
+  static let smallBytes = 64 << 10
+
   /// A form with files, up to so many bytes in all.
-  public static func upload(maximumBytes: Int) -> BodyLimits {
-    BodyLimits(totalBytes: maximumBytes, memoryBytes: 1 << 20)
+  public static func upload(maximumBytes: Int, lane: UploadLane = .open) -> BodyLimits {
+    BodyLimits(totalBytes: maximumBytes, memoryBytes: 1 << 20, lane: lane)
   }
 }
 
@@ -52,11 +64,21 @@ public protocol Responder: Sendable {
   /// - Throws: Why the request is refused on its head alone; its body is then thrown away.
   func bodyLimits(for request: Request) throws(Problem) -> BodyLimits
 
+  /// Who sends a large body, asked before it takes a place.
+  ///
+  /// - Throws: Why the body may not come.
+  func sender(of request: Request) async throws(Problem) -> String?
+
   /// The answer to a request.
   func respond(to request: Request) async -> Response
 
   /// The page for a request that the server refuses; its body was not read.
   func refuse(_ request: Request, because problem: Problem) async -> Response
+}
+
+extension Responder {
+  /// Nobody in particular: places are counted by network.
+  public func sender(of request: Request) async throws(Problem) -> String? { nil }
 }
 
 /// The simplest responder: one handler for everything, plain text for problems.

@@ -30,6 +30,8 @@ public struct Response: Sendable {
   public var cookies: [Cookie]
   /// What the response holds.
   public var body: Body
+  /// When the same answer may be given again without asking the handlers; nil for never.
+  public var reuse: Reuse?
 
   /// A response of its parts.
   public init(

@@ -10,6 +10,7 @@ public struct Router: Responder {
     let method: Method
     let limits: BodyLimits
     let checkHead: HeadCheck
+    let sender: SenderCheck
     /// The handler with its parameters filled in, or nil if a segment does not fit.
     let bind: @Sendable ([String]) -> Handler?
   }
@@ -49,11 +50,13 @@ public struct Router: Responder {
   ///
   /// - Parameters:
   ///   - limits: How much a request may carry.
-  ///   - checkHead: Refuses a request by its head, before its body takes room.
+  ///   - checkHead: Refuses a request by its head, before its body takes room; it must not wait.
+  ///   - sender: Says who sends a large body, or refuses it; it may wait, and is asked only before large bodies.
   /// - Precondition: The pattern begins with `/` and names as many parameters as there are types.
   public mutating func on<each Value: Sendable>(
     _ method: Method, _ pattern: String, _ parameters: repeat PathParameter<each Value>,
     body limits: BodyLimits = .standard, checkHead: @escaping HeadCheck = { _ in },
+    sender: @escaping SenderCheck = { _ in nil },
     handler: @escaping @Sendable (Request, repeat each Value) async throws -> Response
   ) {
     let pattern = PathPattern(pattern)
@@ -62,7 +65,7 @@ public struct Router: Responder {
     precondition(pattern.parameterCount == count, "\(pattern.text) needs \(count) parameters")
     let types = (repeat each parameters)
     root.add(
-      Route(method: method, limits: limits, checkHead: checkHead) { segments in
+      Route(method: method, limits: limits, checkHead: checkHead, sender: sender) { segments in
         guard let values = Self.read(segments, repeat each types) else { return nil }
         return { request in try await handler(request, repeat each values) }
       }, at: pattern.parts[...])
@@ -80,10 +83,11 @@ public struct Router: Responder {
   public mutating func post<each Value: Sendable>(
     _ pattern: String, _ parameters: repeat PathParameter<each Value>,
     body limits: BodyLimits = .standard, checkHead: @escaping HeadCheck = { _ in },
+    sender: @escaping SenderCheck = { _ in nil },
     handler: @escaping @Sendable (Request, repeat each Value) async throws -> Response
   ) {
     on(
-      .post, pattern, repeat each parameters, body: limits, checkHead: checkHead,
+      .post, pattern, repeat each parameters, body: limits, checkHead: checkHead, sender: sender,
       handler: handler)
   }
 
@@ -110,6 +114,16 @@ public struct Router: Responder {
       return match.route.limits
     }
     return .standard
+  }
+
+  /// Who sends a large body, as the route says that the request will take.
+  ///
+  /// - Throws: What the route throws.
+  public func sender(of request: Request) async throws(Problem) -> String? {
+    for match in root.matches(request.segments) where match.route.method == request.method {
+      return try await match.route.sender(request)
+    }
+    return nil
   }
 
   /// The answer of the handler, or a page for the problem.

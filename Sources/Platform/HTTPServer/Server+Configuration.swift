@@ -23,14 +23,15 @@ extension Server {
       public var targetBytes = 8 << 10
       /// The greatest length of all headers, in bytes; more is 431.
       public var headerBytes = 32 << 10
-      /// Open connections in all.
-      public var connections = 1000
-      /// Open connections of one address; 0 for no limit.
+      /// Open connections in all; fewer where the system allows fewer files, which is told.
+      ///
+      /// When there are so many, the one that is idle the longest is closed for a new one.
+      public var connections = 24_000
+      /// Open connections of one network, as `ClientNetwork` counts; 0 for no limit.
       ///
       /// It does not count behind a proxy, where all connections have its address.
-      public var connectionsPerAddress = 200
-      /// How long a connection may be silent, while a request or response is under way or between
-      /// requests, in seconds.
+      public var connectionsPerAddress = 400
+      /// How long a connection may be silent between requests, or not read what is sent, in seconds.
       public var idleSeconds = 60
       /// How long the head of a request may take, in seconds.
       public var headSeconds = 15.0
@@ -42,11 +43,27 @@ extension Server {
       /// answer on an open connection, in bytes.
       public var discardBytes = 1 << 20
 
-      /// Bodies larger than `BodyLimits.standard` that are received at once; more get 503.
+      /// The least rate of a body that has a place, in bytes a second: a slow telephone's.
+      public var uploadBytesPerSecond = 4000.0
+      /// How long a body may take in all, in seconds.
+      public var uploadSeconds = 3600.0
+      /// Who is slower gives way when all places are taken and another comes, in bytes a second.
+      public var scarceBytesPerSecond = 32_000.0
+      /// Who has had a place for longer gives way as well, in seconds.
+      public var scarceSeconds = 600.0
+      /// Files of people who are signed in that are received at once; more get 503.
       public var uploads = 8
-      /// Such bodies of one address, so that nobody takes all places.
+      /// Such files of one sender, so that nobody takes all places.
       public var uploadsPerAddress = 3
-      /// What the disk of the upload folder must have left to receive such a body, in bytes.
+      /// Files of anybody that are received at once.
+      public var openUploads = 8
+      /// Such files of one network.
+      public var openUploadsPerAddress = 3
+      /// Other long bodies that are received at once; they stay in memory.
+      public var longForms = 64
+      /// Such bodies of one network.
+      public var longFormsPerAddress = 8
+      /// What the disk of the upload folder must have left to receive a file, in bytes.
       public var freeBytesForUploads: UInt64 = 1 << 30
 
       /// Limits for a server on the open network.
@@ -76,6 +93,8 @@ extension Server {
     public var stopSeconds = 10.0
     /// Told of every request when it is over, on a thread of the server; must not wait.
     public var log: (@Sendable (LogEntry) -> Void)?
+    /// Told in one sentence what the server has to do without, such as files that the system does not allow.
+    public var warn: (@Sendable (String) -> Void)?
 
     /// A configuration; the rest can be set afterwards.
     public init(host: String = "127.0.0.1", port: Int = 8080, uploadFolder: String = "/tmp") {

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CMicroHTTPD
 import Glibc
 import Synchronization
 
-/// A web server over libmicrohttpd.
+/// A web server.
 ///
-/// Handlers are async functions. A handler runs on a thread of the server until it first waits,
-/// so it must not block for long without waiting.
+/// Handlers are async functions and run on threads of their own, so that none of them keeps others from being
+/// answered.
 public final class Server: Sendable {
   private struct Running {
     let core: ServerCore
-    let daemon: Daemon
+    let loops: [EventLoop]
     let gatekeeper: Gatekeeper
     let port: Int
+    /// One element when the gatekeeper has ended, and one for each loop.
+    let ends: AsyncStream<Void>
   }
 
   private enum State {
@@ -50,27 +51,43 @@ public final class Server: Sendable {
       throw .uploadFolderNotWritable(
         path: configuration.uploadFolder, reason: String(cString: strerror(errno)))
     }
-    let certificate = try Self.contents(configuration.tls?.certificatePath)
-    let key = try Self.contents(configuration.tls?.keyPath)
+    let tls = try Self.tls(configuration.tls)
     let socket = try ListenSocket(host: configuration.host, port: configuration.port)
-    let gatekeeper = Gatekeeper(socket: socket, configuration: configuration)
-    let core = ServerCore(
-      configuration: configuration, responder: responder, gatekeeper: gatekeeper)
-    let threads = configuration.threads ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    guard let daemon = Daemon(core: core, threads: threads, certificate: certificate, key: key)
-    else {
-      close(socket.descriptor)
-      throw configuration.tls == nil ? .system("libmicrohttpd did not start") : .unusableCertificate
+    let running = try run(socket, tls)
+    state.withLock { $0 = .running(running) }
+  }
+
+  private func run(_ socket: ListenSocket, _ tls: TLSContext?) throws(ServerError) -> Running {
+    var configuration = configuration
+    let wanted = configuration.limits.connections
+    configuration.limits.connections = OpenFileLimit.raise(forConnections: wanted)
+    if configuration.limits.connections < wanted {
+      configuration.warn?(
+        "The system allows so few open files that only \(configuration.limits.connections) connections "
+          + "can be open at once instead of \(wanted). Raise the limit (ulimit -n, or LimitNOFILE of the service)."
+      )
     }
-    guard gatekeeper.start(daemon: daemon, core: core) else {
-      daemon.stop()
+    let gatekeeper = Gatekeeper(socket: socket, configuration: configuration)
+    let threads = configuration.threads ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let core = ServerCore(
+      configuration: configuration, responder: responder, gatekeeper: gatekeeper, tls: tls,
+      threads: threads)
+    let loops = (0..<max(1, threads)).map { _ in EventLoop(core: core) }
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    var isStarted = true
+    for loop in loops where isStarted {
+      isStarted = OwnThread.start {
+        loop.run()
+        end.yield()
+      }
+    }
+    guard isStarted, gatekeeper.start(loops, ended: { end.yield() }) else {
+      for loop in loops { loop.post(.stop(seconds: 0)) }
       close(socket.descriptor)
       throw .system(String(cString: strerror(EAGAIN)))
     }
-    state.withLock {
-      $0 = .running(
-        Running(core: core, daemon: daemon, gatekeeper: gatekeeper, port: socket.port))
-    }
+    return Running(
+      core: core, loops: loops, gatekeeper: gatekeeper, port: socket.port, ends: ends)
   }
 
   /// The port that the server listens on; that of the configuration while it does not run.
@@ -89,30 +106,25 @@ public final class Server: Sendable {
       return running
     }
     guard let running else { return }
+    var ends = running.ends.makeAsyncIterator()
+    running.core.isStopping.store(true, ordering: .sequentiallyConsistent)
     running.gatekeeper.closeGate()
-    running.core.beginStopping()
-    if await !running.core.drained(within: configuration.stopSeconds) {
-      running.core.abandonAll()
-      // One second, so that those who waited in vain are told so.
-      _ = await running.core.drained(within: 1)
-    }
-    // Nothing may be suspended when the daemon stops.
-    running.core.abandonAll()
-    await running.gatekeeper.end()
-    await withCheckedContinuation { continuation in
-      let isStarted = OwnThread.start {
-        running.daemon.stop()
-        continuation.resume()
-      }
-      if !isStarted {
-        running.daemon.stop()
-        continuation.resume()
-      }
-    }
+    // No connection comes after the end of the gatekeeper.
+    _ = await ends.next()
+    for loop in running.loops { loop.post(.stop(seconds: configuration.stopSeconds)) }
+    for _ in running.loops { _ = await ends.next() }
   }
 
-  private static func contents(_ path: String?) throws(ServerError) -> [UInt8]? {
-    guard let path else { return nil }
+  private static func tls(_ files: Configuration.TLS?) throws(ServerError) -> TLSContext? {
+    guard let files else { return nil }
+    guard
+      let context = TLSContext(
+        certificate: try contents(files.certificatePath), key: try contents(files.keyPath))
+    else { throw .unusableCertificate }
+    return context
+  }
+
+  private static func contents(_ path: String) throws(ServerError) -> [UInt8] {
     do {
       return try FolderReader.contents(path)
     } catch {

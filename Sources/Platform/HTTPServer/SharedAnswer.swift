@@ -21,8 +21,10 @@ enum SharedAnswer {
     let length = bytes.count
     switch ByteRange(header: asked, length: length) {
     case .whole:
-      return Response(
+      var response = Response(
         headers: headers, body: .shared(.init(bytes: bytes, range: 0..<length)))
+      response.reuse = .forEverybody(varying: [.acceptEncoding])
+      return response
     case .part(let range):
       headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(length)"
       return Response(

@@ -77,6 +77,8 @@ public struct Status: Sendable, Hashable {
   public static let notImplemented = Status(501)
   /// The server cannot do it just now.
   public static let serviceUnavailable = Status(503)
+  /// The server does not speak this version of HTTP.
+  public static let httpVersionNotSupported = Status(505)
   /// The server has no room for it.
   public static let insufficientStorage = Status(507)
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CMicroHTTPD
 import Glibc
 import HTTPServer
 import Synchronization

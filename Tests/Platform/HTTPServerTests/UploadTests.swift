@@ -61,7 +61,7 @@ struct UploadTests {
     try await withServer(Self.router()) {
       $0.uploadFolder = folder.path
       $0.limits.freeBytesForUploads = 0
-      $0.limits.uploads = 2
+      $0.limits.openUploads = 2
     } _: { port in
       let first = try await Self.begin(port, files: 1, in: folder)
       let second = try await Self.begin(port, files: 2, in: folder)
@@ -89,7 +89,7 @@ struct UploadTests {
     try await withServer(Self.router()) {
       $0.uploadFolder = folder.path
       $0.limits.freeBytesForUploads = 0
-      $0.limits.uploads = 1
+      $0.limits.openUploads = 1
       $0.log = log.add
     } _: { port in
       _ = try await Self.begin(port, files: 1, in: folder)
@@ -99,16 +99,6 @@ struct UploadTests {
       try await next.send(Self.rest + Array(Self.end.utf8))
       #expect(try await next.readAnswer().text == "took 1")
     }
-  }
-
-  @Test("one address does not get all places")
-  func limitedPerAddress() async throws {
-    let gate = UploadGate(folder: "/tmp", limits: Self.limits(uploads: 3, perAddress: 2))
-    let places = [try gate.enter(client: "a"), try gate.enter(client: "a")]
-    #expect(throws: Problem.uploadsClosed) { try gate.enter(client: "a") }
-    let other = try gate.enter(client: "b")
-    #expect(throws: Problem.uploadsClosed) { try gate.enter(client: "c") }
-    withExtendedLifetime((places, other)) {}
   }
 
   @Test("nothing large comes in when the disk is nearly full, and small forms still do")
@@ -121,15 +111,5 @@ struct UploadTests {
       #expect(try await client.readAnswer().status == 503)
       #expect(try await Client(port: port).ask("POST", "/small", body: [1]).text == "small")
     }
-  }
-
-  private static func limits(
-    uploads: Int, perAddress: Int
-  ) -> Server.Configuration.Limits {
-    var limits = Server.Configuration.Limits()
-    limits.uploads = uploads
-    limits.uploadsPerAddress = perAddress
-    limits.freeBytesForUploads = 0
-    return limits
   }
 }

@@ -75,6 +75,7 @@ extension APIOperation {
     case .patch: "patch"
     case .delete: "delete"
     case .options: "options"
+    case .trace: "trace"
     }
   }
 

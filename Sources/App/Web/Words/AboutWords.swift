@@ -72,9 +72,9 @@ enum AboutWords {
       ar: "SIL International على خط Andika وGoogle على خط Noto Sans Arabic، وكلاهما برخصة Open "
         + "Font License."),
     Phrase(
-      en: "The makers of espeak-ng, FFmpeg, SQLite, libmicrohttpd, libsodium and Swift.",
-      es: "Quienes hacen espeak-ng, FFmpeg, SQLite, libmicrohttpd, libsodium y Swift.",
-      ar: "صانعي espeak-ng وFFmpeg وSQLite وlibmicrohttpd وlibsodium وSwift."),
+      en: "The makers of espeak-ng, FFmpeg, SQLite, GnuTLS, libsodium and Swift.",
+      es: "Quienes hacen espeak-ng, FFmpeg, SQLite, GnuTLS, libsodium y Swift.",
+      ar: "صانعي espeak-ng وFFmpeg وSQLite وGnuTLS وlibsodium وSwift."),
   ]
 
   static let developers = Phrase(

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What may stand in `Host`: a name or an address, and perhaps a port; RFC 3986 section 3.2.2.
+enum HostName {
+  static func isValid(_ text: some StringProtocol) -> Bool {
+    var rest = Substring(text).utf8
+    if rest.first == UInt8(ascii: "[") {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return false }
+      let inner = rest[rest.index(after: rest.startIndex)..<end]
+      guard !inner.isEmpty, inner.allSatisfy({ isHexadecimal($0) || $0 == 0x3A || $0 == 0x2E })
+      else { return false }
+      rest = rest[rest.index(after: end)...]
+    } else {
+      let name = rest.prefix { $0 != UInt8(ascii: ":") }
+      guard !name.isEmpty, name.allSatisfy(isName) else { return false }
+      rest = rest.dropFirst(name.count)
+    }
+    guard let colon = rest.first else { return true }
+    let port = rest.dropFirst()
+    return colon == UInt8(ascii: ":") && port.count <= 5
+      && port.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+  }
+
+  /// Letters, digits and what names of hosts hold in truth; the rest of the grammar is used only to deceive.
+  private static func isName(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) && byte >= 0x41
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "~")
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The answers that one loop gives again.
+struct ReadyAnswers {
+  private var answers: [UInt64: [ReadyAnswer]] = [:]
+  private var count = 0
+  private var size = 0
+
+  // Addresses times ways of asking; far more than the files and pages of a site.
+  private static let most = 4096
+  private static let mostBytes = 32 << 20
+  // So many ways of asking for one address; the oldest gives way to a new one.
+  private static let mostVariants = 8
+
+  /// The answer to a request, if it was given before.
+  func find(
+    _ head: RawHead, _ bytes: UnsafeRawBufferPointer, isSecure: Bool, now: Double
+  ) -> ReadyAnswer? {
+    let target = UnsafeRawBufferPointer(rebasing: bytes[head.target])
+    guard let candidates = answers[Self.hash(target)] else { return nil }
+    for answer in candidates
+    where answer.target.elementsEqual(target)
+      && answer.fits(head, bytes, isSecure: isSecure, now: now)
+    {
+      return answer
+    }
+    return nil
+  }
+
+  /// Keeps an answer.
+  mutating func keep(_ answer: ReadyAnswer, now: Double) {
+    // Full of what nobody may ask for again: begin anew.
+    if count >= Self.most || size + answer.bytes.count > Self.mostBytes {
+      answers = [:]
+      count = 0
+      size = 0
+    }
+    let key = answer.target.withUnsafeBytes { Self.hash($0) }
+    var variants = answers[key] ?? []
+    let before = variants.count
+    variants.removeAll { $0.expires.map { $0 <= now } ?? false }
+    if variants.count >= Self.mostVariants { variants.removeFirst() }
+    variants.append(answer)
+    answers[key] = variants
+    count += variants.count - before
+    size += answer.bytes.count
+  }
+
+  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+    return hash
+  }
+}
