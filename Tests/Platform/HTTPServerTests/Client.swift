@@ -33,8 +33,16 @@ final class Client: Sendable {
 
   /// Connects to a port of this machine.
   init(port: Int) throws {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    guard descriptor >= 0 else { throw Failure(description: "no socket") }
+    guard let descriptor = Self.socket(to: port) else {
+      throw Failure(description: "not connected: \(String(cString: strerror(errno)))")
+    }
+    self.descriptor = descriptor
+  }
+
+  /// A socket that is connected to a port of this machine.
+  static func socket(to port: Int) -> Int32? {
+    let descriptor = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else { return nil }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
@@ -47,10 +55,9 @@ final class Client: Sendable {
     let result = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, length) }
     }
-    guard result == 0 else {
-      // `deinit` runs and closes the socket, since all is initialised.
-      throw Failure(description: "not connected: \(String(cString: strerror(errno)))")
-    }
+    if result == 0 { return descriptor }
+    close(descriptor)
+    return nil
   }
 
   deinit { close(descriptor) }

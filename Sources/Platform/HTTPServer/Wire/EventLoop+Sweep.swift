@@ -54,8 +54,7 @@ extension EventLoop {
   /// Closes a connection for another: a slow head first, then the one that is idle the longest.
   func evict() {
     // An honest head comes in one piece, a moment after the connection.
-    let patience = min(1, core.configuration.limits.headSeconds)
-    if let slow = heads.first, now - slow.since > patience { return slow.close() }
+    if let slow = heads.first, !slow.pending.isEmpty || now - slow.since > 1 { return slow.close() }
     if let idle = idles.first { return idle.close() }
     heads.first?.close()
   }
