@@ -16,6 +16,8 @@ extension Command {
       .value("--resources", "DIR", "Take Public and Examples from this folder."),
       .value("--certificate", "FILE", "Speak TLS with this certificate (PEM)."),
       .value("--key", "FILE", "The key of the certificate (PEM)."),
+      .value(
+        "--job-places", "N", "Prepare this many recordings at once, one place for short ones (2)."),
       .flag("--behind-proxy", "Believe X-Forwarded-For and -Proto of a proxy on this machine."),
     ],
     discussion: """
@@ -27,14 +29,16 @@ extension Command {
 
 private func runServer(_ arguments: Arguments, _ console: Console) async throws {
   var configuration = try serverConfiguration(arguments)
+  let jobPlaces = try arguments.integer("--job-places", in: 1...64)
   // Installed first, so that a signal during the start is not lost.
   let signals = StopSignals()
   do throws(WebError) {
-    let application = try await WebApplication(
-      WebConfiguration(
-        dataFolder: arguments.text("--data") ?? "data",
-        resourceFolder: try resourceFolder(arguments.text("--resources")), version: Tool.version,
-        report: { console.complain($0) }))
+    var web = WebConfiguration(
+      dataFolder: arguments.text("--data") ?? "data",
+      resourceFolder: try resourceFolder(arguments.text("--resources")), version: Tool.version,
+      report: { console.complain($0) })
+    web.jobPlaces = jobPlaces ?? web.jobPlaces
+    let application = try await WebApplication(web)
     configuration.uploadFolder = application.uploadFolder
     configuration.log = { console.complain($0.json()) }
     let server = Server(configuration: configuration, responder: application.router)

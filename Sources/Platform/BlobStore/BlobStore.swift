@@ -51,6 +51,10 @@ public protocol BlobStore: Sendable {
   func size(of key: BlobKey) async throws(BlobStoreError) -> Int64
   /// Deletes a file; deleting one that is not there is no error.
   func delete(_ key: BlobKey) async throws(BlobStoreError)
-  /// A folder for unfinished files, from which `put` moves without copying.
+  /// A folder for the unfinished files of this process, from which `put` moves without copying.
   var temporaryFolder: String { get }
+  /// Removes unfinished files whose process has ended.
+  func removeAbandonedFiles() async
+  /// The keys of the files that have been in the store for longer than this.
+  func keys(olderThan seconds: Double) async throws(BlobStoreError) -> [BlobKey]
 }

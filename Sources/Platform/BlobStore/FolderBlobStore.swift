@@ -1,42 +1,70 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dispatch
-public import Foundation
+import Foundation
 
-/// A store in one folder of this machine: `<folder>/ab/abcd…` for files, `<folder>/unfinished` for work.
+/// A store in one folder of this machine: `<folder>/ab/abcd…` for files, `<folder>/unfinished/work-…` for the work of
+/// each process.
 public struct FolderBlobStore: BlobStore {
-  /// The folder for unfinished files, on the same disk as the store.
-  public let temporaryFolder: String
   private let folder: String
+  private let work: WorkFolder
   private static let queue = DispatchQueue(label: "earshot.blobs", attributes: .concurrent)
 
-  /// Opens a store, making its folders when they are not there and removing what a crash left unfinished.
+  /// Opens a store, making its folders when they are not there.
   /// - Parameter folder: an absolute path.
   /// - Throws: `unusableFolder` with the reason.
   public init(folder: String) throws(BlobStoreError) {
     self.folder = folder
-    temporaryFolder = folder + "/unfinished"
     do throws(BlobStoreError) {
-      try makeFolder(folder)
-      try makeFolder(temporaryFolder)
+      try Self.makeFolder(Self.unfinished(in: folder))
+      work = try WorkFolder(in: Self.unfinished(in: folder))
     } catch {
       guard case .failed(_, let reason) = error else { throw error }
       throw .unusableFolder(path: folder, reason: reason)
     }
-    guard access(temporaryFolder, W_OK) == 0 else {
-      throw .unusableFolder(path: folder, reason: String(cString: strerror(errno)))
+  }
+
+  /// The folder for unfinished files, on the same disk as the store.
+  public var temporaryFolder: String { work.path }
+
+  private static func unfinished(in folder: String) -> String { folder + "/unfinished" }
+
+  /// Removes unfinished files whose process has ended: what a crash left.
+  public func removeAbandonedFiles() async {
+    await removeAbandonedFiles(now: Date())
+  }
+
+  func removeAbandonedFiles(now: Date) async {
+    await withCheckedContinuation { continuation in
+      Self.queue.async {
+        WorkFolder.sweep(Self.unfinished(in: folder), now: now)
+        continuation.resume()
+      }
     }
   }
 
-  /// Removes unfinished files that are older than a day: what a crash or a lost upload left.
-  public func removeAbandonedFiles(now: Date = Date()) {
-    let manager = FileManager.default
-    for name in (try? manager.contentsOfDirectory(atPath: temporaryFolder)) ?? [] {
-      let path = temporaryFolder + "/" + name
-      let attributes = try? manager.attributesOfItem(atPath: path)
-      guard let changed = attributes?[.modificationDate] as? Date else { continue }
-      if now.timeIntervalSince(changed) > 86_400 { try? manager.removeItem(atPath: path) }
+  /// The keys of the files that have been in the store for longer than this.
+  public func keys(olderThan seconds: Double) async throws(BlobStoreError) -> [BlobKey] {
+    await withCheckedContinuation { continuation in
+      Self.queue.async { continuation.resume(returning: storedKeys(olderThan: seconds)) }
     }
+  }
+
+  private func storedKeys(olderThan seconds: Double) -> [BlobKey] {
+    let manager = FileManager.default
+    let now = Date().timeIntervalSince1970
+    var keys: [BlobKey] = []
+    for shelf in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] where shelf.count == 2 {
+      for name in (try? manager.contentsOfDirectory(atPath: folder + "/" + shelf)) ?? [] {
+        guard let key = BlobKey(rawValue: name), location(of: key) == "\(folder)/\(shelf)/\(name)"
+        else { continue }
+        // The time of the last change of the entry, which moving it into the store is: the bytes may be older.
+        var information = stat()
+        guard stat(location(of: key), &information) == 0 else { continue }
+        if now - Double(information.st_ctim.tv_sec) > seconds { keys.append(key) }
+      }
+    }
+    return keys
   }
 
   /// Moves a file into the store.
@@ -57,7 +85,7 @@ public struct FolderBlobStore: BlobStore {
   private func move(_ path: String) throws(BlobStoreError) -> BlobKey {
     var generator = SystemRandomNumberGenerator()
     let key = BlobKey(random: &generator)
-    try makeFolder(shelf(of: key))
+    try Self.makeFolder(shelf(of: key))
     // The bytes must be on the disk before the name is, or a power cut could leave an empty file under the key.
     try flush(path)
     if rename(path, location(of: key)) != 0 {
@@ -91,7 +119,7 @@ public struct FolderBlobStore: BlobStore {
   private func shelf(of key: BlobKey) -> String { folder + "/" + key.rawValue.prefix(2) }
   private func location(of key: BlobKey) -> String { shelf(of: key) + "/" + key.rawValue }
 
-  private func makeFolder(_ path: String) throws(BlobStoreError) {
+  private static func makeFolder(_ path: String) throws(BlobStoreError) {
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Database
+import Synchronization
 
 /// The name of a kind of slow work, such as `reading.prepare`.
 public struct JobKind: Sendable, Hashable, RawRepresentable, SQLConvertible,
@@ -32,11 +33,37 @@ public struct Job: Sendable, RowDecodable {
   public let attempt: Int
   /// When the lease ends unless it is extended.
   public let leasedUntil: Timestamp
+  /// The processor time that the work was said to take, in seconds.
+  public let workSeconds: Double
   /// The secret of this lease: a worker that lost its lease can no longer report.
   let lease: String
+  /// What earlier tries took, in seconds.
+  private let spentBefore: Double
+  private let meter = Meter()
 
   /// Whether a failure now is the end of it.
-  public var isLastAttempt: Bool { attempt >= JobQueue.maximumAttempts }
+  public var isLastAttempt: Bool { attempt >= JobQueue.maximumAttempts || secondsLeft <= 0 }
+
+  /// The processor time that is left for this job, in seconds.
+  ///
+  /// All tries share it, so trying again costs no more.
+  public var secondsLeft: Double {
+    max(0, JobWork.allowance(for: workSeconds) - spentBefore - spentSeconds)
+  }
+
+  /// Whether so many seconds of processor time are long work and the job is not known as such, so that it has to go
+  /// back and wait for the turn of what it is.
+  public func isMoreThanItSeemed(_ seconds: Double) -> Bool {
+    !JobOrder.isShort(seconds) && JobOrder.isShort(workSeconds)
+  }
+
+  /// Notes processor time that this try took, in seconds; for the handler.
+  public func spend(_ seconds: Double) {
+    meter.add(seconds)
+  }
+
+  /// What this try has taken so far, in seconds.
+  var spentSeconds: Double { meter.total }
 
   /// Reads a job from its row.
   public init(row: Row) throws(DatabaseError) {
@@ -45,7 +72,17 @@ public struct Job: Sendable, RowDecodable {
     payload = try row.value("payload")
     attempt = try row.value("attempts")
     leasedUntil = try row.value("leased_until")
+    workSeconds = Double(try row.value("work_ms", as: Int64.self)) / 1000
+    spentBefore = Double(try row.value("spent_ms", as: Int64.self)) / 1000
     lease = try row.value("lease")
+  }
+
+  /// Adds up what a try takes, from whatever thread.
+  private final class Meter: Sendable {
+    private let seconds = Mutex(0.0)
+
+    var total: Double { seconds.withLock { $0 } }
+    func add(_ more: Double) { seconds.withLock { $0 += max(0, more) } }
   }
 }
 
@@ -55,6 +92,8 @@ public enum JobOutcome: Sendable, Hashable {
   case done
   /// The work is to be done again, as for a chore.
   case again(afterSeconds: Double)
+  /// The work is more than it was said to be, and waits for its turn as what it is: so many seconds.
+  case larger(seconds: Double)
 }
 
 /// Why a handler could not do its work.

@@ -2,36 +2,42 @@
 
 public import Database
 
-/// Does the jobs of a queue, one after the other.
+/// Does the jobs of a queue, several at once: in the order of `JobOrder`, with a place kept for short work.
 public struct JobWorker: Sendable {
   /// What does the work of one kind; it may be run twice for the same job.
   public typealias Handler = @Sendable (Job) async throws(JobFailure) -> JobOutcome
 
+  /// How many jobs are done at once unless somebody says otherwise.
+  public static let usualPlaces = 2
   /// How long a worker waits before it looks for jobs that other processes added, in seconds.
   private static let usualLookSeconds = 5.0
 
   private let queue: JobQueue
   private let handlers: [JobKind: Handler]
   private let report: @Sendable (Job, JobFailure) -> Void
+  private let order: JobOrder
   private let lookSeconds: Double
   private let onIdle: @Sendable () -> Void
+  /// The name of this worker in the leases: its long jobs are counted by it.
+  private let name: String
 
   /// Makes a worker.
   /// - Parameters:
   ///   - handlers: the kinds that this worker does; jobs of other kinds are left for others.
+  ///   - places: how many jobs are done at once; from two on, one is kept for short work.
   ///   - report: is told each failure, for the log.
   public init(
-    queue: JobQueue, handlers: [JobKind: Handler],
+    queue: JobQueue, handlers: [JobKind: Handler], places: Int = Self.usualPlaces,
     report: @escaping @Sendable (Job, JobFailure) -> Void = { _, _ in }
   ) {
     self.init(
-      queue: queue, handlers: handlers, report: report, lookSeconds: Self.usualLookSeconds,
-      onIdle: {})
+      queue: queue, handlers: handlers, places: places, report: report,
+      lookSeconds: Self.usualLookSeconds, onIdle: {})
   }
 
   /// Makes a worker that looks as often as a test wants, and says when it has found nothing to do.
   init(
-    queue: JobQueue, handlers: [JobKind: Handler],
+    queue: JobQueue, handlers: [JobKind: Handler], places: Int = Self.usualPlaces,
     report: @escaping @Sendable (Job, JobFailure) -> Void = { _, _ in }, lookSeconds: Double,
     onIdle: @escaping @Sendable () -> Void
   ) {
@@ -40,15 +46,23 @@ public struct JobWorker: Sendable {
     self.report = report
     self.lookSeconds = lookSeconds
     self.onIdle = onIdle
+    order = JobOrder(places: places)
+    name = queue.identifiers.next()
   }
 
   /// Works until the task is cancelled.
   public func run() async {
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<order.places { group.addTask { await runOnePlace() } }
+    }
+  }
+
+  private func runOnePlace() async {
     while !Task.isCancelled {
       // The rings begin before the look, so that a job added in between is not missed.
       let rings = queue.bell.rings()
       do throws(DatabaseError) {
-        try await runUntilIdle()
+        try await runUntilIdle(order)
       } catch {
         // A busy or full database passes; the next look tries again.
       }
@@ -57,12 +71,17 @@ public struct JobWorker: Sendable {
     }
   }
 
-  /// Does every job that is due, then returns how many were tried.
+  /// Does every job that is due, one after the other, then returns how many were tried.
   @discardableResult
   public func runUntilIdle() async throws(DatabaseError) -> Int {
+    try await runUntilIdle(JobOrder(places: 1))
+  }
+
+  @discardableResult
+  private func runUntilIdle(_ order: JobOrder) async throws(DatabaseError) -> Int {
     let kinds = handlers.keys.sorted { $0.rawValue < $1.rawValue }
     var tried = 0
-    while !Task.isCancelled, let job = try await queue.take(kinds) {
+    while !Task.isCancelled, let job = try await queue.take(kinds, order: order, worker: name) {
       tried += 1
       try await work(on: job)
     }
@@ -87,7 +106,7 @@ public struct JobWorker: Sendable {
     case .failure(let failure):
       // A stopping server hands its job on at once instead of counting it as a failure of the job.
       if Task.isCancelled {
-        _ = try await queue.finish(job, .again(afterSeconds: 0))
+        try await queue.handOn(job)
       } else {
         _ = try await queue.fail(job, failure)
         report(job, failure)

@@ -62,13 +62,4 @@ public enum Container: String, Sendable, CaseIterable {
       return nil
     }
   }
-
-  /// The name of ffmpeg's reader for this form.
-  var demuxer: String {
-    switch self {
-    case .matroska: "matroska"
-    case .mp4: "mov"
-    case .ogg, .mp3, .wav, .flac, .aac, .amr, .caf, .aiff: rawValue
-    }
-  }
 }

@@ -16,6 +16,10 @@ public enum MediaError: Error, Sendable, Hashable {
   case tooLong(seconds: Double, maximum: Double)
   /// The file is larger than it may be.
   case tooLarge(bytes: Int64, maximum: Int64)
+  /// The sound has more channels than anything we know, or samples too seldom or too often.
+  case strange(hertz: Int, channels: Int)
+  /// Opening the file takes more processor time than sound of its length needs.
+  case tooMuchWork
   /// The file cannot be read.
   case unreadable(path: String)
   /// The file looks like sound, and its content is damaged.
@@ -37,6 +41,11 @@ extension MediaError: CustomStringConvertible {
       "This sound is \(seconds) seconds long, and \(maximum) are allowed."
     case .tooLarge(let bytes, let maximum):
       "This file has \(bytes) bytes, and \(maximum) are allowed."
+    case .strange(let hertz, let channels):
+      "This sound has \(channels) channels and \(hertz) samples a second, and Earshot opens up to "
+        + "\(MediaTools.channels.upperBound) channels and \(MediaTools.hertz.lowerBound) to "
+        + "\(MediaTools.hertz.upperBound) samples."
+    case .tooMuchWork: "Opening this file takes too much work for sound of its length."
     case .unreadable(let path): "The file \(path) cannot be read."
     case .damaged(let detail): "The sound in this file is damaged: \(detail)"
     case .program(let error): error.description

@@ -48,7 +48,7 @@ extension MediaTools {
     if let title { metadata += ["-metadata", "title=" + Self.oneLine(title)] }
     let result = try await run(
       Self.transcoder,
-      ["-hide_banner", "-nostdin", "-nostats", "-v", "error", "-y"] + input(path, container)
+      Self.modesty + ["-v", "error", "-y"] + input(path, container)
         + ["-map", "0:a:0"] + metadata + ["-fflags", "+bitexact", "-flags:a", "+bitexact"]
         + form.options + ["file:\(destination)"],
       limits: ChildProcess.Limits(seconds: Self.encodingSeconds), reading: path,

@@ -11,29 +11,47 @@ public struct SoundInfo: Sendable, Hashable {
   public let codec: String
   /// The length in seconds; nil when the file does not say, as for a browser's live recording.
   public let durationSeconds: Double?
+  /// The size of the file in bytes.
+  let byteCount: Int64
+
+  /// The processor time that `MediaTools.transcode` will take for it, in seconds, as far as can be told.
+  ///
+  /// An hour takes some 100 seconds. A file that does not say its length is taken for speech at a low rate, so that
+  /// the guess is rather too much.
+  public var expectedWork: Double {
+    0.03 * (durationSeconds ?? Double(byteCount) / 4000)
+  }
 }
 
 extension MediaTools {
   /// Looks into a file.
   /// - Parameter path: an absolute path.
-  /// - Throws: `unreadable`, `tooLarge`, `unknownFormat`, `noSound`, `tooShort`, `tooLong`, `program`.
+  /// - Throws: `unreadable`, `tooLarge`, `unknownFormat`, `noSound`, `strange`, `tooShort`, `tooLong`, `damaged`,
+  ///   `program`.
   public func probe(_ path: String) async throws(MediaError) -> SoundInfo {
     let container = try container(of: path)
+    // Not ffprobe, which opens a decoder for every stream. Nothing is decoded to write this list of the sound's parts.
     let result = try await run(
-      Self.prober,
-      [
-        "-v", "error", "-print_format", "json", "-show_entries",
-        "stream=codec_type,codec_name,duration:format=duration", "-select_streams", "a",
-      ] + input(path, container),
-      limits: ChildProcess.Limits(seconds: 30), reading: path)
-    guard result.exitCode == 0,
-      let answer = try? JSONDecoder().decode(ProbeAnswer.self, from: Data(result.output))
-    else { throw .unknownFormat }
-    guard let stream = answer.streams?.first, let codec = stream.codecName else { throw .noSound }
-    let seconds = [answer.format?.duration, stream.duration].compactMap { $0 }
-      .compactMap(Double.init).first { $0.isFinite && $0 > 0 }
-    if let seconds { try check(seconds) }
-    return SoundInfo(container: container, codec: codec, durationSeconds: seconds)
+      Self.transcoder,
+      Self.modesty + ["-timelimit", "20"] + input(path, container) + [
+        "-map", "0:a:0", "-c", "copy", "-t", "0", "-f", "framecrc", "-",
+      ], limits: ChildProcess.Limits(seconds: 60, fileBytes: 0), reading: path)
+    guard result.exitCode == 0 else {
+      throw result.errorText.contains("matches no streams") ? .noSound : .unknownFormat
+    }
+    let found = StreamReport(result)
+    guard let codec = found.codec else { throw .noSound }
+    guard Self.hertz.contains(found.hertz), Self.channels.contains(found.channels) else {
+      throw .strange(hertz: found.hertz, channels: found.channels)
+    }
+    if let seconds = found.seconds { try check(seconds) }
+    return SoundInfo(
+      container: container, codec: codec, durationSeconds: found.seconds, byteCount: size(path))
+  }
+
+  private func size(_ path: String) -> Int64 {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? NSNumber)?.int64Value ?? 0
   }
 
   /// Holds a length against the limits.
@@ -47,22 +65,41 @@ extension MediaTools {
   }
 }
 
-/// What ffprobe writes, under its own names.
-private struct ProbeAnswer: Decodable {
-  struct Stream: Decodable {
-    let codecName: String?
-    let duration: String?
+/// What ffmpeg says of the one stream that it would take.
+struct StreamReport {
+  var codec: String?
+  var hertz = 0
+  var channels = 1
+  var seconds: Double?
 
-    enum CodingKeys: String, CodingKey {
-      case codecName = "codec_name"
-      case duration
+  init(_ result: ChildProcess.Result) {
+    // "#codec_id 0: aac": what the muxer framecrc writes before the frames.
+    for line in String(decoding: result.output, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+      guard parts.count == 3, parts[1] == "0:" else { continue }
+      switch parts[0] {
+      case "#codec_id": codec = parts[2]
+      case "#sample_rate": hertz = Int(parts[2]) ?? 0
+      case "#channel_layout_name": channels = Self.channels(parts[2])
+      default: continue
+      }
+    }
+    // "  Duration: 00:10:00.00, start: …", or N/A.
+    let line = result.errorText.split(separator: "\n").first { $0.hasPrefix(Self.length) }
+    let numbers = line?.dropFirst(Self.length.count).prefix { $0 != "," }.split(separator: ":")
+      .map { Double($0) ?? .nan }
+    if let numbers, numbers.count == 3 {
+      let total = numbers.reduce(0) { $0 * 60 + $1 }
+      seconds = total.isFinite && total > 0 ? total : nil
     }
   }
 
-  struct Format: Decodable {
-    let duration: String?
-  }
+  private static let length = "  Duration: "
 
-  let streams: [Stream]?
-  let format: Format?
+  /// "255 channels" where the places of loudspeakers have no name, such as "stereo", which stands for 24 at most.
+  private static func channels(_ name: String) -> Int {
+    let words = name.split(separator: " ")
+    guard words.count >= 2, words[1].hasPrefix("channels") else { return 1 }
+    return Int(words[0]) ?? 0
+  }
 }

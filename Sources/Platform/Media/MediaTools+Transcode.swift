@@ -21,13 +21,14 @@ extension MediaTools {
   /// - Parameters:
   ///   - path: an absolute path to the sound.
   ///   - destination: an absolute path for the new file; what was there is replaced.
-  /// - Throws: all that `probe` throws, and `silent`, `damaged`.
+  ///   - allowance: how much processor time it may take.
+  /// - Throws: all that `probe` throws, and `silent`, `damaged`, `tooMuchWork`.
   public func transcode(
-    _ path: String, to destination: String
+    _ path: String, to destination: String, allowance: WorkAllowance = .ample
   ) async throws(MediaError) -> PreparedSound {
     let info = try await probe(path)
-    let measured = try await measure(path, info.container)
-    try await encode(path, info.container, measured, to: destination)
+    let measured = try await measure(path, info.container, allowance)
+    try await encode(path, info.container, measured, to: destination, allowance)
     let seconds = try await probe(destination).durationSeconds ?? 0
     let attributes = try? FileManager.default.attributesOfItem(atPath: destination)
     guard seconds > 0, let size = attributes?[.size] as? NSNumber else {
@@ -38,15 +39,14 @@ extension MediaTools {
 
   /// First pass: how loud the sound is, and whether it is sound at all.
   private func measure(
-    _ path: String, _ container: Container
+    _ path: String, _ container: Container, _ allowance: WorkAllowance
   ) async throws(MediaError) -> MeasuredLoudness {
-    let result = try await run(
-      Self.transcoder,
-      ["-hide_banner", "-nostdin", "-nostats"] + input(path, container) + [
+    let result = try await transcode(
+      input(path, container) + [
         "-map", "0:a:0", "-t", "\(limits.maximumSeconds + 1)", "-vn", "-sn", "-dn", "-af",
         "aresample=44100,aformat=channel_layouts=mono,loudnorm=\(Self.target):print_format=json",
         "-f", "null", "-",
-      ], limits: workLimits, reading: path)
+      ], seconds: workSeconds, fileBytes: 0, allowance: allowance, reading: path)
     guard result.exitCode == 0, let measured = MeasuredLoudness(report: result.errorText) else {
       throw .damaged(detail: lastLine(of: result.errorText))
     }
@@ -56,32 +56,35 @@ extension MediaTools {
 
   /// Second pass: with the measured loudness one steady gain is enough, so that quiet passages stay quiet.
   private func encode(
-    _ path: String, _ container: Container, _ measured: MeasuredLoudness, to destination: String
+    _ path: String, _ container: Container, _ measured: MeasuredLoudness, to destination: String,
+    _ allowance: WorkAllowance
   ) async throws(MediaError) {
     let filter =
       "aresample=44100,aformat=channel_layouts=mono,loudnorm=\(Self.target):linear=true"
       + measured.options + ",aresample=44100"
-    let result = try await run(
-      Self.transcoder,
-      ["-hide_banner", "-nostdin", "-nostats", "-v", "error", "-y"] + input(path, container) + [
+    let result = try await transcode(
+      ["-y"] + input(path, container) + [
         "-map", "0:a:0", "-t", "\(limits.maximumSeconds + 1)", "-vn", "-sn", "-dn", "-af", filter,
         "-map_metadata", "-1", "-map_chapters", "-1", "-ac", "1", "-ar", "44100",
         "-c:a", "libmp3lame", "-b:a", "64k", "-fflags", "+bitexact", "-f", "mp3",
         "file:\(destination)",
-      ], limits: workLimits, reading: path, writing: destination)
+      ], seconds: workSeconds, fileBytes: mostPreparedBytes, allowance: allowance, reading: path,
+      writing: destination)
     guard result.exitCode == 0 else { throw .damaged(detail: lastLine(of: result.errorText)) }
   }
 
   private static var target: String { "I=\(loudness):TP=-1.5:LRA=11" }
 
   /// Decoding is some hundred times faster than listening; a quarter of the longest sound is ample.
-  private var workLimits: ChildProcess.Limits {
-    ChildProcess.Limits(seconds: max(60, limits.maximumSeconds / 4))
-  }
+  private var workSeconds: Double { max(60, limits.maximumSeconds / 4) }
+
+  /// 64 kbit/s are 8,000 bytes a second; a minute more for what surrounds them.
+  private var mostPreparedBytes: Int { Int((limits.maximumSeconds + 60) * 8000) }
 
   private func lastLine(of text: String) -> String {
     // The path is ours and says nothing to a reader.
-    text.split(separator: "\n").last.map { String($0.suffix(200)) } ?? ""
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("bench: ") }
+    return lines.last.map { String($0.suffix(200)) } ?? ""
   }
 }
 

@@ -24,8 +24,7 @@ public struct MediaTools: Sendable {
     }
   }
 
-  /// The programs that the work is done by.
-  static let prober = Program("ffprobe", debianPackage: "ffmpeg")
+  /// The program that the work is done by.
   static let transcoder = Program("ffmpeg", debianPackage: "ffmpeg")
 
   let limits: Limits
@@ -55,10 +54,72 @@ public struct MediaTools: Sendable {
     return container
   }
 
-  /// The options that both programs open a file with.
+  /// How many channels sound may have: 22.2, the most of any format that people have, has 24.
+  static let channels = 1...32
+  /// How many samples a second sound may have: from old telephones to the best studios.
+  static let hertz = 4_000...384_000
+
+  /// The options that a file is opened with.
   func input(_ path: String, _ container: Container) -> [String] {
-    // Only files, only this reader, only named by an absolute path: nothing in the file can widen that.
-    ["-protocol_whitelist", "file", "-f", container.demuxer, "-i", "file:\(path)"]
+    // Only files, only this reader, only its decoders, only named by an absolute path: nothing in the file can widen
+    // that.
+    [
+      "-protocol_whitelist", "file", "-format_whitelist", container.demuxer,
+      "-codec_whitelist", container.decoders.joined(separator: ","),
+    ] + Self.bounds + ["-f", container.demuxer, "-i", "file:\(path)"]
+  }
+
+  /// Bounds on the work before the sound is known.
+  ///
+  /// A film has some streams, not hundreds; the longest block of FLAC has 65,536 samples; ffmpeg looks at 5 MB and
+  /// 2,500 packets if it is not told otherwise.
+  private static let bounds = [
+    "-threads", "1", "-max_streams", "64", "-max_samples", "262144", "-probesize", "2000000",
+    "-analyzeduration", "10000000", "-max_probe_packets", "1000",
+  ]
+
+  /// Options of ffmpeg itself: the largest single piece of memory, in bytes, which is ample for the index of hours of
+  /// sound; and one thread for filters too.
+  static let modesty =
+    ["-hide_banner", "-nostdin", "-nostats"] + [
+      "-max_alloc", "134217728", "-filter_threads", "1",
+    ]
+
+  /// Runs ffmpeg within an allowance of processor time.
+  func transcode(
+    _ arguments: [String], seconds: Double, fileBytes: Int, allowance: WorkAllowance,
+    reading source: String, writing destination: String? = nil
+  ) async throws(MediaError) -> ChildProcess.Result {
+    let left = allowance.secondsLeft()
+    guard left >= 1 else { throw .tooMuchWork }
+    // ffmpeg holds itself to this limit, and tells at its end what it took.
+    let options = Self.modesty + ["-benchmark", "-timelimit", "\(Int(left.rounded(.up)))"]
+    let result: ChildProcess.Result
+    do throws(MediaError) {
+      result = try await run(
+        Self.transcoder, options + arguments,
+        limits: ChildProcess.Limits(
+          seconds: seconds, fileBytes: fileBytes, processorSeconds: Int(left) + 5),
+        reading: source, writing: destination)
+    } catch {
+      // The kernel ended it, most likely for its processor time.
+      if case .program(.killed) = error { allowance.spend(left) }
+      throw error
+    }
+    allowance.spend(Self.processorSeconds(report: result.errorText) ?? left)
+    if result.exitCode != 0, allowance.secondsLeft() < 1 { throw .tooMuchWork }
+    return result
+  }
+
+  /// The processor time in what ffmpeg reports of a run.
+  static func processorSeconds(report: String) -> Double? {
+    guard let line = report.split(separator: "\n").last(where: { $0.hasPrefix("bench: utime=") })
+    else { return nil }
+    let values = line.split(separator: " ").compactMap { part -> Double? in
+      guard part.hasPrefix("utime=") || part.hasPrefix("stime=") else { return nil }
+      return Double(part.dropFirst("utime=".count).dropLast())
+    }
+    return values.count == 2 ? values[0] + values[1] : nil
   }
 
   /// Runs a program that may use no files but the one that it reads and, perhaps, the one that it writes.
@@ -72,6 +133,7 @@ public struct MediaTools: Sendable {
         program, arguments, limits: limits, confinement: confinement
       ).run()
     } catch {
+      if case .tooMuchOutput = error { throw .damaged(detail: "It says too much of itself.") }
       throw .program(error)
     }
   }

@@ -82,8 +82,10 @@ extension Library {
         language = excluded.language, shelf_order = excluded.shelf_order, state = excluded.state,
         script = excluded.script, failure = NULL
       """)
+    // Some 15 characters are spoken in a second, and that takes about 0.06 seconds to make.
     try jobs.add(
-      Self.speakDemo, payload: demo.name, key: "speakDemo \(demo.name)", in: transaction)
+      Self.speakDemo, payload: demo.name, work: JobWork(seconds: 0.004 * Double(demo.text.count)),
+      key: "speakDemo \(demo.name)", in: transaction)
   }
 
   /// What does the slow work of this service.

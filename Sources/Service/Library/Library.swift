@@ -49,7 +49,10 @@ public struct Library: Sendable {
             position_ms BIGINT NOT NULL, saved_at BIGINT NOT NULL, PRIMARY KEY (account, track))
           """,
           "CREATE INDEX positions_by_track ON positions (track)",
-        ])
+        ]),
+      Migration(
+        2, "files that were swept",
+        ["CREATE TABLE swept_files (file_key TEXT PRIMARY KEY, swept_at BIGINT NOT NULL)"]),
     ])
 
   /// The columns that make a `TrackRow`.

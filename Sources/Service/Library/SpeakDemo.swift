@@ -19,7 +19,7 @@ struct SpeakDemo {
   func run(_ job: Job) async throws(JobFailure) -> JobOutcome {
     do throws(SpeakDemoError) {
       guard let script = try await script(named: job.payload) else { return .done }
-      try await keep(try await speak(script), of: script)
+      try await keep(try await speak(script, job), of: script)
       return .done
     } catch {
       if job.isLastAttempt, !Task.isCancelled {
@@ -41,7 +41,7 @@ struct SpeakDemo {
     }
   }
 
-  private func speak(_ script: Script) async throws(SpeakDemoError) -> StoredAudio {
+  private func speak(_ script: Script, _ job: Job) async throws(SpeakDemoError) -> StoredAudio {
     let base = library.blobs.temporaryFolder + "/" + UUID().uuidString
     defer {
       unlink(base + ".wav")
@@ -54,7 +54,8 @@ struct SpeakDemo {
     }
     let sound: PreparedSound
     do throws(MediaError) {
-      sound = try await media.transcode(base + ".wav", to: base + ".mp3")
+      sound = try await media.transcode(
+        base + ".wav", to: base + ".mp3", allowance: WorkAllowance(job))
     } catch {
       throw .media(error)
     }
@@ -72,6 +73,9 @@ struct SpeakDemo {
     let milliseconds = Int64((audio.durationSeconds * 1000).rounded())
     try await library.database.write {
       (transaction: borrowing Transaction<SpeakDemoError>) throws(SpeakDemoError) in
+      guard try !library.wasSwept(audio.key, in: transaction) else {
+        throw .files(.notFound(audio.key))
+      }
       let old: [String?] = try transaction.column(
         "audio_key", of: "SELECT audio_key FROM tracks WHERE id = \(script.id)")
       let changed = try transaction.run(

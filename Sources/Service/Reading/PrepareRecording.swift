@@ -21,7 +21,11 @@ struct PrepareRecording {
       guard let sent = try await sent(job.payload) else { return .done }
       let problem: RecordingProblem?
       do throws(PrepareError) {
-        problem = try await prepare(sent)
+        switch try await prepare(sent, job) {
+        case .shelved: problem = nil
+        case .unusable(let found): problem = found
+        case .larger(let seconds): return .larger(seconds: seconds)
+        }
       } catch {
         // Not the file's fault: another try may help, and the last one tells the people who wait.
         guard job.isLastAttempt, !Task.isCancelled else { throw error }
@@ -50,33 +54,50 @@ struct PrepareRecording {
     }
   }
 
-  /// Prepares the sound and puts it on the requester's shelf; gives the problem when the file cannot be used.
-  private func prepare(_ sent: SentRecording) async throws(PrepareError) -> RecordingProblem? {
+  /// How the work on a file ended.
+  private enum Ending {
+    /// The sound is on the requester's shelf.
+    case shelved
+    case unusable(RecordingProblem)
+    /// Nothing was done yet: the file is so much work that it waits for its turn, in seconds.
+    case larger(seconds: Double)
+  }
+
+  /// Prepares the sound and puts it on the requester's shelf.
+  private func prepare(
+    _ sent: SentRecording, _ job: Job
+  ) async throws(PrepareError) -> Ending {
     let unfinished = reading.blobs.temporaryFolder + "/" + UUID().uuidString + ".mp3"
     defer { unlink(unfinished) }
     let audio: StoredAudio
     do {
       let original = try await reading.blobs.path(of: sent.original)
-      let sound = try await media.transcode(original, to: unfinished)
+      let work = try await media.probe(original).expectedWork
+      if job.isMoreThanItSeemed(work) { return .larger(seconds: work) }
+      let sound = try await media.transcode(
+        original, to: unfinished, allowance: WorkAllowance(job))
       audio = StoredAudio(
         key: try await reading.blobs.put(movingFileAt: unfinished), byteCount: sound.byteCount,
         durationSeconds: sound.durationSeconds)
     } catch let error as MediaError {
       guard let problem = RecordingProblem(error) else { throw .media(error) }
-      return problem
+      return .unusable(problem)
     } catch let error as BlobStoreError {
       throw .files(error)
     } catch {
       throw .unexpected("\(error)")
     }
     try await shelve(audio, sent)
-    return nil
+    return .shelved
   }
 
   private func shelve(_ audio: StoredAudio, _ sent: SentRecording) async throws(PrepareError) {
     let milliseconds = Int64((audio.durationSeconds * 1000).rounded())
     try await reading.database.write {
       (transaction: borrowing Transaction<PrepareError>) throws(PrepareError) in
+      guard try !reading.library.wasSwept(audio.key, in: transaction) else {
+        throw .files(.notFound(audio.key))
+      }
       let places: [RecordingPlace] = try transaction.column(
         "place",
         of: """
@@ -139,12 +160,12 @@ extension RecordingProblem {
   /// What a problem with the sound means to people; nil when it is no problem of the file.
   init?(_ error: MediaError) {
     switch error {
-    case .unknownFormat, .damaged: self = .notAudio
+    case .unknownFormat, .damaged, .strange: self = .notAudio
     case .noSound: self = .noSound
     case .silent: self = .silent
     case .tooShort: self = .tooShort
     case .tooLong: self = .tooLong
-    case .tooLarge: self = .tooLarge
+    case .tooLarge, .tooMuchWork: self = .tooLarge
     case .unreadable, .program: return nil
     }
   }

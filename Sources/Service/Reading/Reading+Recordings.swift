@@ -35,6 +35,9 @@ extension Reading {
             RETURNING requester
             """)
         guard let requester = requesters.first else { throw .claimEnded }
+        guard try !library.wasSwept(original, in: transaction) else {
+          throw .files(.notFound(original))
+        }
         let place = try makeRoom(for: id, in: transaction)
         try transaction.run(
           """
@@ -42,7 +45,10 @@ extension Reading {
           VALUES (\(recording), \(id), \(place), \(RecordingStateName.preparing),
             \(original.rawValue), \(now))
           """)
-        try jobs.add(Self.prepare, payload: recording, in: transaction)
+        // How much work it is shows when the job looks into it: until then it is as much as the look.
+        try jobs.add(
+          Self.prepare, payload: recording,
+          work: JobWork(seconds: 1, account: volunteer.rawValue), in: transaction)
         return requester
       }
     } catch {

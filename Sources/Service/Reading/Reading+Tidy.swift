@@ -30,16 +30,26 @@ extension Reading {
         }
         return .again(afterSeconds: Self.tidySeconds)
       },
+      Self.sweep: { (_) throws(JobFailure) in
+        do throws(ReadingError) {
+          try await sweepUp()
+        } catch {
+          throw JobFailure("\(error)", canRetry: true)
+        }
+        return .again(afterSeconds: Self.sweepSeconds)
+      },
     ]
   }
 
-  /// Makes sure that somebody tidies; to be called at every start.
+  /// Makes sure that somebody tidies, and sweeps at once; to be called at every start.
   public func scheduleTidying() async throws(DatabaseError) {
     // A job that was given up would keep its key, and nobody would tidy any more.
     try await database.write {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
       try jobs.removeFailed(Self.tidy, in: transaction)
       try jobs.add(Self.tidy, payload: "", key: Self.tidy.rawValue, in: transaction)
+      try jobs.removeWaiting(Self.sweep, in: transaction)
+      try jobs.add(Self.sweep, payload: "", key: Self.sweep.rawValue, in: transaction)
     }
   }
 

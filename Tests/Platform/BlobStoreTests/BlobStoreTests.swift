@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BlobStore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import BlobStore
 
 @Suite struct BlobStoreTests {
   private func file(_ text: String, in folder: String) throws -> String {
@@ -79,14 +80,79 @@ import Testing
     }
   }
 
-  @Test("Only unfinished files of another day are swept away")
+  @Test("Unfinished files are swept when their process has ended, and only then")
   func sweeps() async throws {
     let folder = try TemporaryFolder()
     let store = try FolderBlobStore(folder: folder.path)
-    let path = try file("half", in: store.temporaryFolder)
-    store.removeAbandonedFiles()
+    let alive = try file("coming in", in: store.temporaryFolder)
+    // What a process leaves that was killed: its folder, without the lock that the kernel took away.
+    let dead = folder.path + "/unfinished/work-dead"
+    try FileManager.default.createDirectory(atPath: dead, withIntermediateDirectories: true)
+    let left = try file("half", in: dead)
+    // Another process starts and sweeps, even a day later: nobody's upload takes that long, but a file may stay open.
+    let other = try FolderBlobStore(folder: folder.path)
+    #expect(other.temporaryFolder != store.temporaryFolder)
+    await other.removeAbandonedFiles(now: Date(timeIntervalSinceNow: 100_000))
+    #expect(FileManager.default.fileExists(atPath: alive))
+    #expect(!FileManager.default.fileExists(atPath: left))
+    #expect(!FileManager.default.fileExists(atPath: dead))
+    // The upload that came in during the sweep is stored as if nothing had been.
+    let key = try await store.put(movingFileAt: alive)
+    #expect(try await other.size(of: key) == 9)
+  }
+
+  @Test("The files of a process go when it has ended without a word")
+  func sweepsAfterEnd() async throws {
+    let folder = try TemporaryFolder()
+    let left: String
+    do {
+      let store = try FolderBlobStore(folder: folder.path)
+      left = try file("half", in: store.temporaryFolder)
+      await store.removeAbandonedFiles()
+      #expect(FileManager.default.fileExists(atPath: left))
+    }
+    await (try FolderBlobStore(folder: folder.path)).removeAbandonedFiles()
+    #expect(!FileManager.default.fileExists(atPath: left))
+  }
+
+  @Test("Loose files of an earlier version are swept after a day")
+  func sweepsLooseFiles() async throws {
+    let folder = try TemporaryFolder()
+    let store = try FolderBlobStore(folder: folder.path)
+    let path = try file("half", in: folder.path + "/unfinished")
+    await store.removeAbandonedFiles()
     #expect(FileManager.default.fileExists(atPath: path))
-    store.removeAbandonedFiles(now: Date(timeIntervalSinceNow: 100_000))
+    await store.removeAbandonedFiles(now: Date(timeIntervalSinceNow: 100_000))
     #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test("Many processes that start and sweep at once leave each other's folders alone")
+  func startsAtOnce() async throws {
+    let folder = try TemporaryFolder()
+    try await withThrowingTaskGroup(of: FolderBlobStore.self) { group in
+      for _ in 0..<24 {
+        group.addTask {
+          let store = try FolderBlobStore(folder: folder.path)
+          await store.removeAbandonedFiles()
+          return store
+        }
+      }
+      var stores: [FolderBlobStore] = []
+      while let store = try await group.next() { stores.append(store) }
+      for store in stores {
+        #expect(FileManager.default.fileExists(atPath: store.temporaryFolder))
+      }
+    }
+  }
+
+  @Test("The keys of files are listed by how long they have been there")
+  func listsKeys() async throws {
+    let folder = try TemporaryFolder()
+    let store = try FolderBlobStore(folder: folder.path)
+    let first = try await store.put(movingFileAt: file("a", in: folder.path))
+    let second = try await store.put(movingFileAt: file("b", in: store.temporaryFolder))
+    _ = try file("no key", in: folder.path + "/" + first.rawValue.prefix(2))
+    #expect(try await Set(store.keys(olderThan: -100)) == [first, second])
+    #expect(try await store.keys(olderThan: 3600).isEmpty)
   }
 }

@@ -39,7 +39,7 @@ struct Services: Sendable {
     self.database = database
     do throws(BlobStoreError) {
       blobs = try FolderBlobStore(folder: folder + "/blobs")
-      blobs.removeAbandonedFiles()
+      await blobs.removeAbandonedFiles()
     } catch {
       throw WebError(error, folder: folder)
     }
@@ -65,11 +65,12 @@ struct Services: Sendable {
   }
 
   /// The worker for what takes long.
-  func worker(report: @escaping @Sendable (String) -> Void) -> JobWorker {
+  /// - Parameter places: how many jobs are done at once.
+  func worker(places: Int, report: @escaping @Sendable (String) -> Void) -> JobWorker {
     let media = MediaTools()
     let handlers = reading.jobHandlers(media: media)
       .merging(library.jobHandlers(speaker: speaker, media: media)) { first, _ in first }
-    return JobWorker(queue: jobs, handlers: handlers) { job, failure in
+    return JobWorker(queue: jobs, handlers: handlers, places: places) { job, failure in
       report("The job \(job.kind.rawValue) failed: \(failure.reason)")
     }
   }

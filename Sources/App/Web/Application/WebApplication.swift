@@ -75,7 +75,7 @@ public struct WebApplication: Sendable {
     } catch {
       configuration.report("The work in the background could not be prepared: \(error)")
     }
-    await services.worker(report: configuration.report).run()
+    await services.worker(places: configuration.jobPlaces, report: configuration.report).run()
   }
 
   /// The maps of the examples and of the data folder; what is wrong with one is told, and the others are offered.
