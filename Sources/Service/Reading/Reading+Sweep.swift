@@ -51,7 +51,8 @@ extension Reading {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       let originals: [String] = try transaction.column(
         "id", of: "SELECT id FROM recordings WHERE original_key = \(key.rawValue) LIMIT 1")
-      guard try originals.isEmpty && !library.namesFile(key, in: transaction) else { return false }
+      let isTrack = try library.namesFile(key, in: transaction)
+      guard originals.isEmpty, !isTrack else { return false }
       try library.sweepFile(key, in: transaction)
       return true
     }
