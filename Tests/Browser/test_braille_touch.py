@@ -31,6 +31,7 @@ def calibrate(hand, places):
     """Holds all six fingers still until the pad has taken them."""
     listen(hand.page, "calibrated")
     lay(hand, places, 1, 2, 3, 4, 5, 6)
+    hand.fingers.later(1.3)
     hand.page.wait_for_function("() => window.heard.length === 1")
     hand.lift(1, 2, 3, 4, 5, 6)
 
@@ -151,10 +152,8 @@ def test_turning_the_device_keeps_the_text_and_fits_the_dots_anew(filled):
     written(page, "ab", "⠁⠃")
 
 
-def test_the_filled_pad_keeps_off_the_edges_and_the_screen_on(filled):
+def test_the_filled_pad_has_no_menus_and_selects_nothing(filled):
     page = filled.page
-    pad = page.locator("[data-part=surface]").bounding_box()
-    assert pad["x"] >= 24 and pad["y"] >= 24
     assert page.locator("#braille-pad").evaluate("pad => getComputedStyle(pad).touchAction") == "none"
     page.mouse.click(195, 400, button="right")
     assert page.evaluate("getSelection().toString()") == ""
@@ -172,7 +171,7 @@ def test_the_screen_stays_on_while_the_pad_fills_it(windows):
     ready(page)
     page.get_by_role("button", name="Fill the screen with the pad").tap()
     page.wait_for_function("() => window.lock === 'screen'")
-    page.get_by_role("button", name="Leave").tap()
+    page.keyboard.press("Escape")
     page.wait_for_function("() => window.lock === 'released'")
 
 

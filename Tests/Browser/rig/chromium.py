@@ -86,18 +86,28 @@ class Fingers:
 
     A finger has a number of the test's choosing. The page gets one touchstart, touchmove or touchend for each finger
     that changed.
+
+    The page's time is the test's from the first finger on: each touch comes a moment after the one before, however
+    busy the machine is, and time stands still between them until `later` lets it pass.
     """
 
+    MOMENT = 0.01  # seconds from one touch to the next; a hand's fingers come down and leave within some hundredths
+
     def __init__(self, page):
+        self._page = page
         self._devtools = page.context.new_cdp_session(page)
         self._down = {}
-        self._later = 0.0
+        self._now = time.time()
 
     def later(self, seconds):
-        """What comes now happens so much later, as the page is told; nobody waits for it."""
-        self._later += seconds
+        """Lets so much time pass in the page; nobody waits for it."""
+        self._hold_time()
+        self._now += seconds
+        self._hold_time()
 
     def press(self, finger, x, y):
+        if not self._down:
+            self._hold_time()
         self._down[finger] = (x, y)
         self._send("touchStart")
 
@@ -114,8 +124,35 @@ class Fingers:
         self._down.clear()
         self._send("touchCancel")
 
+    def _hold_time(self):
+        """Makes it now in the page. One that has just been loaded has another time, and it is later there."""
+        self._now = self._page.evaluate(_HOLD_TIME, self._now * 1000) / 1000
+
     def _send(self, kind, fingers=None):
+        self._now += self.MOMENT
         fingers = self._down if fingers is None else fingers
         points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in sorted(fingers.items())]
-        event = {"type": kind, "touchPoints": points, "timestamp": time.time() + self._later}
+        event = {"type": kind, "touchPoints": points, "timestamp": self._now}
         self._devtools.send("Input.dispatchTouchEvent", event)
+
+
+# From then on time stands still in the page but for what it is told here: milliseconds since 1970.
+_HOLD_TIME = """(epoch) => {
+  if (window.setTestTime) return window.setTestTime(epoch);
+  const ownTime = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp').get;
+  let now = performance.now();
+  window.setTestTime = (epoch) => {
+    now = Math.max(now, epoch - performance.timeOrigin);
+    return now + performance.timeOrigin;
+  };
+  for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+    addEventListener(kind, (event) => { now = Math.max(now, ownTime.call(event)); }, { capture: true, passive: true });
+  }
+  performance.now = () => now;
+  // Keys, tilts and whatever else happens now; touches tell their own time.
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    configurable: true,
+    get() { return Math.max(0, this instanceof TouchEvent ? ownTime.call(this) : now); },
+  });
+  return window.setTestTime(epoch);
+}"""
