@@ -16,11 +16,9 @@ extension BrailleTables {
     switch table.engine {
     case .kana: return KanaTranslation.translate(text, cursor: cursor)
     case .louis(let request):
-      let composed = ComposedText(text)
-      var work = TranslationWork(
-        table: request, way: .writing, cursor: cursor.map { composed?.place(of: $0) ?? $0 })
-      try work.translate(composed?.scalars ?? text.unicodeScalars.map(\.value))
-      return composed?.restored(work.translation) ?? work.translation
+      var work = TranslationWork(table: request, way: .writing, cursor: cursor)
+      try work.translate(text.unicodeScalars.map(\.value))
+      return work.translation
     }
   }
 

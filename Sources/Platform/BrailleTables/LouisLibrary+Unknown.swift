@@ -9,10 +9,23 @@ extension LouisLibrary {
   private static let slash: UInt32 = 0x2F
   private static let digits: ClosedRange<UInt32> = 0x30...0x39
 
+  /// Text to cells, with letters in the form that the table knows, and what it has nothing for left out and named.
+  mutating func write(
+    _ slice: Louis.Slice, by table: LoadedTable
+  ) throws(BrailleTableError) -> Louis.Outcome {
+    guard let fitted = try fitted(slice.input, to: table) else {
+      return try writeKnown(slice, by: table)
+    }
+    var rest = slice
+    rest.input = fitted.scalars
+    rest.cursor = slice.cursor.map(fitted.place)
+    return fitted.restored(try writeKnown(rest, by: table))
+  }
+
   /// Text to cells, with what the table has nothing for left out and named.
   ///
   /// It is left out before liblouis sees it, which never comes back from some texts with unknown characters.
-  mutating func write(
+  private mutating func writeKnown(
     _ slice: Louis.Slice, by table: LoadedTable
   ) throws(BrailleTableError) -> Louis.Outcome {
     var kept: [Int] = []
@@ -83,13 +96,18 @@ extension LouisLibrary {
   }
 
   /// Whether a table has something for a scalar when it stands alone.
-  private mutating func isKnown(
+  mutating func isKnown(
     _ scalar: UInt32, to table: LoadedTable
   ) throws(BrailleTableError) -> Bool {
     let question = Knowledge(table: table.key, scalar: scalar)
     if let known = knowledge[question] { return known }
     if knowledge.count >= Self.mostKnowledge { knowledge = [:] }
-    let known = try findOut(scalar, by: table)
+    let known: Bool
+    do { known = try findOut(scalar, by: table) } catch {
+      guard case .untranslatable = error, !isTimeUp else { throw error }
+      // Some capitals have cells only as part of a word, and none to be shown with when they stand alone.
+      known = true
+    }
     knowledge[question] = known
     return known
   }

@@ -26,6 +26,10 @@ struct LouisLibrary {
   private var results: [Int32] = []
   /// Whether a table has something for a scalar, for those that had to be looked at.
   var knowledge: [Knowledge: Bool] = [:]
+  /// Whether a table has a letter and its mark as one, for those that had to be looked at.
+  var preferences: [Pair: Bool] = [:]
+  /// True when the last translation took all the time that it was given.
+  private(set) var isTimeUp = false
 
   struct Knowledge: Hashable {
     let table: String
@@ -60,6 +64,7 @@ struct LouisLibrary {
     lou_free()
     loaded = []
     knowledge = [:]
+    preferences = [:]
   }
 
   mutating func translate(
@@ -72,7 +77,8 @@ struct LouisLibrary {
     while true {
       var outcome = Louis.Outcome()
       let answer = call(way, input, slice.cursor, mode, table.key, room: room, &outcome)
-      if answer == earshot_time_is_up {
+      isTimeUp = answer == earshot_time_is_up
+      if isTimeUp {
         forget()
         throw .untranslatable(table: table.name, index: 0)
       }
