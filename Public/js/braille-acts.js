@@ -22,6 +22,8 @@ export class Acts {
       event.stopPropagation();
       if (!event.submitter) this.submit();
     });
+    // Back leaves the pad, not the page.
+    addEventListener('popstate', () => this.#isFilled && this.#fill(false), { signal: pad.life });
     pad.part('pad').addEventListener('focus', () => pad.speakWhileOpen(true));
     pad.part('pad').addEventListener('blur', () => pad.speakWhileOpen(this.#isFilled));
   }
@@ -41,7 +43,7 @@ export class Acts {
     const event = new CustomEvent('leave', { bubbles: true, composed: true, cancelable: true });
     if (!this.#pad.dispatchEvent(event)) return;
     if (this.#isFilled) this.#fill(false);
-    this.#pad.button('fill').focus();
+    else this.#pad.button('fill').focus();
   }
 
   /** Shows an explanation and says it; what the person has understood is not shown again. */
@@ -102,9 +104,13 @@ export class Acts {
     this.#pad.inside.classList.toggle('braille--filled', on);
     this.#pad.swapWords(button, on, 'filled');
     this.#parts.device.fill(on);
+    this.#parts.fingers.takeAll(on);
     this.#pad.speakWhileOpen(on);
+    if (on) history.pushState({ isPadFilled: true }, '');
+    else if (history.state?.isPadFilled) history.back();
     if (on && this.#pad.settings.followsTilt) Device.askForTilt();
     (on ? this.#pad.part('pad') : button).focus();
+    this.#pad.send({ kind: 'fill', on });
   }
 
   #curtain(button) {

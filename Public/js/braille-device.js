@@ -9,6 +9,7 @@ export class Device {
   #timer;
   #lock;
   #resting = [];
+  #viewport;
 
   constructor(pad) {
     this.#pad = pad;
@@ -48,12 +49,26 @@ export class Device {
     this.#resting = on ? [...this.#surroundings()] : [];
     for (const node of this.#resting) node.inert = true;
     document.documentElement.classList.toggle('is-filled', on);
+    this.#cover(on);
     if (on) this.#stayAwake();
     else this.#letSleep();
   }
 
   /** Whether the pad has the whole window: its own, or that of a form. */
   get #isOpen() { return this.#resting.length > 0 || this.#pad.closest('dialog') !== null; }
+
+  /** Beside the camera and in the round corners is glass too, which phones keep from pages that do not ask for it. */
+  #cover(on) {
+    const viewport = document.querySelector('meta[name="viewport"]');
+    if (!viewport) return;
+    if (on) {
+      this.#viewport ??= viewport.content;
+      viewport.content = `${this.#viewport}, viewport-fit=cover`;
+    } else {
+      viewport.content = this.#viewport ?? viewport.content;
+      this.#viewport = undefined;
+    }
+  }
 
   * #surroundings() {
     for (let node = this.#pad; node && node !== document.body; node = node.parentElement) {

@@ -19,6 +19,7 @@ export class Fingers {
   #touches = 0;
   /** Whether a touch or a press came before the pad was activated. */
   #felt = false;
+  #glass;
 
   /** `pad` is the element; it is sent what the fingers do. */
   constructor(pad) {
@@ -34,6 +35,18 @@ export class Fingers {
     }
     for (const type of habits) this.#surface.addEventListener(type, (event) => event.preventDefault());
     this.#surface.addEventListener('click', () => this.#activated());
+  }
+
+  /** While the pad fills the screen every touch is a finger on it, whatever lies under that finger. */
+  takeAll(on) {
+    this.#glass?.abort();
+    this.#glass = on ? new AbortController() : undefined;
+    if (!on) return;
+    for (const [type, phase] of Object.entries(touchPhases)) {
+      this.#pad.inside.addEventListener(type, (event) => {
+        if (!this.#surface.contains(event.target)) this.#touched(event, phase);
+      }, { passive: false, signal: this.#glass.signal });
+    }
   }
 
   /** Takes the spots away; the fingers may still be down. */

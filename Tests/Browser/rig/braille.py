@@ -27,6 +27,12 @@ class Hand:
         self.page.locator("[data-part=surface]").scroll_into_view_if_needed()
         return {int(dot): at for dot, at in self.page.evaluate(_SPOTS).items()}
 
+    @property
+    def middle(self):
+        """The middle of the pad."""
+        box = self.page.locator("[data-part=pad]").bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
     def press(self, *dots):
         spots = self.spots()
         for dot in dots:

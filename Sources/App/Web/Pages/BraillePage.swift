@@ -9,7 +9,7 @@ import Phrases
 func braillePage(_ visit: Visit, _ sent: BrailleText? = nil) -> Page {
   Page(
     visit(AbilityWords.braille), in: .ability(.braille), lead: visit(AbilityWords.brailleSentence),
-    styles: ["braille"], modules: ["braille-pad"]
+    styles: ["braille", "braille-filled"], modules: ["braille-pad"]
   ) {
     element("earshot-braille-pad", .attribute("multiline", "")) {
       noscript { p(.class("notice")) { visit(BrailleWords.withoutScripts) } }

@@ -119,6 +119,9 @@ struct BraillePad {
           .ariaLabel(visit(BrailleWords.pad)),
           .ariaDescribedBy(id("pad-touch"), id("pad-keys")), .data("part", "pad")
         ) {}
+        p(.class("braille__leaving"), .data("part", "leaving"), .dir(.auto)) {
+          visit(BraillePhrases.filled)
+        }
       }
       p(.class("hint"), .id(id("pad-keys"))) { visit(BrailleWords.padKeys) }
     }

@@ -28,7 +28,7 @@ extension BrailleSession {
     case .clear: clear()
     case .lock: toggleLock()
     case .submit: submit()
-    case .help: tell(swipes.told(in: language), in: language)
+    case .help: tell(toldGestures, in: language)
     }
   }
 

@@ -11,6 +11,10 @@ extension BrailleSession {
   private static let touchesOfSixthFinger = 5
 
   mutating func take(_ touch: TouchEvent) {
+    if isFilled {
+      tickLeaving()
+      leaving.take(touch, on: configuration.size, density: configuration.density)
+    }
     if case .cancelled = touch.phase, case .classic(let classic) = recognizer,
       classic.trackedTouches < Self.touchesOfSixthFinger
     {
@@ -24,6 +28,7 @@ extension BrailleSession {
   mutating func tick() {
     awake = nil
     for recognition in recognizer.tick(time: time) { take(recognition) }
+    tickLeaving()
     if let nextBuzz, nextBuzz <= time { feel() }
     if let awaited, let patience = awaited.patience, patience <= time {
       echoWithoutServer(awaited)
@@ -102,6 +107,7 @@ extension BrailleSession {
   mutating func forgetHalfTyped() {
     chord.forget()
     recognizer.forgetTouches()
+    leaving.forget()
     nextBuzz = nil
   }
 }

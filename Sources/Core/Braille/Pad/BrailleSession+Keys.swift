@@ -18,9 +18,7 @@ extension BrailleSession {
     effects.append(.taken(time: time))
     switch use {
     case .action(let action): perform(action)
-    case .leave:
-      forgetHalfTyped()
-      effects.append(.leave(time: time))
+    case .leave: leave()
     }
   }
 

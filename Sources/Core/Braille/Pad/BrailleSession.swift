@@ -48,6 +48,10 @@ public struct BrailleSession: Session {
   /// The cell whose spots are shown to a sighted learner.
   var guided = Cell.blank
   var nextBuzz: Double?
+  /// True while the pad is all that there is on the screen.
+  var isFilled = false
+  /// The finger that leaves it by being held.
+  var leaving = LeavingHold()
 
   // The event in hand
   /// True while something long is being said, which the next act cuts off.
@@ -123,6 +127,7 @@ public struct BrailleSession: Session {
       guided = cell
       draw()
     case .keyTest(let isOn): tryKeys(isOn)
+    case .filled(let isOn): fill(isOn)
     case .activated(let isTouched): if !isTouched { tellOfScreenReader() }
     case .blur:
       forgetHalfTyped()
@@ -135,7 +140,7 @@ public struct BrailleSession: Session {
   /// Asks for a `tick` when the next thing is due that no touch and no key will bring about.
   private mutating func wake() {
     var due: Double?
-    for time in [recognizer.nextTick, nextBuzz, awaited?.patience] {
+    for time in [recognizer.nextTick, nextBuzz, awaited?.patience, leaving.due] {
       if let time { due = min(due ?? time, time) }
     }
     defer { awake = due }

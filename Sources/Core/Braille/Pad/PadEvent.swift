@@ -45,6 +45,8 @@ public struct PadEvent: TraceEvent, Hashable {
     case guideSpots(Cell)
     /// The trial of the keyboard begins or ends.
     case keyTest(isOn: Bool)
+    /// The pad fills the screen, or no longer.
+    case filled(isOn: Bool)
     /// The pad is lent to a lesson, or given back (nil).
     case lent(PadLoan?)
     /// The pad was activated, with or without touches before.
@@ -80,6 +82,7 @@ public struct PadEvent: TraceEvent, Hashable {
     case "set": happening = .set(try Self.setting(json))
     case "action": happening = .action(try json.word("action") { PadAction(word: $0) })
     case "keytest": happening = .keyTest(isOn: try json.truth("on"))
+    case "fill": happening = .filled(isOn: try json.truth("on"))
     case "activated": happening = .activated(isTouched: try json.truth("touched"))
     case "blur": happening = .blur
     case "lend": happening = .lent(json["swipes"] == nil ? nil : try PadLoan(json: json))

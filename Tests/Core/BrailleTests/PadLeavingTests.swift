@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Braille
+import Phrases
+import Speaking
+import Testing
+
+/// Leaving a pad that fills the screen, which typing never does.
+@Suite struct PadLeavingTests {
+  private static let size = Size.phone
+  private static let middle = Point(x: size.width / 2, y: size.height / 2)
+
+  private func filled(_ configure: (inout PadConfiguration) -> Void = { _ in }) -> Pad {
+    var pad = Pad(configure)
+    pad.send(.filled(isOn: true))
+    return pad
+  }
+
+  private func leaves(_ effects: [PadEffect]) -> Bool {
+    effects.contains {
+      if case .leave = $0 { true } else { false }
+    }
+  }
+
+  @Test("How to leave is said when the pad fills the screen, once, and with the gestures")
+  func told() {
+    var pad = Pad()
+    #expect(pad.send(.filled(isOn: true)).said == [BraillePhrases.filled.text(in: .english)])
+    #expect(pad.send(.filled(isOn: true)).said.isEmpty)
+    #expect(pad.act(.help).said.first?.hasPrefix("The whole screen is the pad.") == true)
+    #expect(pad.send(.filled(isOn: false)).said == [BraillePhrases.unfilled.text(in: .english)])
+    #expect(pad.act(.help).said.first?.hasPrefix("The whole screen") == false)
+  }
+
+  @Test(
+    "One finger held in the middle is warned of, and then leaves",
+    arguments: [RecognizerKind.adaptive, .classic])
+  func held(kind: RecognizerKind) {
+    var pad = filled { $0.recognizer.recognizer = kind }
+    let effects = pad.touch(1, .began(Self.middle))
+    #expect(effects.contains { if case .wake(_, let after) = $0 { after == 2.5 } else { false } })
+    #expect(pad.wait(2.3).said.isEmpty)
+    let warned = pad.wait(0.3)
+    #expect(warned.said == [BraillePhrases.keepHoldingToLeave.text(in: .english)])
+    #expect(!leaves(warned) && !leaves(pad.wait(2.2)))
+    #expect(leaves(pad.wait(0.3)))
+    #expect(pad.touch(1, .ended(nil)).shown(.cells) == nil, "the finger that left types nothing")
+  }
+
+  @Test("A finger lifted after the warning stays, and types as ever")
+  func lifted() {
+    var pad = filled()
+    pad.touch(1, .began(pad.spots[1] ?? Self.middle))
+    pad.wait(3)
+    #expect(pad.touch(1, .ended(nil)).shown(.cells) == "⠁")
+    #expect(!leaves(pad.wait(9)))
+  }
+
+  /// What a hand does that is no leaving: fingers with the seconds after which each comes down.
+  struct Rest: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let places: [Point]
+    var moved: Point?
+
+    static let all = [
+      Rest(testDescription: "two fingers", places: [middle, Point(x: 150, y: 300)]),
+      Rest(testDescription: "at the upper edge", places: [Point(x: 200, y: 0)]),
+      Rest(testDescription: "at the lower edge", places: [Point(x: 200, y: size.height - 1)]),
+      Rest(testDescription: "at the left edge", places: [Point(x: 20, y: 400)]),
+      Rest(testDescription: "at the right edge", places: [Point(x: size.width - 20, y: 400)]),
+      Rest(
+        testDescription: "a finger that moves", places: [middle],
+        moved: Point(x: middle.x + 40, y: middle.y)),
+    ]
+  }
+
+  @Test("Nothing else that rests on the glass leaves or is warned of", arguments: Rest.all)
+  func resting(rest: Rest) {
+    var pad = filled()
+    for (touch, place) in rest.places.enumerated() { pad.touch(touch, .began(place)) }
+    if let moved = rest.moved { pad.touch(0, .moved(moved)) }
+    for _ in 0..<4 {
+      let effects = pad.wait(4)
+      #expect(effects.said.isEmpty && !leaves(effects))
+    }
+  }
+
+  @Test("A finger that had company leaves nothing, even when it is alone again")
+  func company() {
+    var pad = filled()
+    pad.touch(1, .began(Self.middle))
+    pad.touch(2, .began(Point(x: 100, y: 200)))
+    pad.touch(2, .ended(nil))
+    for _ in 0..<4 { #expect(!leaves(pad.wait(4))) }
+  }
+
+  @Test("A pad that is part of a page is not left by holding")
+  func unfilled() {
+    var pad = Pad()
+    pad.touch(1, .began(Self.middle))
+    for _ in 0..<3 { #expect(!leaves(pad.wait(4))) }
+  }
+
+  @Test("A small pad can be left too")
+  func small() throws {
+    var pad = filled { $0.size = Size(width: 120, height: 100) ?? .phone }
+    pad.touch(1, .began(Point(x: 60, y: 50)))
+    pad.wait(2.6)
+    #expect(leaves(pad.wait(2.6)))
+  }
+}
