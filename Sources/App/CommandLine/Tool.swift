@@ -6,13 +6,13 @@ package enum Tool {
   package static let version = "0.1.0"
 
   /// Everything that the tool can do, in the order of the help.
-  static let commands: [Command] = [
-    .serve,
-    .chartDescribe, .chartExplore, .chartPlay, .chartRender, .chartPlan, .brailleDecode,
-    .brailleRead,
-    .brailleWrite,
-    .brailleTables, .walkMessage, .walkPlaces, .trace,
-  ]
+  static let commands: [Command] =
+    [.serve] + Command.admin + [
+      .chartDescribe, .chartExplore, .chartPlay, .chartRender, .chartPlan, .brailleDecode,
+      .brailleRead,
+      .brailleWrite,
+      .brailleTables, .walkMessage, .walkPlaces, .trace,
+    ]
 
   /// Runs the tool with the words after its name and returns the exit code.
   package static func run(_ words: [String], console: Console) async -> Int32 {

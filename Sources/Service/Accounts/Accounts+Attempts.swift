@@ -4,31 +4,41 @@ public import Database
 import Passwords
 
 /// What tries are counted for.
+///
+/// Tries at a password count for the username and the network together, so that a stranger who tries does not keep the
+/// owner out, who comes from elsewhere. Whoever has many networks (an IPv6 customer has thousands of /64) meets the slower
+/// limit on the username from all of them; and a device that the account was signed in to with before is counted by
+/// itself alone, so that this limit keeps no owner out of their own device.
 enum AttemptSubject: Sendable {
+  case signIn(name: String, network: String)
   case signInName(String)
-  case signInAddress(String)
-  case signUp(address: String)
+  case signInNetwork(String)
+  case signInDevice(DeviceToken, name: String)
+  case signUp(network: String)
   case confirmation(AccountID)
   case names(askedBy: AccountID)
+  case namesFrom(network: String)
 
   /// How many tries are welcome in the window.
   ///
-  /// 10 in 10 minutes for an account leaves guessing hopeless and a forgetful person calm; an address may be
-  /// shared by a school or a library.
+  /// 10 in 10 minutes leave guessing hopeless and a forgetful person calm; so do 100 an hour on one username from
+  /// everywhere, which one network cannot reach alone. A network may be shared by a school or a library.
   var limit: Int {
     switch self {
-    case .signInName, .confirmation: 10
-    case .signInAddress: 50
+    case .signIn, .signInDevice, .confirmation: 10
+    case .signInNetwork: 50
+    case .signInName: 100
     case .signUp: 20
     case .names: 30
+    case .namesFrom: 60
     }
   }
 
   /// The length of the window, in seconds.
   var windowSeconds: Double {
     switch self {
-    case .signInName, .signInAddress, .confirmation: 600
-    case .signUp, .names: 3600
+    case .signIn, .signInNetwork, .signInDevice, .confirmation: 600
+    case .signInName, .signUp, .names, .namesFrom: 3600
     }
   }
 
@@ -37,11 +47,14 @@ enum AttemptSubject: Sendable {
   var stored: String {
     let text =
       switch self {
-      case .signInName(let username): "sign-in username \(username)"
-      case .signInAddress(let address): "sign-in address \(address)"
-      case .signUp(let address): "sign-up address \(address)"
+      case .signIn(let name, let network): "sign-in \(network) username \(name)"
+      case .signInName(let name): "sign-in username \(name)"
+      case .signInNetwork(let network): "sign-in address \(network)"
+      case .signInDevice(let device, let name): "sign-in device \(device.secret.hash) \(name)"
+      case .signUp(let network): "sign-up address \(network)"
       case .confirmation(let account): "confirmation \(account.rawValue)"
       case .names(let account): "names \(account.rawValue)"
+      case .namesFrom(let network): "names address \(network)"
       }
     return blake2b(Array(text.utf8))
   }

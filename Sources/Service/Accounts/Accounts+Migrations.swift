@@ -45,5 +45,18 @@ extension Accounts {
           "ALTER TABLE accounts ADD COLUMN vetted_at BIGINT",
           "ALTER TABLE accounts ADD COLUMN barred_at BIGINT",
         ]),
+      Migration(
+        3, "devices that are known to accounts",
+        [
+          """
+          CREATE TABLE devices (
+            id TEXT PRIMARY KEY, token_hash TEXT NOT NULL,
+            account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            last_used_at BIGINT NOT NULL)
+          """,
+          "CREATE UNIQUE INDEX devices_by_token ON devices (token_hash, account)",
+          "CREATE INDEX devices_by_account ON devices (account, last_used_at)",
+          "CREATE INDEX devices_by_use ON devices (last_used_at)",
+        ]),
     ])
 }

@@ -17,11 +17,17 @@ extension Accounts {
   }
 
   /// Changes the name, username and e-mail address of an account.
-  /// - Throws: `invalid` with every field that needs another answer.
+  ///
+  /// The answer tells whether a username is taken, so another username can be asked for only so often.
+  /// - Parameter network: from where the browser comes, for that limit.
+  /// - Throws: `invalid` with every field that needs another answer, or `tooManyAttempts`.
   public func changeProfile(
-    of id: AccountID, name: String, username: String, email: String?
+    of id: AccountID, name: String, username: String, email: String?, from network: String
   ) async throws(AccountsError) -> Account {
     let checked = try CheckedProfile(name: name, username: username, email: email) { nil }
+    if Self.key(ofUsername: try await account(id).username) != checked.username.key {
+      try await countAttempt([.names(askedBy: id), .namesFrom(network: network)])
+    }
     return try await database.write {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
       let isFree = try transaction.runUnless(
@@ -98,6 +104,7 @@ extension Accounts {
       try forgetAttempts([.confirmation(id)], in: transaction)
       try endSessions(of: id, except: session, in: transaction)
     }
+    sessionsEnded(id)
   }
 
   /// Deletes an account with all that it owns, at once and for good.
@@ -111,6 +118,7 @@ extension Accounts {
       try forgetAttempts([.confirmation(id)], in: transaction)
       try transaction.run("DELETE FROM accounts WHERE id = \(id)")
     }
+    sessionsEnded(id)
   }
 
   private func changed(

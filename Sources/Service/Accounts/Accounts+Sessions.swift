@@ -46,13 +46,32 @@ extension Accounts {
     }
   }
 
+  /// Whether a session of an account is still open; looking does not make it last longer.
+  public func holds(
+    _ token: SessionToken, for account: AccountID
+  ) async throws(AccountsError) -> Bool {
+    let now = clock.now
+    let found = try await database.read {
+      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) -> [String] in
+      try transaction.column(
+        "id",
+        of: """
+          SELECT id FROM sessions WHERE token_hash = \(token.secret.hash)
+            AND account = \(account) AND expires_at > \(now)
+          """)
+    }
+    return !found.isEmpty
+  }
+
   /// Ends one session.
   public func signOut(_ token: SessionToken) async throws(AccountsError) {
     let hash = token.secret.hash
-    try await database.write {
-      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
-      _ = try transaction.run("DELETE FROM sessions WHERE token_hash = \(hash)")
+    let ended = try await database.write {
+      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) -> [AccountID] in
+      try transaction.column(
+        "account", of: "DELETE FROM sessions WHERE token_hash = \(hash) RETURNING account")
     }
+    for account in ended { sessionsEnded(account) }
   }
 
   /// Ends every session of an account, except perhaps one.
@@ -63,6 +82,7 @@ extension Accounts {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
       try endSessions(of: account, except: kept, in: transaction)
     }
+    sessionsEnded(account)
   }
 
   /// The open sessions of an account, the last used first.
@@ -79,7 +99,7 @@ extension Accounts {
   }
 
   func openSession(
-    for account: AccountID, token: SessionToken, at now: Timestamp,
+    for account: AccountID, token: SessionToken, device: DeviceToken?, at now: Timestamp,
     in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) -> SignedIn {
     let expiry = now.adding(seconds: Self.sessionSeconds)
@@ -92,7 +112,8 @@ extension Accounts {
       INSERT INTO sessions (id, token_hash, account, created_at, last_used_at, expires_at)
       VALUES (\(identifiers.next()), \(token.secret.hash), \(account), \(now), \(now), \(expiry))
       """)
-    return SignedIn(token: token, expiresAt: expiry, account: found)
+    let kept = try remember(device, of: account, at: now, in: transaction)
+    return SignedIn(token: token, device: kept, expiresAt: expiry, account: found)
   }
 
   func endSessions(

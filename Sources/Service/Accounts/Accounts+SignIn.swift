@@ -5,13 +5,19 @@ public import Passwords
 
 extension Accounts {
   /// Signs a person in with a new session.
-  /// - Parameter address: the network address of the browser, for the limit on tries.
+  /// - Parameters:
+  ///   - network: from where the browser comes, for the limit on tries.
+  ///   - device: what the browser has kept from a sign-in before.
   /// - Throws: `wrongCredentials`, or `tooManyAttempts` with the seconds to wait.
   public func signIn(
-    username: String, password: Password, from address: String
+    username: String, password: Password, from network: String, device: DeviceToken? = nil
   ) async throws(AccountsError) -> SignedIn {
-    let key = Username.key(of: String(username.prefix(Username.maximumLength * 4)))
-    let subjects = [AttemptSubject.signInName(key), .signInAddress(address)]
+    let key = Self.key(ofUsername: username)
+    let place = AttemptSubject.signIn(name: key, network: network)
+    var subjects = [place, .signInNetwork(network), .signInName(key)]
+    if let device, try await isKnown(device, username: key) {
+      subjects = [.signInDevice(device, name: key)]
+    }
     try await countAttempt(subjects)
     let stored = try await storedPassword(username: key)
     // A password too long to have been chosen is not worth a hash, with or without an account.
@@ -22,9 +28,10 @@ extension Accounts {
     let renewed = hasher.needsRehash(stored.hash) ? try await hash(password) : nil
     let token = SessionToken(RandomToken.make())
     let now = clock.now
+    let shown = subjects
     return try await database.write {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
-      try forgetAttempts([.signInName(key)], in: transaction)
+      try forgetAttempts([place] + shown.prefix(1), in: transaction)
       if let renewed {
         try transaction.run(
           """
@@ -32,7 +39,8 @@ extension Accounts {
           WHERE id = \(stored.account) AND password_hash = \(stored.hash.rawValue)
           """)
       }
-      return try openSession(for: stored.account, token: token, at: now, in: transaction)
+      return try openSession(
+        for: stored.account, token: token, device: device, at: now, in: transaction)
     }
   }
 

@@ -35,15 +35,17 @@ public struct SignUpForm: Sendable {
 
 extension Accounts {
   /// Makes an account and signs its owner in.
-  /// - Parameter address: the network address of the browser, for the limit on new accounts.
+  /// - Parameters:
+  ///   - network: from where the browser comes, for the limit on new accounts.
+  ///   - device: what the browser has kept from a sign-in before.
   /// - Throws: `invalid` with every field that needs another answer, or `tooManyAttempts`.
-  public func signUp(_ form: SignUpForm, from address: String) async throws(AccountsError)
-    -> SignedIn
-  {
+  public func signUp(
+    _ form: SignUpForm, from network: String, device: DeviceToken? = nil
+  ) async throws(AccountsError) -> SignedIn {
     let checked = try CheckedProfile(name: form.name, username: form.username, email: form.email) {
       PasswordRules.problem(with: form.password, username: form.username, name: form.name)
     }
-    try await countAttempt([.signUp(address: address)])
+    try await countAttempt([.signUp(network: network)])
     let hash = try await hash(form.password)
     let id = AccountID(rawValue: identifiers.next())
     let token = SessionToken(RandomToken.make())
@@ -62,7 +64,7 @@ extension Accounts {
           \(settings.speaking), \(now), \(now))
         """)
       guard isNew else { throw .invalid([.username: .taken]) }
-      return try openSession(for: id, token: token, at: now, in: transaction)
+      return try openSession(for: id, token: token, device: device, at: now, in: transaction)
     }
   }
 }

@@ -22,6 +22,7 @@ public struct Accounts: Sendable {
   let identifiers: Identifiers
   let deletionRules: [DeletionRule]
   let roleRules: [RoleRule]
+  let sessionsEnded: @Sendable (AccountID) -> Void
   /// Is verified when there is no such account, so that the answer takes as long.
   let decoy: PasswordHash
 
@@ -29,11 +30,12 @@ public struct Accounts: Sendable {
   /// - Parameters:
   ///   - deletionRules: what the other services do when an account is deleted, in this order.
   ///   - roleRules: what they do when a person turns requester or volunteer.
+  ///   - sessionsEnded: is told after sessions of an account have ended, so that what is open for them can end too.
   /// - Throws: `hashingFailed` when the machine cannot hash at all.
   public init(
     database: Database, hasher: PasswordHasher, clock: WallClock = .system,
     identifiers: Identifiers = .random, deletionRules: [DeletionRule] = [],
-    roleRules: [RoleRule] = []
+    roleRules: [RoleRule] = [], sessionsEnded: @escaping @Sendable (AccountID) -> Void = { _ in }
   ) async throws(AccountsError) {
     self.database = database
     self.hasher = hasher
@@ -41,6 +43,7 @@ public struct Accounts: Sendable {
     self.identifiers = identifiers
     self.deletionRules = deletionRules
     self.roleRules = roleRules
+    self.sessionsEnded = sessionsEnded
     do throws(PasswordsError) {
       decoy = try await hasher.hash(Password(RandomToken.make().text))
     } catch {

@@ -81,6 +81,17 @@ extension Reading {
     }
   }
 
+  /// Makes sure that somebody can block or report the other person of a request.
+  /// - Throws: `noSuchRequest`.
+  public func requireOther(
+    _ other: OtherPerson, of id: RequestID, seenBy person: AccountID
+  ) async throws(ReadingError) {
+    _ = try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try find(other, of: id, seenBy: person, in: transaction)
+    }
+  }
+
   /// Who the other person of a request is, for somebody who has or had to do with it.
   func find(
     _ other: OtherPerson, of id: RequestID, seenBy person: AccountID,

@@ -97,6 +97,8 @@ extension Reading {
       tell(about: row.summary.id, to: [row.requester, row.volunteer], openListChanged: false)
     }
     if !ended.isEmpty { feed.publish(.openRequests, to: nil) }
+    // Sessions also end by time, and on other machines.
+    feed.publish(.sessions, to: nil)
   }
 
   /// Deletes replacements that were of no use, and what was set aside long enough ago.

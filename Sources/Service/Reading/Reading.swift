@@ -65,6 +65,11 @@ public struct Reading: Sendable {
     feed.changes(for: account)
   }
 
+  /// Tells who listens in the name of an account that sessions of it have ended.
+  public func sessionsEnded(of account: AccountID) {
+    feed.publish(.sessions, to: account)
+  }
+
   /// Tells the people whom a change of one request concerns.
   func tell(about request: RequestID, to people: [AccountID?], openListChanged: Bool) {
     for person in Set(people.compactMap { $0 }) { feed.publish(.request(request), to: person) }

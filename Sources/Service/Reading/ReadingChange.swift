@@ -9,6 +9,8 @@ public enum ReadingChange: Sendable, Hashable {
   case request(RequestID)
   /// The list of requests that wait for a volunteer.
   case openRequests
+  /// Sessions may have ended: who listens in the name of one looks whether it still holds.
+  case sessions
 }
 
 /// Carries changes to whoever has a page open.

@@ -58,7 +58,7 @@ extension Site {
         answer: .one { request, id in
           try await answer(request) { visit in
             let person = try account(of: visit)
-            let until = try await allowed { () throws(ReadingError) in
+            let until = try await readingAllowed { () throws(ReadingError) in
               try await reading.claim(ReadingID(rawValue: id), by: person.id)
             }
             var writer = JSONWriter()
@@ -70,7 +70,7 @@ extension Site {
   }
 
   private func list(_ name: String, of person: AccountID) async throws -> Response {
-    let summaries = try await allowed { () throws(ReadingError) -> [RequestSummary] in
+    let summaries = try await readingAllowed { () throws(ReadingError) -> [RequestSummary] in
       switch name {
       case "open": return try await reading.openRequests(for: person).items
       case "answered":
@@ -105,7 +105,7 @@ extension Site {
       throw APIError(
         status: .unprocessableContent, message: problem.words, field: problem.field)
     }
-    let id = try await allowed { () throws(ReadingError) in
+    let id = try await readingAllowed { () throws(ReadingError) in
       try await reading.post(draft, by: person.id)
     }
     var writer = JSONWriter()
@@ -115,7 +115,8 @@ extension Site {
     return response
   }
 
-  private func allowed<Value>(
+  /// Does what the service of readings may refuse; a refusal becomes an error with its sentence.
+  func readingAllowed<Value>(
     _ body: () async throws(ReadingError) -> Value
   ) async throws -> Value {
     do throws(any Error) {

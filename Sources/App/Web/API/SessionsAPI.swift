@@ -45,7 +45,7 @@ extension Site {
     do throws(any Error) {
       let signedIn = try await accounts.signIn(
         username: sent["username"]?.string ?? "",
-        password: Password(sent["password"]?.string ?? ""), from: request.clientAddress)
+        password: Password(sent["password"]?.string ?? ""), from: request.clientNetwork.description)
       var writer = JSONWriter()
       writer.object { $0.field("token", signedIn.token.cookieValue) }
       return .bytes(writer.bytes, type: .json)

@@ -8,7 +8,8 @@ import Phrases
 extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
-    sessionOperations + speechOperations + trackOperations + requestOperations + chartOperations
+    sessionOperations + speechOperations + trackOperations + requestOperations + safetyOperations
+      + chartOperations
       + liveChartOperations + chartConversionOperations + brailleOperations
   }
 

@@ -58,7 +58,8 @@ struct Services: Sendable {
       accounts = try await Accounts(
         database: database, hasher: try Self.hasher(hashing), clock: clock,
         deletionRules: [reading.accountDeletion, library.accountDeletion],
-        roleRules: [reading.roleChange])
+        roleRules: [reading.roleChange],
+        sessionsEnded: { [reading] in reading.sessionsEnded(of: $0) })
     } catch {
       throw WebError(error)
     }

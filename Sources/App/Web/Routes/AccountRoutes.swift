@@ -40,7 +40,8 @@ extension Site {
       password: Password(typed["password"] ?? ""),
       role: AccountRole(rawValue: state.value("role")) ?? .requester, settings: settings)
     do {
-      let signedIn = try await accounts.signUp(wanted, from: request.clientAddress)
+      let signedIn = try await accounts.signUp(
+        wanted, from: request.clientNetwork.description, device: DeviceCookie.token(in: request))
       return keep(signedIn, at: Done.welcome.at(place?.text ?? "/read"), request)
     } catch let error {
       let status = try state.refuse(error, wholeForm: "name")
@@ -56,7 +57,7 @@ extension Site {
     do {
       let signedIn = try await accounts.signIn(
         username: state.value("username"), password: Password(typed["password"] ?? ""),
-        from: request.clientAddress)
+        from: request.clientNetwork.description, device: DeviceCookie.token(in: request))
       return keep(signedIn, at: Done.signedIn.at(place?.text ?? "/"), request)
     } catch let error {
       let status = try state.refuse(error, wholeForm: "username")
@@ -69,6 +70,7 @@ extension Site {
   private func keep(_ signedIn: SignedIn, at address: String, _ request: Request) -> Response {
     var response = Response.redirect(to: address)
     response.cookies.append(SessionCookie.keep(signedIn, isSecure: request.isSecure))
+    response.cookies.append(DeviceCookie.keep(signedIn.device, isSecure: request.isSecure))
     let settings = SettingsCookie(
       settings: signedIn.account.settings, rate: visit(of: request).pace,
       typesInBraille: visit(of: request).typesInBraille)

@@ -40,12 +40,13 @@ extension Site {
     do {
       _ = try await accounts.changeProfile(
         of: account.id, name: forms.profile.value("name"),
-        username: forms.profile.value("username"), email: forms.profile.value("email"))
+        username: forms.profile.value("username"), email: forms.profile.value("email"),
+        from: request.clientNetwork.description)
       if let role = AccountRole(rawValue: forms.profile.value("role")), role != account.role {
         _ = try await accounts.changeRole(of: account.id, to: role)
       }
     } catch let error {
-      let status = try forms.profile.refuse(error, wholeForm: "name")
+      let status = try forms.profile.refuse(error, wholeForm: "username")
       return profile(forms, of: account, request, status: status)
     }
     return .redirect(to: Done.profile.at("/profile"))

@@ -26,10 +26,9 @@ extension Site {
       try await recording(of: id, request)
     }
     router.get("/read/events") { request in
-      guard let account = visit(of: request).account else {
-        throw Problem.other(.unauthorized)
-      }
-      return .events(events(for: account.id))
+      guard let account = visit(of: request).account, let token = SessionCookie.token(in: request)
+      else { throw Problem.other(.unauthorized) }
+      return .events(events(for: account.id, token))
     }
     addRequesterRoutes(to: &router)
     addVolunteerRoutes(to: &router)
@@ -126,12 +125,21 @@ extension Site {
   }
 
   /// Tells an open page which requests changed; the page then asks for itself again.
-  private func events(for account: AccountID) -> AsyncStream<ServerEvent> {
+  ///
+  /// Before each word it looks whether the session still holds, and ends with it: so nothing is told after a sign-out,
+  /// whatever ended the session and on whichever machine.
+  private func events(
+    for account: AccountID, _ token: SessionToken
+  ) -> AsyncStream<ServerEvent> {
     let changes = reading.changes(for: account)
     let (events, continuation) = AsyncStream.makeStream(of: ServerEvent.self)
+    // The session may have ended since it was looked up, before anything was listened to.
+    reading.sessionsEnded(of: account)
     let task = Task {
       for await change in changes {
+        guard (try? await accounts.holds(token, for: account)) == true else { break }
         switch change {
+        case .sessions: continue
         case .request(let id): continuation.yield(ServerEvent(name: "change", data: id.rawValue))
         case .openRequests: continuation.yield(ServerEvent(name: "change", data: "open"))
         }

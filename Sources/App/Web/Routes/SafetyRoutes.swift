@@ -13,8 +13,14 @@ extension Site {
       }
     }
     router.get("/read/requests/{id}/report", .reading) { request, id in
-      guard visit(of: request).account != nil else { return askToSignIn(request) }
+      guard let account = visit(of: request).account else { return askToSignIn(request) }
       let opening = request.target.query["opening"].map(OpeningID.init(rawValue:))
+      do throws(any Error) {
+        try await reading.requireOther(
+          opening.map(OtherPerson.reader) ?? .requester, of: id, seenBy: account.id)
+      } catch ReadingError.noSuchRequest {
+        throw Problem.notFound
+      }
       let state = FormState(values: ["reason": ReportReason.unkind.rawValue])
       return respond(
         with: reportPage(state, of: id, opening: opening, visit(of: request)), to: request)

@@ -51,6 +51,11 @@ enum SafetyWords {
     }
   }
 
+  static let unknownReason = Phrase(
+    en: "Say unkind, privacy, misuse or other for what is wrong.",
+    es: "Di unkind, privacy, misuse u other para lo que pasa.",
+    ar: "اكتب unkind أو privacy أو misuse أو other لبيان المشكلة.")
+
   static let blockedTitle = Phrase(
     en: "People you blocked", es: "Personas que has bloqueado", ar: "من حظرتهم")
   static let blockedLead = Phrase(

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Foundation
+import HTTPServer
+import Reading
+import Testing
+
+@testable import Web
+
+@Suite("Trust") struct TrustPagesTests {
+  private static let letter = [
+    "title": "Letter", "text": "Dear Ana", "category": "other", "language": "en", "deadline": "",
+  ]
+
+  private func person(_ username: String, as role: String, on site: TestSite) async throws -> Person
+  {
+    let person = Person(on: site)
+    try await person.signUp(as: role, name: username.capitalized, username: username)
+    return person
+  }
+
+  private func ask(_ person: Person, _ more: [String: String] = [:]) async throws -> String {
+    let answer = try await person.submit(
+      "/read/requests", Self.letter.merging(more) { _, new in new })
+    return try #require(answer.location?.components(separatedBy: "?").first)
+  }
+
+  @Test("Who asks chooses who may read; names that nobody has come back with the form")
+  func choosing() async throws {
+    let site = try await TestSite()
+    let ana = try await person("ana", as: "requester", on: site)
+    let (ben, cara) = (
+      try await person("ben", as: "volunteer", on: site),
+      try await person("cara", as: "volunteer", on: site)
+    )
+    let form = try await ana.open("/read/requests/new").text
+    #expect(form.contains("value=\"anyone\"") && form.contains("value=\"named\""))
+    #expect(!form.contains("value=\"vetted\""))
+    try await site.services.reading.setVetting(true)
+    let vetting = try await ana.open("/read/requests/new").text
+    #expect(vetting.contains("id=\"readers-vetted\" name=\"readers\" value=\"vetted\" checked"))
+    let wrong = try await ana.submit(
+      "/read/requests",
+      Self.letter.merging(["readers": "named", "names": "ben, dora"]) { _, new in new })
+    #expect(wrong.status == 422)
+    #expect(wrong.text.contains("There is no volunteer with the username dora."))
+    #expect(wrong.text.contains("id=\"names-error\"") && wrong.text.contains("Dear Ana"))
+    let address = try await ask(ana, ["readers": "named", "names": "BEN"])
+    #expect(try await ana.open(address).text.contains("Only these may read it: BEN."))
+    #expect(try await ana.open(address + "/edit").text.contains("value=\"BEN\""))
+    #expect(try await cara.open(address).status == 404)
+    #expect(try await cara.submit(address + "/claim").status == 404)
+    #expect(try await !cara.open("/read").text.contains("Letter"))
+    #expect(try await cara.open("/read").text.contains("You are not vetted yet"))
+    #expect(try await ben.submit(address + "/claim").location == address + "?done=claimed")
+  }
+
+  @Test("The requester's page tells who opened the text; a report blocks, and can be undone")
+  func openingAndReporting() async throws {
+    let site = try await TestSite()
+    let ana = try await person("ana", as: "requester", on: site)
+    let ben = try await person("ben", as: "volunteer", on: site)
+    let address = try await ask(ana)
+    #expect(try await ana.open(address).text.contains("Nobody has opened it yet."))
+    _ = try await ben.submit(address + "/claim")
+    _ = try await ben.open(address)
+    _ = try await ben.submit(address + "/give-back")
+    let page = try await ana.open(address).text
+    #expect(page.contains("Ben opened your text on "))
+    #expect(page.contains(" and gave it back."))
+    let link = try #require(
+      page.components(separatedBy: "\"").first { $0.hasPrefix(address + "/report?opening=") })
+    let opening = try #require(link.components(separatedBy: "=").last)
+    #expect(try await ana.open(link).text.contains("value=\"\(opening)\""))
+    let sent = try await ana.submit(
+      address + "/report",
+      ["opening": opening, "reason": "privacy", "words": "<b>He laughed</b>"])
+    let next = try #require(sent.location)
+    #expect(next.hasPrefix(address + "?request=") && next.hasSuffix("&done=reported"))
+    #expect(try await !ben.open("/read").text.contains("Letter"))
+    let undo = try #require(
+      try await ana.open(next).text.components(separatedBy: "\"")
+        .first { $0.hasPrefix("/read/blocked/") && $0.hasSuffix("/undo") })
+    #expect(try await ana.open("/read/blocked").text.contains(undo))
+    #expect(try await ben.submit(undo).status == 404)
+    #expect(try await ana.submit(undo).location == "/read/blocked?done=unblocked")
+    #expect(try await ben.open("/read").text.contains("Letter"))
+  }
+
+  @Test("A volunteer blocks who asks from the page of the text")
+  func volunteerBlocks() async throws {
+    let site = try await TestSite()
+    let ana = try await person("ana", as: "requester", on: site)
+    let ben = try await person("ben", as: "volunteer", on: site)
+    let address = try await ask(ana)
+    #expect(try await ben.open(address).text.contains("Block Ana"))
+    let next = try #require(try await ben.submit(address + "/block").location)
+    #expect(next.hasPrefix("/read?request="))
+    #expect(try await ben.open(next).text.contains("/undo\""))
+    #expect(try await ben.open(address).status == 404)
+    #expect(try await ben.open(address + "/report").status == 404)
+  }
+
+  @Test("The page of those who look after the server is there for them only, and shows no text")
+  func operators() async throws {
+    let site = try await TestSite()
+    let ana = try await person("ana", as: "requester", on: site)
+    let ben = try await person("ben", as: "volunteer", on: site)
+    let address = try await ask(ana)
+    _ = try await ben.submit(address + "/report", ["reason": "misuse", "words": "<b>odd</b>"])
+    let id = try await site.services.accounts.account(username: "ben").id.rawValue
+    let acts = [
+      "/operator/people/\(id)/vet", "/operator/people/\(id)/bar", "/operator/vetting/on",
+      "/operator/reports/x/settle",
+    ]
+    for stranger in [ana, ben] {
+      #expect(try await stranger.open("/operator").status == 404)
+      for act in acts { #expect(try await stranger.submit(act).status == 404) }
+      #expect(try await !stranger.open("/profile").text.contains("\"/operator\""))
+    }
+    let desk = try await Administration(dataFolder: site.services.dataFolder)
+    _ = try await desk.perform(.grant, on: "ANA")
+    #expect(try await ana.open("/profile").text.contains("\"/operator\""))
+    let page = try await ana.open("/operator").text
+    #expect(page.contains("&lt;b&gt;odd&lt;/b&gt;") && !page.contains("Dear Ana"))
+    #expect(page.contains("Vet ben"))
+    let next = try #require(try await ana.submit(acts[0]).location)
+    #expect(next == "/operator?request=\(id)&done=vetted")
+    #expect(try await ana.open(next).text.contains("action=\"/operator/people/\(id)/unvet\""))
+    #expect(try await ana.submit("/operator/people/x/vet").status == 404)
+    #expect(try await ana.submit("/operator/vetting/maybe").status == 404)
+    #expect(try await ana.submit("/operator/vetting/on").status == 303)
+    #expect(try await ana.open("/operator").text.contains("Vetting is on"))
+    _ = try await desk.perform(.revoke, on: "ana")
+    #expect(try await ana.open("/operator").status == 404)
+  }
+
+  @Test(
+    "When no more can be taken today, page and API say when the next can",
+    arguments: [
+      ("en", "You can take the next one in 24 hours."),
+      ("es", "Podrás tomar el siguiente dentro de 24 horas."), ("ar", "تستطيع أخذ التالي بعد"),
+    ])
+  func noMoreToday(language: String, words: String) async throws {
+    let site = try await TestSite()
+    let ana = try await person("ana", as: "requester", on: site)
+    let ben = Person(on: site, language: language)
+    try await ben.signUp(as: "volunteer", name: "Ben", username: "ben")
+    try await site.services.reading.setClaimsPerDay(1)
+    let (first, second) = (try await ask(ana), try await ask(ana))
+    _ = try await ben.submit(first + "/claim")
+    _ = try await ben.submit(first + "/give-back")
+    let next = try #require(try await ben.submit(second + "/claim").location)
+    #expect(next == "/read?sorry=noMoreToday&minutes=1440")
+    #expect(try await ben.open(next).text.contains(words))
+    let id = try #require(second.components(separatedBy: "/").last)
+    let answer = try await ben.send(
+      .post, "/api/v1/requests/\(id)/claim", headers: ["Sec-Fetch-Site": "same-origin"])
+    #expect(answer.status == 429 && answer.text.contains(words))
+    #expect(answer.response.headers[.retryAfter] == "86400")
+  }
+
+  @Test("Programs see openings and their own standing, and block")
+  func api() async throws {
+    let site = try await TestSite()
+    let ana = try await person("ana", as: "requester", on: site)
+    let ben = try await person("ben", as: "volunteer", on: site)
+    let address = try await ask(ana)
+    let id = try #require(address.components(separatedBy: "/").last)
+    _ = try await ben.submit(address + "/claim")
+    _ = try await ben.open(address)
+    let told = try await ana.open("/api/v1/requests/\(id)/openings")
+    #expect(told.status == 200 && told.text.contains("\"name\":\"Ben\""))
+    #expect(try await ben.open("/api/v1/requests/\(id)/openings").status == 404)
+    #expect(try await ben.open("/api/v1/volunteer").text.contains("\"claimsLeft\":9"))
+    #expect(try await ana.open("/api/v1/volunteer").status == 409)
+    let own: Headers = ["Sec-Fetch-Site": "same-origin"]
+    let nonsense = try await ben.send(
+      .post, "/api/v1/requests/\(id)/report",
+      body: .bytes(Array(#"{"reason":"bored"}"#.utf8)), headers: own)
+    #expect(nonsense.status == 422)
+    let block = try await ben.send(
+      .post, "/api/v1/requests/\(id)/block", body: .bytes(Array("{}".utf8)), headers: own)
+    #expect(block.status == 200)
+    let blocked = try await ben.open("/api/v1/blocks").text
+    #expect(blocked.contains("\"name\":\"Ana\""))
+    let blockID = try #require(
+      blocked.components(separatedBy: "\"id\":\"").last?.components(separatedBy: "\"").first)
+    #expect(
+      try await ana.send(.delete, "/api/v1/blocks/\(blockID)", headers: own).status == 404)
+    #expect(
+      try await ben.send(.delete, "/api/v1/blocks/\(blockID)", headers: own).status == 204)
+  }
+}
