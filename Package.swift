@@ -51,6 +51,7 @@ func system(_ name: String, apt package: String, pkgConfig: String? = nil) -> [T
 
 let targets: [[Target]] = [
   // Libraries of the system
+  system("CBrotli", apt: "libbrotli-dev"),
   system("CALSA", apt: "libasound2-dev", pkgConfig: "alsa"),
   system("CEpoll", apt: "libc6-dev"),
   system("CGnuTLS", apt: "libgnutls28-dev"),
@@ -87,7 +88,7 @@ let targets: [[Target]] = [
 
   // Platform
   platform("HTML"),
-  platform("HTTPServer", uses: ["CEpoll", "CGnuTLS", "CZlib", "Maths"]),
+  platform("HTTPServer", uses: ["CBrotli", "CEpoll", "CGnuTLS", "CZlib", "Maths"]),
   platform("Database", uses: ["CSQLite"]),
   platform("BrailleTables", uses: ["Braille", "CLouis"]),
   platform("Jobs", uses: ["Database"]),

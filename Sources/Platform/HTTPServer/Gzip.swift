@@ -4,12 +4,14 @@ import CZlib
 
 /// Compression with zlib in the gzip format.
 enum Gzip {
-  /// The bytes compressed as well as zlib can, or nil if they do not become smaller.
-  static func compress(_ bytes: [UInt8]) -> [UInt8]? {
+  /// The bytes compressed, or nil if they do not become smaller.
+  ///
+  /// - Parameter level: zlib's, from 1, the quickest, to 9, the smallest.
+  static func compress(_ bytes: [UInt8], level: Int32 = Z_BEST_COMPRESSION) -> [UInt8]? {
     var stream = z_stream()
     // 15 is the greatest window; 16 more asks for the gzip format; 8 is zlib's default memory.
     let opened = deflateInit2_(
-      &stream, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+      &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))
     guard opened == Z_OK, let length = UInt32(exactly: bytes.count) else { return nil }
     defer { deflateEnd(&stream) }

@@ -47,6 +47,12 @@ public struct Headers: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     fields.append(Field(name: name, value: clean))
   }
 
+  /// Says that the answer depends on a header of the request.
+  public mutating func addVary(_ name: String) {
+    guard !contains(.vary, token: name.lowercased()) else { return }
+    self[.vary] = self[.vary].map { $0 + ", " + name } ?? name
+  }
+
   /// Whether a comma-separated header holds a word, without regard to upper and lower case.
   func contains(_ name: HeaderName, token: String) -> Bool {
     all(name).contains { value in

@@ -16,10 +16,13 @@ public struct Response: Sendable {
     case shared(SharedSlice)
   }
 
-  /// A part of bytes that many responses share; made by `StaticFiles`.
+  /// A part of bytes that many responses share; made by `StaticFiles` and `KeptBytes`.
   public struct SharedSlice: Sendable {
     let bytes: SharedBytes
     let range: Range<Int>
+
+    /// A copy of the bytes.
+    public var array: [UInt8] { Array(bytes.buffer[range]) }
   }
 
   /// The status.

@@ -4,7 +4,7 @@ public import Database
 public import Speaking
 
 /// How pages look, read and speak to one person.
-public struct Settings: Sendable, Equatable, RowDecodable {
+public struct Settings: Sendable, Hashable, RowDecodable {
   /// The language of the pages; nil follows the browser.
   public var language: Language?
   /// The colours of the pages.

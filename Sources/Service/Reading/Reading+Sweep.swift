@@ -13,7 +13,7 @@ extension Reading {
   /// How old a stored file without a row must be, in seconds.
   ///
   /// Between the storing and the naming lie seconds: a file is stored when it has come whole, and a transaction waits
-  /// five seconds for others. A day is beyond any of that; what is slower still meets the mark of the sweep.
+  /// two seconds for others. A day is beyond any of that; what is slower still meets the mark of the sweep.
   static let unnamedSeconds = 86_400.0
 
   func sweepUp() async throws(ReadingError) {

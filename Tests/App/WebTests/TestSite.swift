@@ -101,14 +101,15 @@ final class Person {
 /// An answer, as a test looks at it.
 struct Answer {
   let response: Response
-  let text: String
+  let bytes: [UInt8]
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   init(_ response: Response) {
     self.response = response
-    if case .bytes(let bytes) = response.body {
-      text = String(decoding: bytes, as: UTF8.self)
-    } else {
-      text = ""
+    switch response.body {
+    case .bytes(let sent): bytes = sent
+    case .shared(let kept): bytes = kept.array
+    case .empty, .file, .events: bytes = []
     }
   }
 

@@ -19,9 +19,7 @@ extension Site {
     for operation in operations { operation.add(to: &router) }
     let document = OpenAPI(operations: operations, version: version).json
     router.get("/api/v1/openapi.json") { _ in .bytes(document, type: .json) }
-    router.get("/api") { request in
-      respond(with: apiPage(operations, visit(of: request)), to: request)
-    }
+    addKept("/api", to: &router) { visit in apiPage(operations, visit) }
   }
 
   /// Answers an operation; what it refuses becomes an error in JSON.

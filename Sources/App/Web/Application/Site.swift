@@ -27,6 +27,8 @@ struct Site: Sendable {
   /// Who listens to the invented sensor.
   let listeners = LiveListeners()
   let assets: Assets
+  /// The pages that are the same for many.
+  let shelf = PageShelf()
   let clock: WallClock
   let version: String
 
@@ -39,10 +41,15 @@ struct Site: Sendable {
   func respond(with page: Page, to request: Request, status: Status = .ok) -> Response {
     let visit = visit(of: request)
     var response = Response.html(page.document(for: visit).renderDocument(), status: status)
-    response.headers[.contentLanguage] = visit.language.tag
-    // Pages hold what belongs to one person.
-    response.headers[.cacheControl] = "private, no-store"
+    frame(&response, for: visit)
     return response
+  }
+
+  /// The headers that all pages share.
+  func frame(_ response: inout Response, for visit: Visit) {
+    response.headers[.contentLanguage] = visit.language.tag
+    // Pages hold what belongs to one person, and going back must not show what was before signing in or out.
+    response.headers[.cacheControl] = "private, no-store"
   }
 
   /// The page for what went wrong.

@@ -48,6 +48,7 @@ public struct WebApplication: Sendable {
       report: { request, error in
         report("The request \(request.id) to \(request.rawPath) failed: \(error)")
       })
+    router.use(Compression.middleware(mayTellLength: Self.mayTellLength))
     router.use(SecurityHeaders().middleware)
     router.use(OpenToOtherSites.middleware)
     router.use { request, next in try await site.recogniseVisitor(request, next) }
@@ -57,6 +58,19 @@ public struct WebApplication: Sendable {
     let health = HealthDesk(services: services)
     router.serveHealth { await health.troubles().map(\.description) }
     self.router = router
+  }
+
+  /// Whether the length of an answer may tell what is in it.
+  ///
+  /// Another site can send a browser here with an address of its making, which stands on the page beside what belongs to
+  /// the person. So nothing is compressed that comes with a cookie of somebody and such an address; what a page of ours
+  /// asked for, or a program with its own token, was chosen by nobody else.
+  private static func mayTellLength(_ request: Request) -> Bool {
+    guard request.headers[.authorization] == nil, SessionCookie.token(in: request) != nil else {
+      return true
+    }
+    let isOwn = request.headers[.secFetchSite].map { $0 == "same-origin" } ?? false
+    return isOwn || request.target.rawQuery == nil
   }
 
   /// Starts a server for this application.

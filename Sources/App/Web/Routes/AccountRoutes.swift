@@ -11,13 +11,16 @@ extension Site {
       let place = LocalAddress(request.target.query["return"])
       // Most who come want to be read to; a volunteer changes one button.
       let state = FormState(values: ["role": AccountRole.requester.rawValue])
-      return respond(with: signUpPage(state, returnTo: place, visit(of: request)), to: request)
+      return respond(withKept: "/sign-up", to: request) { visit in
+        signUpPage(state, returnTo: place, visit)
+      }
     }
     router.post("/sign-up") { request in try await signUp(request) }
     router.get("/sign-in") { request in
       let place = LocalAddress(request.target.query["return"])
-      return respond(
-        with: signInPage(FormState(), returnTo: place, visit(of: request)), to: request)
+      return respond(withKept: "/sign-in", to: request) { visit in
+        signInPage(FormState(), returnTo: place, visit)
+      }
     }
     router.post("/sign-in") { request in try await signIn(request) }
     router.post("/sign-out") { request in

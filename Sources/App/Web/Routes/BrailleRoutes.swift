@@ -6,12 +6,8 @@ import Speaking
 extension Site {
   /// The addresses of the ability Braille.
   func addBrailleRoutes(to router: inout Router) {
-    router.get("/braille") { request in
-      respond(with: braillePage(visit(of: request)), to: request)
-    }
-    router.get("/braille/learn") { request in
-      respond(with: brailleLearnPage(visit(of: request)), to: request)
-    }
+    addKept("/braille", to: &router) { visit in braillePage(visit) }
+    addKept("/braille/learn", to: &router) { visit in brailleLearnPage(visit) }
     // The answer comes at once and not by another address: what somebody writes does not belong into one.
     router.post("/braille") { request in
       let visit = visit(of: request)

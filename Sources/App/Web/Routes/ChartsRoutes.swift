@@ -12,9 +12,7 @@ extension Site {
   func addChartsRoutes(to router: inout Router) {
     let demos = demoCharts
     let demo = PathParameter<String>.text.map { name in demos.first { $0.id == name } }
-    router.get("/charts") { request in
-      respond(with: chartsPage(demos, FormState(), visit(of: request)), to: request)
-    }
+    addKept("/charts", to: &router) { visit in chartsPage(demos, FormState(), visit) }
     router.post("/charts/own", body: SentChart.limits) { request in
       await ownChart(request, demos)
     }

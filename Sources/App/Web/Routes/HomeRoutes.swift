@@ -12,7 +12,7 @@ extension Site {
   func home(_ request: Request) async throws -> Response {
     let visit = visit(of: request)
     guard let account = visit.account else {
-      return respond(with: homePage(visit), to: request)
+      return respond(withKept: "/", to: request) { visit in homePage(visit) }
     }
     let lines: [WaitingLine]
     switch account.role {

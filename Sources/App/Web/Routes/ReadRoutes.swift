@@ -38,7 +38,7 @@ extension Site {
   private func readPage(_ request: Request) async throws -> Response {
     let visit = visit(of: request)
     guard let account = visit.account else {
-      return respond(with: readWelcomePage(visit), to: request)
+      return respond(withKept: "/read", to: request) { visit in readWelcomePage(visit) }
     }
     switch account.role {
     case .requester:

@@ -7,9 +7,7 @@ import Speaking
 extension Site {
   /// The addresses of the settings.
   func addSettingsRoutes(to router: inout Router) {
-    router.get("/settings") { request in
-      respond(with: settingsPage(visit(of: request)), to: request)
-    }
+    addKept("/settings", to: &router) { visit in settingsPage(visit) }
     router.post("/settings") { request in
       var kept = kept(by: request)
       let typed = request.form

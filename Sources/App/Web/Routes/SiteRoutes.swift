@@ -22,10 +22,8 @@ extension Site {
   /// The pages that only say something.
   private func addPlainRoutes(to router: inout Router) {
     router.get("/") { request in try await home(request) }
-    router.get("/help") { request in respond(with: helpPage(visit(of: request)), to: request) }
-    router.get("/about") { request in
-      respond(with: aboutPage(version: version, visit(of: request)), to: request)
-    }
+    addKept("/help", to: &router) { visit in helpPage(visit) }
+    addKept("/about", to: &router) { visit in aboutPage(version: version, visit) }
     router.get("/manifest.webmanifest") { request in manifest(for: visit(of: request)) }
   }
 }

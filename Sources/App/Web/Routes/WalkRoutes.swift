@@ -11,8 +11,9 @@ extension Site {
   func addWalkRoutes(to router: inout Router) {
     router.get("/walk") { request in
       let campus = campus(request.target.query["campus"])
-      return respond(
-        with: walkPage(campus, of: campuses.all, FormState(), visit(of: request)), to: request)
+      return respond(withKept: "/walk", to: request) { visit in
+        walkPage(campus, of: campuses.all, FormState(), visit)
+      }
     }
     // The answer is the page itself, not a redirection: so no address and no log ever holds the position.
     router.post("/walk") { request in try sayWhere(request) }
