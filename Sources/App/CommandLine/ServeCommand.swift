@@ -32,15 +32,18 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
   let jobPlaces = try arguments.integer("--job-places", in: 1...64)
   // Installed first, so that a signal during the start is not lost.
   let signals = StopSignals()
+  // Nothing waits for whoever reads standard error.
+  let log = LogQueue(descriptor: STDERR_FILENO)
   do throws(WebError) {
     var web = WebConfiguration(
       dataFolder: arguments.text("--data") ?? "data",
       resourceFolder: try resourceFolder(arguments.text("--resources")), version: Tool.version,
-      report: { console.complain($0) })
+      report: { log.add($0) })
     web.jobPlaces = jobPlaces ?? web.jobPlaces
     let application = try await WebApplication(web)
     configuration.uploadFolder = application.uploadFolder
-    configuration.log = { console.complain($0.json()) }
+    configuration.log = { log.add($0) }
+    configuration.warn = { log.add($0) }
     let server = Server(configuration: configuration, responder: application.router)
     try application.start(server)
     let scheme = configuration.tls == nil ? "http" : "https"
@@ -49,11 +52,13 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
     console.print("Earshot is listening on \(scheme)://\(name):\(server.port)")
     let background = Task { await application.runInBackground() }
     await signals.first()
-    console.complain("Earshot is stopping.")
+    log.add("Earshot is stopping.")
     background.cancel()
     await server.stop()
     await background.value
+    await log.close(withinMilliseconds: 1000)
   } catch {
+    await log.close(withinMilliseconds: 1000)
     throw CommandFailure.outside(error.description)
   }
 }

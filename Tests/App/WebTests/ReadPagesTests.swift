@@ -97,6 +97,27 @@ import Testing
     #expect(throws: problem) { try router.bodyLimits(for: request) }
   }
 
+  @Test("A session that is none gets no place for a recording, and places are counted by account")
+  func placesForRecordings() async throws {
+    let site = try await TestSite()
+    let ben = Person(on: site)
+    try await ben.signUp(as: "volunteer", name: "Ben", username: "ben")
+    let target = try #require(RequestTarget("/read/requests/1/recording"))
+    let own = ben.cookies.map { "\($0.key)=\($0.value)" }.joined(separator: "; ")
+    let invented = "session=" + String(repeating: "A", count: 43)
+    for (cookie, isIn) in [(own, true), (invented, false), ("", false)] {
+      let request = Request(.post, target, headers: [.cookie: cookie])
+      if isIn {
+        let sender = try await site.application.router.sender(of: request)
+        #expect(sender?.hasPrefix("account ") == true)
+      } else {
+        await #expect(throws: Problem.other(.unauthorized)) {
+          try await site.application.router.sender(of: request)
+        }
+      }
+    }
+  }
+
   @Test("A recording is sent as a file, and a form without one says so")
   func sending() async throws {
     let site = try await TestSite()

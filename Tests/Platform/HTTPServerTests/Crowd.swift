@@ -53,7 +53,7 @@ final class Gate: Sendable {
 
   func open() {
     isOpen.withLock { $0 = true }
-    for _ in 0..<64 { isOpen.signal() }
+    isOpen.signalAll()
   }
 
   func wait() {

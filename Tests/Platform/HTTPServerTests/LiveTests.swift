@@ -235,30 +235,6 @@ struct LiveTests {
     }
     return count
   }
-
-  @Test("TLS: the certificate is shown, requests are secure, HSTS is set")
-  func tls() async throws {
-    let folder = try TemporaryFolder()
-    let key = folder.path + "/key.pem"
-    let certificate = folder.path + "/cert.pem"
-    try #require(
-      await Command.run(
-        "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes "
-          + "-keyout \(key) -out \(certificate) -days 1 -subj /CN=localhost "
-          + "-addext subjectAltName=IP:127.0.0.1 2>/dev/null") != nil)
-    var router = Router()
-    router.use(SecurityHeaders().middleware)
-    router.get("/") { request in .text("secure \(request.isSecure)") }
-    try await withServer(router) {
-      $0.tls = .init(certificatePath: certificate, keyPath: key)
-    } _: { port in
-      let output = await Command.run(
-        "curl -si --max-time 20 --cacert \(certificate) https://127.0.0.1:\(port)/")
-      let text = try #require(output)
-      #expect(text.hasSuffix("secure true"))
-      #expect(text.contains("Strict-Transport-Security: max-age=31536000"))
-    }
-  }
 }
 
 /// Runs a command of the shell on a thread of its own.

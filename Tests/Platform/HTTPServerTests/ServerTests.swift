@@ -191,7 +191,7 @@ struct ServerTests {
     try await withServer(handler: { _ in .text("hello", status: .created) }) {
       $0.log = { book.add($0) }
     } _: { port in
-      _ = try await Client(port: port).ask("GET", "/a\"b?at=38.3,-0.5")
+      _ = try await Client(port: port).ask("GET", "/a\"b?at=secret")
       let entry = try await book.next()
       #expect(entry.method == "GET")
       #expect(entry.status == 201)
@@ -199,7 +199,7 @@ struct ServerTests {
       #expect(entry.isComplete)
       let line = entry.json()
       #expect(line.contains("\"path\":\"/a\\\"b\""))
-      #expect(!line.contains("38.3"))
+      #expect(!line.contains("secret"))
       #expect(!line.contains("127.0.0.1"))
       #expect(entry.json(withAddress: true).contains("\"client\":\"127.0.0.1\""))
       #expect(line.hasPrefix("{\"time\":\"20") && line.hasSuffix("}"))

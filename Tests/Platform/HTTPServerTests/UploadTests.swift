@@ -28,6 +28,13 @@ struct UploadTests {
       .text("took \(request.form.files.count)")
     }
     router.post("/small") { _ in .text("small") }
+    let sender: SenderCheck = { request throws(Problem) in
+      guard let name = request.headers["X-Name"] else { throw .other(.unauthorized) }
+      return name
+    }
+    router.post("/own", body: .upload(maximumBytes: 8 << 20, lane: .members), sender: sender) {
+      .text("took \($0.form.files.count)")
+    }
     return router
   }
 
@@ -111,5 +118,92 @@ struct UploadTests {
       #expect(try await client.readAnswer().status == 503)
       #expect(try await Client(port: port).ask("POST", "/small", body: [1]).text == "small")
     }
+  }
+
+  @Test("who sends is asked before a large body, and not before a small one")
+  func sender() async throws {
+    let folder = try TemporaryFolder()
+    try await withServer(Self.router()) {
+      $0.uploadFolder = folder.path
+      $0.limits.freeBytesForUploads = 0
+      $0.limits.uploadsPerAddress = 1
+    } _: { port in
+      let stranger = try Client(port: port)
+      try await stranger.send(Self.head(path: "/own") + Self.start + "A")
+      #expect(try await stranger.readAnswer().status == 401)
+      #expect(folder.names.isEmpty)
+      let small = BodyTests.multipart([("name=\"f\"; filename=\"a\"", "abc")])
+      let answer = try await Client(port: port).ask(
+        "POST", "/own", [BodyTests.isMultipart], body: small)
+      #expect(answer.text == "took 1")
+      // Two people at one address do not take each other's places.
+      let ana = try Client(port: port)
+      try await ana.send(Self.head("X-Name: ana\r\n", path: "/own") + Self.start + "A")
+      while folder.names.count < 1 { try await Task.sleep(for: .milliseconds(2)) }
+      let again = try Client(port: port)
+      try await again.send(Self.head("X-Name: ana\r\n", path: "/own"))
+      #expect(try await again.readAnswer().status == 503)
+      let ben = try Client(port: port)
+      try await ben.send(Self.head("X-Name: ben\r\n", path: "/own") + Self.start)
+      try await ben.send(Self.rest + Array(Self.end.utf8))
+      #expect(try await ben.readAnswer().text == "took 1")
+      withExtendedLifetime(ana) {}
+    }
+  }
+
+  @Test("who holds a place by sending slowly is told, and the place goes to another")
+  func cutForAnother() async throws {
+    let folder = try TemporaryFolder()
+    try await withServer(Self.router()) {
+      $0.uploadFolder = folder.path
+      $0.limits.freeBytesForUploads = 0
+      $0.limits.openUploads = 1
+      // Whoever has a place is old enough to be judged, and far too slow.
+      $0.limits.bodyGraceSeconds = -1
+      $0.limits.uploadBytesPerSecond = 0
+      $0.limits.scarceBytesPerSecond = .infinity
+      $0.heartbeatSeconds = 600
+    } _: { port in
+      let slow = try await Self.begin(port, files: 1, in: folder)
+      let next = try Client(port: port)
+      try await next.send(Self.head() + Self.start)
+      let refusal = try await slow.readAnswer()
+      #expect(refusal.status == 503)
+      #expect(refusal["Retry-After"] != nil)
+      #expect(refusal["Connection"] == "close")
+      try await next.send(Self.rest + Array(Self.end.utf8))
+      #expect(try await next.readAnswer().text == "took 1")
+    }
+  }
+
+  @Test("who has a place and sends next to nothing is told that it took too long")
+  func tooSlow() async throws {
+    let folder = try TemporaryFolder()
+    try await withServer(Self.router()) {
+      $0.uploadFolder = folder.path
+      $0.limits.freeBytesForUploads = 0
+      $0.limits.bodyGraceSeconds = 0.1
+      $0.limits.uploadBytesPerSecond = .infinity
+    } _: { port in
+      let slow = try Client(port: port)
+      try await slow.send(Self.head() + Self.start + "A")
+      #expect(try await slow.readAnswer().status == 408)
+    }
+  }
+
+  @Test("an upload that is not there when the server stops gets an answer")
+  func stopping() async throws {
+    let folder = try TemporaryFolder()
+    var configuration = Server.Configuration(port: 0, uploadFolder: folder.path)
+    configuration.stopSeconds = 0.1
+    configuration.limits.freeBytesForUploads = 0
+    let server = Server(configuration: configuration, responder: Self.router())
+    try server.start()
+    let slow = try await Self.begin(server.port, files: 1, in: folder)
+    await server.stop()
+    let answer = try await slow.readAnswer()
+    #expect(answer.status == 503)
+    #expect(answer["Retry-After"] != nil)
+    #expect(folder.names.isEmpty)
   }
 }

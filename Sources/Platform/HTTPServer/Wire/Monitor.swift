@@ -46,4 +46,7 @@ final class Monitor<Value>: @unchecked Sendable {
 
   /// Wakes one that waits.
   func signal() { pthread_cond_signal(changed) }
+
+  /// Wakes all that wait.
+  func signalAll() { pthread_cond_broadcast(changed) }
 }
