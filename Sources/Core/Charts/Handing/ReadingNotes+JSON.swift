@@ -20,6 +20,10 @@ extension ReadingNotes {
       writer.count("duplicated-x", duplicatedX)
       writer.count("infinite", infiniteValues)
       writer.optional("date-order", assumedDateOrder?.word)
+      if let openNumber {
+        writer.key("open-number")
+        openNumber.write(to: &writer)
+      }
       writer.count("series-left-out", seriesLeftOut)
       writer.count("other-parts", otherParts)
       writer.count("cut-row", cutRow ?? 0)
@@ -44,6 +48,7 @@ extension ReadingNotes {
     duplicatedX = try json.count("duplicated-x")
     infiniteValues = try json.count("infinite")
     if json["date-order"] != nil { assumedDateOrder = try json.choice("date-order") }
+    if let number = json["open-number"] { openNumber = try OpenNumber(json: number) }
     seriesLeftOut = try json.count("series-left-out")
     otherParts = try json.count("other-parts")
     cutRow = try json.countIfAny("cut-row")
@@ -52,6 +57,25 @@ extension ReadingNotes {
     isMap = json["map"]?.bool ?? false
     measuredWithin = json["measured-within"]?.number
     valuesBinned = try json.countIfAny("values-binned")
+  }
+}
+
+extension OpenNumber {
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("written", written)
+      writer.field("value", value)
+      writer.field("other-value", otherValue)
+      writer.field("decimal", decimalMark.word)
+      writer.truth("chosen", isChosen)
+    }
+  }
+
+  init(json: JSONValue) throws(FieldError) {
+    self.init(
+      written: try json.text("written"), value: try json.double("value"),
+      otherValue: try json.double("other-value"), decimalMark: try json.choice("decimal"),
+      isChosen: json["chosen"]?.bool ?? false)
   }
 }
 

@@ -22,6 +22,8 @@ public struct ReadingNotes: Sendable, Equatable {
   public var infiniteValues = 0
   /// How dates such as 3/4/2024 were understood, when nothing in the column decides it.
   public var assumedDateOrder: DateOrder?
+  /// A number such as 1,200 that can be read in two ways, where nothing in the data decides it.
+  public var openNumber: OpenNumber?
   /// Series that were left out since there are too many of them.
   public var seriesLeftOut = 0
   /// Other tables, charts or pictures of the same page that hold data but were not read.

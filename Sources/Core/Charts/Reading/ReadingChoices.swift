@@ -14,11 +14,16 @@ public struct ReadingChoices: Sendable, Equatable {
   public var title: String?
   /// Which table or picture of a page, from 1.
   public var ordinal: Int?
+  /// The mark before fractions, where the numbers themselves leave it open, as `1,200` does.
+  public var decimalMark: DecimalMark?
+  /// The one that is usual where the person is; it decides when nothing else does.
+  public var usualDecimalMark: DecimalMark
 
   /// Choices.
   public init(
     xColumn: String? = nil, yColumns: [String] = [], seriesColumn: String? = nil,
-    kind: ChartKind? = nil, title: String? = nil, ordinal: Int? = nil
+    kind: ChartKind? = nil, title: String? = nil, ordinal: Int? = nil,
+    decimalMark: DecimalMark? = nil, usualDecimalMark: DecimalMark = .point
   ) {
     self.xColumn = xColumn
     self.yColumns = yColumns
@@ -26,5 +31,9 @@ public struct ReadingChoices: Sendable, Equatable {
     self.kind = kind
     self.title = title
     self.ordinal = ordinal
+    self.decimalMark = decimalMark
+    self.usualDecimalMark = usualDecimalMark
   }
+
+  var numbers: NumberChoices { NumberChoices(chosen: decimalMark, usual: usualDecimalMark) }
 }

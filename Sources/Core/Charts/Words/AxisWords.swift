@@ -48,9 +48,15 @@ public final class AxisWords: Sendable {
       case .month: return .month(withYear: withYear)
       case .day: return .day(withYear: withYear)
       case .minute, .second, .millisecond:
-        return first.days == last.days ? .clock : .moment(withYear: withYear)
+        let isOneDay = first.days == last.days || isTimeOfDay(range)
+        return isOneDay ? .clock : .moment(withYear: withYear)
       }
     }
+  }
+
+  /// Whether times are those of a day without a date, which are counted from the beginning of 1970.
+  private static func isTimeOfDay(_ range: ClosedRange<Double>) -> Bool {
+    range.lowerBound >= 0 && range.upperBound <= WallTime.secondsOfDay
   }
 
   /// Whether plain numbers are years: "in 1990" says more than "at Year 1990".
@@ -91,6 +97,7 @@ public final class AxisWords: Sendable {
     case .number: withUnit(SpokenNumber.exact(value))
     case .month: said(value, .month(withYear: true))
     case .day: said(value, .day(withYear: true))
+    case .clock where Self.isTimeOfDay(range): said(value, .clock)
     case .clock, .moment: said(value, .moment(withYear: true))
     case .name, .year: said(value, style)
     }

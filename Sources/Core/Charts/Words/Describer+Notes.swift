@@ -136,6 +136,7 @@ extension Describer {
           es: "los puntos se han puesto en el orden de $1", ar: "رُتّبت النقاط بحسب $1", with: xName)
       )
     }
+    if let number = notes.openNumber { note(Phrase(number)) }
     if let order = notes.assumedDateOrder {
       note(
         Phrase(

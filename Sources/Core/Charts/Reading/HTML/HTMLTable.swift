@@ -35,10 +35,7 @@ struct HTMLTable {
     var isHead: Bool
   }
 
-  init(order: Int) {
-    self.order = order
-    table.commas = .betweenGroups
-  }
+  init(order: Int) { self.order = order }
 
   /// Takes text between tags.
   mutating func text(_ bytes: [UInt8], _ range: Range<Int>) {

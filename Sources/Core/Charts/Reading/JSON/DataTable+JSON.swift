@@ -39,7 +39,7 @@ extension DataTable {
   /// A list whose elements are the rows; nil when they are neither objects nor lists nor plain values.
   init?(jsonRows list: JSONNode) throws(ChartError) {
     self.init(over: list.tape.bytes)
-    commas = .betweenGroups
+    isJSON = true
     let elements = list.elements
     guard let first = elements.first(where: { $0.kind != .null }) else { return nil }
     var lines = LineCounter(bytes: list.tape.bytes)
@@ -92,7 +92,7 @@ extension DataTable {
   /// An object whose members are lists of equal length; nil for any other.
   private init?(jsonColumns object: JSONNode) throws(ChartError) {
     self.init(over: object.tape.bytes)
-    commas = .betweenGroups
+    isJSON = true
     var columns: [[JSONNode]] = []
     for (name, value) in object.members {
       let values = value.isObject ? value.members.map { $0.value } : value.elements
@@ -121,6 +121,8 @@ extension DataTable {
     case .null, .object, .array: return .empty
     case .string, .number, .yes, .no: return Cell(start: node.start, end: node.end)
     case .escapedString:
+      // As in the text itself, a quotation mark before it tells it from a number.
+      bytes.append(UInt8(ascii: "\""))
       let start = bytes.count
       bytes += value.text
       return Cell(

@@ -66,7 +66,7 @@ extension TableColumns {
     var row = 0
     while row < table.rowCount {
       let cell = table.cell(row, column)
-      if !cell.isEmpty, let number = table.number(cell, decimalMark: decimalMark)?.value {
+      if !cell.isEmpty, let number = table.number(cell, decimalMark: marks.decimal[column])?.value {
         size = max(size, number.magnitude)
       }
       row += step

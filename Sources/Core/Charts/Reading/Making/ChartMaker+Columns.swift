@@ -7,6 +7,7 @@ extension ChartMaker {
     for (column, kind) in columns.kinds.enumerated() where kind != .empty {
       if !used.contains(column) { notes.unusedColumnCount += 1 }
     }
+    notes.openNumber = columns.marks.firstOpen(among: used)
     notes.columns = summaries(roles)
   }
 

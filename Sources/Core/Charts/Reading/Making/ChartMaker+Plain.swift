@@ -140,6 +140,12 @@ extension ChartMaker {
     if let name = names.first, name < number { return times.first ?? name }
     // Values without anything else to lie on are told from west to east.
     if measures.count == 1, used.isEmpty, let places { return places.longitude }
+    // Values that go to and fro behind numbers of rows follow one another as the rows do.
+    if let rows = free.first, rows < number, measures.count > 1, countsRows(rows),
+      columns.countsUp(rows), !columns.isRising(number)
+    {
+      return rows
+    }
     return number
   }
 

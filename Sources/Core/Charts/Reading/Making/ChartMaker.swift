@@ -14,7 +14,7 @@ struct ChartMaker {
   static let seriesUnlessChosen = 20
 
   init(_ table: DataTable, choices: ReadingChoices, notes: ReadingNotes) {
-    let columns = TableColumns(table)
+    let columns = TableColumns(table, choices.numbers)
     self.columns = columns
     identifies = columns.kinds.indices.map { columns.holdsIdentifiers($0) }
     places = columns.places

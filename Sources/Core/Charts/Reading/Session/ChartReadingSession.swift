@@ -9,15 +9,19 @@ public import Speaking
 /// A session of its own, so that a page whose chart comes ready need not fetch what reads files.
 public struct ChartReadingSession: Session {
   private var language = Language.english
-  private var reader = ChartReader()
+  private var reader: ChartReader
 
   /// Reads `language` (a tag; English when left out).
   public init(configuration: JSONValue) throws(FieldError) {
+    reader = ChartReader()
     guard let tag = try configuration.optionalText("language") else { return }
     guard let language = Language(tag: tag) else {
       throw .unknownWord(name: "language", word: tag)
     }
     self.language = language
+    var beginning = ChartSource(text: [])
+    beginning.usualDecimalMark = DecimalMark(usualIn: language)
+    reader = ChartReader(beginning: beginning)
   }
 
   /// Reads what came, or says why it cannot be read.
@@ -25,7 +29,8 @@ public struct ChartReadingSession: Session {
     let isLive = if case .append = event.kind { true } else { false }
     do throws(ChartError) {
       switch event.kind {
-      case .load(let source):
+      case .load(var source):
+        source.usualDecimalMark = DecimalMark(usualIn: language)
         let chart = try reader.read(source)
         return [event.leads(to: .open(chart, isQuiet: source.isQuiet))]
       case .append(let rows):

@@ -28,13 +28,18 @@ public struct ChartSource: Sendable, Equatable {
   public var ordinal: Int?
   /// How the marks are to be taken; recognised when nil.
   public var kind: ChartKind?
+  /// The mark before fractions where the numbers leave it open; nil lets what is usual decide.
+  public var decimalMark: DecimalMark?
+  /// The one that is usual where the person is.
+  public var usualDecimalMark: DecimalMark
   /// The points.
   public var content: Content
   /// Whether nothing is said about it, as when the page shows it already.
   public var isQuiet: Bool
 
   /// Reads `title`, `x` and `y` (all may be left out), `text` (or `csv`) or `points` (pairs of numbers), `quiet`, and
-  /// the choices `format`, `x-column`, `y-columns`, `series-column`, `chart`.
+  /// the choices `format`, `x-column`, `y-columns`, `series-column`, `chart`,
+  /// `decimal`.
   public init(json: JSONValue) throws(FieldError) {
     title = try json.optionalText("title") ?? ""
     isQuiet = try json.optionalTruth("quiet") ?? false
@@ -44,6 +49,9 @@ public struct ChartSource: Sendable, Equatable {
     xColumn = try json.optionalText("x-column")
     yColumns = try json.texts("y-columns")
     seriesColumn = try json.optionalText("series-column")
+    decimalMark = nil
+    if json["decimal"] != nil { decimalMark = try json.choice("decimal") }
+    usualDecimalMark = .point
     kind = nil
     if let word = try json.optionalText("chart") {
       guard let kind = ChartKind(word: word) else { throw .unknownWord(name: "chart", word: word) }
@@ -83,7 +91,7 @@ public struct ChartSource: Sendable, Equatable {
         reading: bytes, format: format.flatMap { ChartFormat(word: $0) },
         choices: ReadingChoices(
           xColumn: xColumn, yColumns: yColumns, seriesColumn: seriesColumn, kind: kind,
-          ordinal: ordinal))
+          ordinal: ordinal, decimalMark: decimalMark, usualDecimalMark: usualDecimalMark))
     case .points(let points): chart = try Chart(x: xName ?? "x", y: yName ?? "y", points: points)
     }
     if let xName { chart.x.name = xName }
@@ -107,6 +115,8 @@ extension ChartSource {
     seriesColumn = choices.seriesColumn
     ordinal = choices.ordinal
     kind = choices.kind
+    decimalMark = choices.decimalMark
+    usualDecimalMark = choices.usualDecimalMark
     content = .text(text)
     isQuiet = false
   }

@@ -45,54 +45,23 @@ enum CellWord {
 
 extension DataTable {
   /// The number in a cell, without its unit when it has one; nil when it holds none.
-  func number(_ cell: Cell, decimalMark: UInt8) -> MeasuredNumber? {
+  func number(_ cell: Cell, decimalMark: DecimalMark) -> MeasuredNumber? {
     let range = cell.range
-    if decimalMark == UInt8(ascii: ".") || !bytes[range].contains(UInt8(ascii: ".")),
+    if isWrittenByProgram(cell) {
+      return PlainNumber.read(bytes, range).map { MeasuredNumber(plain: $0) }
+    }
+    if decimalMark == .point || !bytes[range].contains(UInt8(ascii: ".")),
       let number = PlainNumber.read(bytes, range)
     {
       return MeasuredNumber(plain: number)
     }
-    return MeasuredNumber(bytes[range], decimalMark: decimalMark)
+    return MeasuredNumber(bytes[range], decimalMark: decimalMark.byte)
   }
 
-  /// The mark before the fractions in this table: a comma or a point.
-  ///
-  /// A number decides it that has both, or several commas, or digits after one that make no group of three.
-  func decimalMark() -> UInt8 {
-    let (point, comma) = (UInt8(ascii: "."), UInt8(ascii: ","))
-    guard commas != .none else { return point }
-    var hasOpenComma = false
-    for cell in cells {
-      let text = self.text(cell).trimmed
-      guard text.count < 40, Self.looksNumeric(text) else { continue }
-      let lastComma = text.lastIndex(of: comma)
-      let lastPoint = text.lastIndex(of: point)
-      guard let lastComma else {
-        if let lastPoint, text.endIndex - lastPoint != 4 { return point }
-        continue
-      }
-      if let lastPoint { return lastPoint > lastComma ? point : comma }
-      if text.firstIndex(of: comma) != lastComma { return point }
-      let digits = text[(lastComma + 1)...].prefix { (0x30...0x39).contains($0) }.count
-      let isGroup = digits == 3 && text[..<lastComma].last { (0x31...0x39).contains($0) } != nil
-      if !isGroup { return comma }
-      hasOpenComma = true
-    }
-    return hasOpenComma && commas == .beforeFractions ? comma : point
-  }
-
-  /// A digit in front, after a sign or a currency perhaps, and hardly any letters.
-  private static func looksNumeric(_ text: ArraySlice<UInt8>) -> Bool {
-    var digits = 0
-    var others = 0
-    for byte in text {
-      switch byte {
-      case 0x30...0x39: digits += 1
-      case UInt8(ascii: ","), UInt8(ascii: "."), 0x20, UInt8(ascii: "-"), UInt8(ascii: "'"): break
-      default: others += 1
-      }
-    }
-    return digits > 0 && others <= 4
+  /// Whether a cell holds a number of JSON, or one that was calculated here: a point begins fractions then.
+  func isWrittenByProgram(_ cell: Cell) -> Bool {
+    Int(cell.start) >= calculatedFrom
+      || (isJSON && cell.start > 0 && bytes[Int(cell.start) - 1] != UInt8(ascii: "\""))
   }
 }
 

@@ -17,11 +17,7 @@ extension DataTable {
       if isBlank { cells.removeLast(openWidth) } else { try endRow(line: line) }
     }
     if !reader.rewritten.isEmpty { self.bytes += reader.rewritten }
-    if reader.separator != UInt8(ascii: ",") {
-      commas = bytes.contains(UInt8(ascii: ",")) ? .beforeFractions : .none
-    } else {
-      commas = reader.hasQuotes ? .betweenGroups : .none
-    }
+    isCommaParted = reader.separator == UInt8(ascii: ",")
   }
 
   /// Excel writes `sep=;` into the first line.
@@ -41,7 +37,6 @@ private struct CSVReader {
   let separator: UInt8
   /// Cells in quotation marks that hold quotation marks, without the doubled ones; they lie behind the text.
   var rewritten: [UInt8] = []
-  var hasQuotes = false
 
   /// Reads cells up to the end of the line; true when all were blank.
   mutating func readRow(into cells: inout [DataTable.Cell]) throws(ChartError) -> Bool {
@@ -83,7 +78,6 @@ private struct CSVReader {
 
   private mutating func quotedCell() throws(ChartError) -> DataTable.Cell {
     let firstLine = line
-    hasQuotes = true
     let start = index + 1
     var copied: Int?
     index = start

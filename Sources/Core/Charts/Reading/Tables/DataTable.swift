@@ -16,19 +16,14 @@ struct DataTable {
   var title: String?
   /// Whether the names come from the data.
   var hasNames = false
-  /// Whether numbers may have commas inside, and whether a lone one before three digits then is a decimal comma.
-  var commas = Commas.none
+  /// Whether commas part the columns of the text.
+  var isCommaParted = false
+  /// Whether the text is JSON, where numbers stand without quotation marks.
+  var isJSON = false
+  /// Cells from here on in the bytes were calculated.
+  var calculatedFrom = Int.max
   /// How many columns the widest row has.
   var columnCount = 0
-
-  /// Where commas may stand in the cells.
-  enum Commas {
-    case none
-    /// In some; between thousands, unless something tells otherwise.
-    case betweenGroups
-    /// In some; before fractions, unless something tells otherwise, as in files that part columns by semicolons.
-    case beforeFractions
-  }
 
   /// A place in the text.
   struct Cell: Equatable {

@@ -30,6 +30,24 @@ extension TableColumns {
     return seen > 0 && (isCalled || padded > 0)
   }
 
+  /// Whether all numbers of a column are months as 01.2024, which several languages write with a point.
+  func holdsDottedMonths(_ column: Int) -> Bool {
+    var seen = 0
+    for row in 0..<table.rowCount {
+      let cell = table.cell(row, column)
+      let text = table.text(cell).trimmed
+      if CellWord.isMissing(text) { continue }
+      guard (6...7).contains(text.count), !table.isWrittenByProgram(cell),
+        text[text.endIndex - 5] == UInt8(ascii: "."),
+        let month = PlainNumber.read(table.bytes, text.startIndex..<(text.endIndex - 5)),
+        let year = PlainNumber.read(table.bytes, (text.endIndex - 4)..<text.endIndex),
+        month == month.rounded(), (1...12).contains(month), (1900...2099).contains(year)
+      else { return false }
+      seen += 1
+    }
+    return seen > 1
+  }
+
   /// Whether the identifiers of a column are running numbers, such as 1, 2, 4, which lie along an axis as numbers do.
   func countsUp(_ column: Int) -> Bool {
     var first: Double?
@@ -43,6 +61,20 @@ extension TableColumns {
       last = number
     }
     return last - (first ?? 0) <= Self.mostPerRow * Double(table.rowCount)
+  }
+
+  /// Whether the numbers of a column never fall, as far as there are any.
+  func isRising(_ column: Int) -> Bool {
+    var last = -Double.infinity
+    for row in 0..<table.rowCount {
+      let cell = table.cell(row, column)
+      guard let number = table.number(cell, decimalMark: marks.decimal[column])?.value else {
+        continue
+      }
+      if number < last { return false }
+      last = number
+    }
+    return true
   }
 
   /// Running numbers leave out few.
@@ -66,7 +98,7 @@ extension TableColumns {
       }
       for row in 0..<min(table.rowCount, Self.looks) {
         let cell = table.cell(row, column)
-        if let number = table.number(cell, decimalMark: decimalMark)?.value,
+        if let number = table.number(cell, decimalMark: marks.decimal[column])?.value,
           number.magnitude > most
         {
           return false

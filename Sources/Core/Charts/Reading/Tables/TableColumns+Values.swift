@@ -35,9 +35,10 @@ extension TableColumns {
     values.numbers.reserveCapacity(table.rowCount)
     var unit: [UInt8] = []
     var offender: (row: Int, others: Int)?
+    let decimalMark = marks.decimal[column]
     for row in 0..<table.rowCount {
       let cell = table.cell(row, column)
-      if decimalMark == UInt8(ascii: "."), let number = PlainNumber.read(table.bytes, cell.range) {
+      if decimalMark == .point, let number = PlainNumber.read(table.bytes, cell.range) {
         values.numbers.append(number)
       } else if let number = table.number(cell, decimalMark: decimalMark),
         number.unit.isEmpty || unit.isEmpty || number.unit == unit
@@ -89,6 +90,12 @@ extension TableColumns {
         hasDate = hasDate || time.hasDate
       case .noSuch: throw .noSuchDate(place(row, column))
       case .other:
+        if kinds[column] == .number, let time = calendarNumber(cell) {
+          seconds.append(time.seconds)
+          precision = precision.finer(time.precision)
+          hasDate = true
+          continue
+        }
         seconds.append(.nan)
         if CellWord.isMissing(table.text(cell)) { continue }
         offender = (offender?.row ?? row, (offender?.others ?? -1) + 1)
@@ -99,6 +106,30 @@ extension TableColumns {
       seconds: seconds, precision: Self.coarsest(precision, for: seconds, hasDate: hasDate),
       assumedOrder: isOpen ? order : nil)
   }
+
+  /// A year written as 1700.0, a day as 20240131.0, or milliseconds since the beginning of 1970, as programs write them.
+  private func calendarNumber(_ cell: DataTable.Cell) -> TimeText? {
+    guard let number = PlainNumber.read(table.bytes, cell.range), number == number.rounded(),
+      number.magnitude < Self.mostMilliseconds
+    else { return nil }
+    if (1000...2999).contains(number) {
+      return TimeText.seconds(year: Int(number), month: 1, day: 1).map {
+        TimeText(seconds: $0, precision: .year)
+      }
+    }
+    if (10_000_101...29_991_231).contains(number) {
+      let days = Int(number)
+      return TimeText.seconds(year: days / 10_000, month: days / 100 % 100, day: days % 100).map {
+        TimeText(seconds: $0, precision: .day)
+      }
+    }
+    guard number.magnitude >= Self.leastMilliseconds else { return nil }
+    return TimeText(seconds: number / 1000, precision: .millisecond)
+  }
+
+  /// From some days around 1970 on they are told from other numbers; up to the years that a calendar of programs has.
+  private static let leastMilliseconds = 1e9
+  private static let mostMilliseconds = 8.64e15
 
   /// Midnight in all rows says nothing: then the days are what counts.
   private static func coarsest(

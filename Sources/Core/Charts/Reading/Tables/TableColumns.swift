@@ -13,7 +13,8 @@ enum ColumnKind: Equatable {
 /// The columns of a table: their names, and what their cells are.
 struct TableColumns {
   var table: DataTable
-  let decimalMark: UInt8
+  /// What commas and points stand for in each column.
+  private(set) var marks: NumberMarks
   private(set) var kinds: [ColumnKind] = []
   private(set) var heads: [HeaderText] = []
   /// Whether the first row held values rather than names.
@@ -23,9 +24,9 @@ struct TableColumns {
   private static let looks = 50
   private static let fewLooks = 10
 
-  init(_ table: DataTable) {
+  init(_ table: DataTable, _ choices: NumberChoices) {
     self.table = table
-    decimalMark = table.decimalMark()
+    marks = NumberMarks(table, numbers: [], count: 0, choices: choices)
     if table.hasNames {
       heads = table.names.map { HeaderText(Array($0.utf8)[...]) }
       kinds = (0..<table.columnCount).map { kind(of: $0, from: 0) }
@@ -37,6 +38,12 @@ struct TableColumns {
     while heads.count < count { heads.append(number(heads.count)) }
     while kinds.count < count { kinds.append(.empty) }
     self.table.columnCount = count
+    for column in kinds.indices where kinds[column] == .number && holdsDottedMonths(column) {
+      kinds[column] = .time
+    }
+    marks = NumberMarks(
+      self.table, numbers: kinds.indices.filter { kinds[$0] == .number }, count: count,
+      choices: choices)
   }
 
   private func number(_ column: Int) -> HeaderText {
@@ -93,7 +100,7 @@ struct TableColumns {
       switch self.kind(of: cell) {
       case .number:
         values += 1
-        if column > 0, let number = table.number(cell, decimalMark: decimalMark)?.value,
+        if column > 0, let number = table.number(cell, decimalMark: .point)?.value,
           (1000...2999).contains(number), number == number.rounded(.down)
         {
           years += 1
@@ -113,7 +120,9 @@ struct TableColumns {
     if cell.isEmpty { return .empty }
     let text = table.text(cell)
     if CellWord.isMissing(text) { return .empty }
-    if table.number(cell, decimalMark: decimalMark) != nil || CellWord.isInfinite(text) {
+    if table.number(cell, decimalMark: .point) != nil
+      || table.number(cell, decimalMark: .comma) != nil || CellWord.isInfinite(text)
+    {
       return .number
     }
     return TimeText.read(table.bytes, cell.range, order: .dayFirst) == .other ? .text : .time

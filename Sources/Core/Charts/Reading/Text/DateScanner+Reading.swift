@@ -6,8 +6,10 @@ import Maths
 extension DateScanner {
   /// The first two of three numbers where the order of day and month is open.
   var undecided: (Int, Int)? {
-    numbers.count == 3 && month == nil && numbers[0].digits <= 2
-      ? (numbers[0].value, numbers[1].value) : nil
+    guard numbers.count == 3, month == nil, numbers[0].digits <= 2 else { return nil }
+    // With points the month comes first only where it cannot be otherwise.
+    if hasPoint, numbers[1].value <= 12 { return nil }
+    return (numbers[0].value, numbers[1].value)
   }
 
   /// What was scanned.

@@ -17,6 +17,8 @@ struct DateScanner {
   private(set) var isAfternoon: Bool?
   /// Whether strokes, dashes or points join the numbers.
   private(set) var isJoined = false
+  /// Whether a point stands between them: the day comes first then, wherever points are written.
+  private(set) var hasPoint = false
 
   /// Digits as they stand.
   struct Number {
@@ -43,6 +45,7 @@ struct DateScanner {
         }
       case UInt8(ascii: "/"), UInt8(ascii: "."):
         isJoined = true
+        hasPoint = hasPoint || byte == UInt8(ascii: ".")
         index += 1
       case 0x20, UInt8(ascii: ","), UInt8(ascii: "'"): index += 1
       default: return false
@@ -51,10 +54,14 @@ struct DateScanner {
     return true
   }
 
-  /// Digits; those before a colon begin a time of day.
+  /// Digits; those before a colon begin a time of day, and after a whole date those before a point (14.30).
   private mutating func scanNumber() -> Bool {
     guard let number = takeDigits() else { return false }
-    if next == UInt8(ascii: ":") { return clock == nil && scanClock(hours: number) }
+    if let mark = next,
+      mark == UInt8(ascii: ":") || (mark == UInt8(ascii: ".") && numbers.count == 3)
+    {
+      return clock == nil && scanClock(hours: number, mark: mark)
+    }
     if quarter == 0 {
       quarter = number.value
       return number.digits == 1 && (1...4).contains(number.value)
@@ -87,13 +94,13 @@ struct DateScanner {
     return number.digits > 0 ? number : nil
   }
 
-  private mutating func scanClock(hours: Number) -> Bool {
+  private mutating func scanClock(hours: Number, mark: UInt8) -> Bool {
     index += 1
     guard let minutes = takeDigits(), minutes.digits == 2, hours.digits <= 2 else { return false }
     var seconds = Double(hours.value * 3600 + minutes.value * 60)
     var precision = TimePrecision.minute
     clockIsPossible = hours.value <= 24 && minutes.value < 60
-    if next == UInt8(ascii: ":") {
+    if next == mark {
       index += 1
       guard let whole = takeDigits(), whole.digits == 2 else { return false }
       seconds += Double(whole.value)

@@ -2,12 +2,17 @@
 
 /// A number as people and spreadsheets write it, and what it counts.
 ///
-/// Besides `-12.5e3` that is a decimal comma, groups of three digits (comma, point, space or apostrophe), the true
-/// minus sign, Arabic digits, parentheses for what is below zero, a currency before it and a unit behind.
+/// Besides `-12.5e3` that is a decimal comma, groups of three digits (comma, point, space, apostrophe or underscore), lakhs
+/// (`12,34,567`), the true minus sign, Arabic and Persian digits, parentheses for what is below zero, a currency before it
+/// and a unit behind.
 struct MeasuredNumber {
   var value: Double
   /// What stands before or behind the number, such as `€` or `km`; empty where nothing does.
   var unit: [UInt8] = []
+  /// Whether spaces, apostrophes, commas or the like part its digits into groups.
+  var hasGroups = false
+  /// Whether its last digit is a zero.
+  var endsInZero = false
 
   /// Most bytes of a unit; more would be a sentence.
   private static let longestUnit = 24
@@ -20,13 +25,20 @@ struct MeasuredNumber {
     var isNegative = text.takeSign()
     unit = text.takeCurrency()
     if !unit.isEmpty, !isNegative { isNegative = text.takeSign() }
+    let isInInnerParentheses = !unit.isEmpty && !isInParentheses && text.takeParentheses()
     guard let size = text.takeNumber(decimalMark: decimalMark) else { return nil }
-    let rest = Array(text.rest.trimmed)
+    (hasGroups, endsInZero) = (text.hasGroups, text.endsInZero)
+    var rest = Array(text.rest.trimmed)
+    // Some bookkeeping programs write the sign behind.
+    if rest == [UInt8(ascii: "-")], !isNegative {
+      isNegative = true
+      rest = []
+    }
     if !rest.isEmpty {
       guard unit.isEmpty, Self.isUnit(rest) else { return nil }
       unit = rest
     }
-    value = isNegative != isInParentheses ? -size : size
+    value = isNegative != (isInParentheses || isInInnerParentheses) ? -size : size
   }
 
   /// Letters or signs such as % and °; digits only as powers at the end (m2).
@@ -53,10 +65,13 @@ struct MeasuredNumber {
       case 0x660...0x669: plain.append(UInt8(scalar.value - 0x660) + 0x30)
       case 0x6F0...0x6F9: plain.append(UInt8(scalar.value - 0x6F0) + 0x30)
       case 0x66A: plain.append(UInt8(ascii: "%"))
-      case 0x66B: plain.append(UInt8(ascii: "."))
-      case 0x66C, 0xA0, 0x2009, 0x202F: plain.append(0x20)
-      case 0x2019: plain.append(UInt8(ascii: "'"))
-      case 0x2212: plain.append(UInt8(ascii: "-"))
+      case 0xFF10...0xFF19: plain.append(UInt8(scalar.value - 0xFF10) + 0x30)
+      case 0x66B: plain.append(NumberText.fractionMark)
+      case 0x60C, 0xFF0C: plain.append(UInt8(ascii: ","))
+      case 0xFF0E: plain.append(UInt8(ascii: "."))
+      case 0x66C, 0xA0, 0x2005, 0x2007...0x200A, 0x202F: plain.append(0x20)
+      case 0x2018, 0x2019, 0x2BC: plain.append(UInt8(ascii: "'"))
+      case 0x2212, 0x2013: plain.append(UInt8(ascii: "-"))
       case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069: break  // writing direction
       default: plain.appendUTF8(scalar.value)
       }
@@ -67,9 +82,16 @@ struct MeasuredNumber {
 
 /// The bytes of a number and how far they were read.
 private struct NumberText {
+  /// Stands for the Arabic decimal separator, which parts nothing else.
+  static let fractionMark: UInt8 = 0x1F
+
   private let bytes: [UInt8]
   private var index = 0
   private var end: Int
+  /// Whether marks part the digits before the fractions.
+  private(set) var hasGroups = false
+  /// Whether its last digit is a zero.
+  private(set) var endsInZero = false
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -117,9 +139,10 @@ private struct NumberText {
       index += length
       hasSign = true
     }
-    guard hasSign || letters == 3 else {
+    if !hasSign, letters != 3 {
       index = start
-      return []
+      guard let length = Self.wordLength(bytes[index..<end]) else { return [] }
+      index += length
     }
     let unit = Array(bytes[start..<index])
     skipSpace()
@@ -134,12 +157,23 @@ private struct NumberText {
       ? 3 : nil
   }
 
+  /// The length of a word for money that is no code: rupees, crowns, francs.
+  private static func wordLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+    for word in ["Rs.", "Rs", "kr.", "kr", "Kr.", "Fr.", "SFr."] as [StaticString]
+    where bytes.prefix(word.utf8CodeUnitCount).isExactly(word) {
+      let next = bytes.dropFirst(word.utf8CodeUnitCount).first
+      guard let next, next == 0x20 || (0x30...0x39).contains(next) else { continue }
+      return word.utf8CodeUnitCount
+    }
+    return nil
+  }
+
   mutating func takeNumber(decimalMark: UInt8) -> Double? {
     var text: [UInt8] = []
     guard takeWhole(decimalMark: decimalMark, into: &text) else { return nil }
     let hasWhole = !text.isEmpty
     var hasFraction = false
-    if next == decimalMark {
+    if let mark = next, mark == decimalMark || mark == Self.fractionMark {
       let mark = index
       index += 1
       text.append(UInt8(ascii: "."))
@@ -154,6 +188,9 @@ private struct NumberText {
       }
     }
     guard hasWhole || hasFraction else { return nil }
+    endsInZero = text.last == 0x30
+    // Programs that write exponents part no groups.
+    if hasGroups, let letter = next, letter | 0x20 == UInt8(ascii: "e") { return nil }
     takeExponent(into: &text)
     return PlainNumber.read(text, 0..<text.count)
   }
@@ -176,13 +213,21 @@ private struct NumberText {
       }
       index += 1
     }
-    return groups.count == 1
-      || ((1...3).contains(groups[0]) && groups.dropFirst().allSatisfy { $0 == 3 })
+    guard groups.count > 1 else { return true }
+    hasGroups = true
+    // Nobody writes a zero in front of thousands.
+    guard groups[groups.count - 1] == 3, (1...3).contains(groups[0]), text.first != 0x30 else {
+      return false
+    }
+    let inner = groups[1..<(groups.count - 1)]
+    if inner.allSatisfy({ $0 == 3 }) { return true }
+    // 12,34,567: lakhs and crores.
+    return groupMark == UInt8(ascii: ",") && groups[0] < 3 && inner.allSatisfy { $0 == 2 }
   }
 
   private static func isGroupMark(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == UInt8(ascii: "'") || byte == UInt8(ascii: ",")
-      || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
   }
 
   private mutating func takeExponent(into text: inout [UInt8]) {

@@ -81,6 +81,7 @@ enum DateWord: Equatable {
       ("friday", .filler), ("saturday", .filler), ("sunday", .filler), ("lunes", .filler),
       ("martes", .filler), ("miércoles", .filler), ("jueves", .filler), ("viernes", .filler),
       ("sábado", .filler), ("domingo", .filler), ("a", .filler), ("las", .filler), ("at", .filler),
+      ("kl", .filler), ("klo", .filler), ("um", .filler), ("uhr", .filler),
     ]
   }
 }

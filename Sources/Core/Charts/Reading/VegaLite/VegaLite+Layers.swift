@@ -69,7 +69,8 @@ extension VegaLite {
       return []
     }
     // A field of the data that the marks show too is no rule of its own.
-    guard view.node["data"] != nil, channel.aggregate == nil, let columns = try? columns(of: view),
+    guard view.node["data"] != nil, channel.aggregate == nil,
+      let columns = try? transformedColumns(of: view),
       let column = try? column(channel, columns)
     else { return [] }
     if columns.kinds[column] == .time {

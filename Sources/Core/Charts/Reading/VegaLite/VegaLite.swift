@@ -81,7 +81,13 @@ struct VegaLite {
   }
 
   /// The columns of a view's data.
-  func columns(of view: VegaView) throws(ChartError) -> TableColumns {
+  mutating func columns(of view: VegaView) throws(ChartError) -> TableColumns {
+    let columns = try transformedColumns(of: view)
+    notes.openNumber = columns.marks.firstOpen(among: Array(columns.kinds.indices))
+    return columns
+  }
+
+  func transformedColumns(of view: VegaView) throws(ChartError) -> TableColumns {
     let columns = try inlineColumns(of: view)
     guard !view.transforms.isEmpty else { return columns }
     // Data in the text of a file has its names in its first row.
@@ -90,10 +96,10 @@ struct VegaLite {
     table.hasNames = true
     var steps = 0.0
     for transform in view.transforms {
-      table = try VegaTransform(transform).applied(to: table, &steps)
+      table = try VegaTransform(transform, choices.numbers).applied(to: table, &steps)
     }
     guard table.rowCount > 0 else { throw .noPoints }
-    return TableColumns(table)
+    return TableColumns(table, choices.numbers)
   }
 
   private func inlineColumns(of view: VegaView) throws(ChartError) -> TableColumns {
@@ -105,19 +111,22 @@ struct VegaLite {
     }
     var values = data["values"]
     if values == nil, let name = data["name"] { values = root["datasets"]?.member(name.text) }
-    if let sequence = data["sequence"] { return TableColumns(try Self.table(sequence)) }
+    if let sequence = data["sequence"] {
+      return TableColumns(try Self.table(sequence), choices.numbers)
+    }
     guard let values else { throw .specification(.noData, line: data.line) }
     if values.string != nil {
       let isTabbed = data["format"]?["type"]?.text[...].isExactly("tsv") ?? false
       let text = values.text
       return TableColumns(
-        try DataTable(csv: text, separator: isTabbed ? UInt8(ascii: "\t") : nil))
+        try DataTable(csv: text, separator: isTabbed ? UInt8(ascii: "\t") : nil),
+        choices.numbers)
     }
     guard var table = try DataTable(jsonRows: values), table.rowCount > 0 else {
       throw .specification(.noData, line: values.line)
     }
     if table.names.count == 1, table.names[0].utf8.isEmpty { table.names = ["data"] }
-    return TableColumns(table)
+    return TableColumns(table, choices.numbers)
   }
 
   /// The numbers of a sequence.
@@ -130,6 +139,7 @@ struct VegaLite {
     let count = start == stop ? 0 : ((stop - start) / step).rounded(.up)
     try ReadingLimit.sequence.check(count)
     var table = DataTable(over: [])
+    table.calculatedFrom = 0
     let line = sequence.line
     for index in 0..<max(0, Int(count)) {
       table.append(text: "\(start + Double(index) * step)".utf8)

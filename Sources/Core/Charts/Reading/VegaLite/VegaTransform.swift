@@ -5,8 +5,12 @@
 /// All others, expressions above all, are refused by name: a chart of other data than its author shows would be a lie.
 struct VegaTransform {
   let node: JSONNode
+  let numbers: NumberChoices
 
-  init(_ node: JSONNode) { self.node = node }
+  init(_ node: JSONNode, _ numbers: NumberChoices) {
+    self.node = node
+    self.numbers = numbers
+  }
 
   /// The table after it.
   ///
@@ -118,6 +122,7 @@ extension VegaTransform {
     }
     var short = DataTable(after: table)
     short.names = groups.map { table.names[$0] } + steps.map { $0.name }
+    short.calculatedFrom = min(short.calculatedFrom, short.bytes.count)
     for (group, first) in firsts.enumerated() {
       for column in groups { short.cells.append(table.cell(first, column)) }
       for result in results {
@@ -129,7 +134,7 @@ extension VegaTransform {
   }
 
   private func steps(_ nodes: [JSONNode], _ table: DataTable) throws(ChartError) -> [Step] {
-    let columns = TableColumns(table)
+    let columns = TableColumns(table, numbers)
     var steps: [Step] = []
     for node in nodes {
       let word = node["op"]?.text ?? []
