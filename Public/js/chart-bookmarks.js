@@ -39,7 +39,7 @@ function fingerprint(text) {
 
 /** What a chart is called here: by its address where it has one; else by its data, and how they were read. */
 export function nameOf(load = {}, address) {
-  const choices = [load['x-column'], load['y-columns'], load['series-column'], load.chart].filter((choice) => choice?.length);
+  const choices = [load['x-column'], load['y-columns'], load['series-column'], load.chart, load.decimal].filter((choice) => choice?.length);
   const from = address ?? fingerprint(load.text ?? load.csv ?? JSON.stringify(load.points ?? ''));
   return choices.length ? `${from} ${fingerprint(JSON.stringify(choices))}` : from;
 }

@@ -12,8 +12,19 @@ const wordOf = ({ name }, index, columns) => {
 
 const labelOf = ({ name, cells }, index) => `${name || index + 1} (${cells})`;
 
-/** Shows the columns; `part(name)` finds the parts of the form. */
-export function showColumns(part, columns) {
+/** Shows a number that can be read in two ways, and how it was read; the button keeps the focus while it changes. */
+function showNumber(place, number) {
+  place.hidden = !number;
+  if (!number) return;
+  const [words, button] = [place.querySelector('[data-part=open-words]'), place.querySelector('button')];
+  words.textContent = number.text;
+  button.textContent = number.other;
+  button.dataset.decimal = number.decimal;
+}
+
+/** Shows the columns and what was assumed of their numbers; `part(name)` finds the parts of the page. */
+export function showColumns(part, columns, number) {
+  showNumber(part('open-number'), number);
   for (const [menu, use] of [['read-x', 'x'], ['read-series', 'series']]) {
     const field = part(menu);
     const options = columns.map((column, index) => new Option(labelOf(column, index), wordOf(column, index, columns)));

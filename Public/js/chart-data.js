@@ -40,6 +40,12 @@ export async function addressEvent(address) {
   return { kind: 'load', quiet: true, text, ...(formats[type] && { format: formats[type] }) };
 }
 
+/** The mark before fractions that the page names for its data, where the numbers leave it open. */
+export function decimalOf(element) {
+  const decimal = element.getAttribute('decimal');
+  return decimal ? { decimal } : {};
+}
+
 /** A chart that the server has read already. */
 export async function chartAt(address) {
   const answer = await fetch(address);
@@ -54,11 +60,14 @@ export function ownEvent(element) {
   if (!source) return undefined;
   const title = element.getAttribute('label') ?? '';
   if (source.tagName === 'SCRIPT') {
-    return { kind: 'load', quiet: true, title, text: source.textContent, ...(formats[source.type] && { format: formats[source.type] }) };
+    return {
+      kind: 'load', quiet: true, title, text: source.textContent, ...decimalOf(element),
+      ...(formats[source.type] && { format: formats[source.type] }),
+    };
   }
   const isTable = source.tagName === 'TABLE';
   const text = isTable ? source.outerHTML : new XMLSerializer().serializeToString(source);
-  return { kind: 'load', quiet: true, title, text, format: isTable ? 'html' : 'svg' };
+  return { kind: 'load', quiet: true, title, text, format: isTable ? 'html' : 'svg', ...decimalOf(element) };
 }
 
 /**

@@ -29,7 +29,7 @@ async function make(chart, form, language, options) {
 }
 
 /** What the server calls what the session has other names for. */
-const choices = { 'x-column': 'x', 'y-columns': 'y', 'series-column': 'series', chart: 'type', format: 'from', title: 'title' };
+const choices = { 'x-column': 'x', 'y-columns': 'y', 'series-column': 'series', chart: 'type', decimal: 'decimal', format: 'from', title: 'title' };
 const sounds = { 'lowest-pitch': 'low', 'highest-pitch': 'high' };
 const ears = { lowest: 'hear-low', highest: 'hear-high', left: 'left-level', right: 'right-level' };
 

@@ -80,7 +80,7 @@ export class ChartShowing {
       case 'highlight': return this.#mark('highlight', effect.markup);
       case 'table': return this.#table(effect);
       case 'list': return this.#list(effect, isNew);
-      case 'columns': return showColumns(this.#part, effect.columns);
+      case 'columns': return showColumns(this.#part, effect.columns, effect['open-number']);
       case 'position': return this.#position(effect);
       case 'braille': return this.#braille(effect);
       case 'help': return this.#help(effect.rows);

@@ -5,7 +5,7 @@
 import { build } from './chart-building.js';
 import { forgetPlaces, keepPlaces, nameOf, placesOf } from './chart-bookmarks.js';
 import { readingChoices } from './chart-columns.js';
-import { addressEvent, chartAt, fileEvent, grown, ownEvent, takeDrops } from './chart-data.js';
+import { addressEvent, chartAt, decimalOf, fileEvent, grown, ownEvent, takeDrops } from './chart-data.js';
 import { ChartFollowing } from './chart-following.js';
 import { openReader } from './chart-reading.js';
 import { scrub } from './chart-scrubbing.js';
@@ -137,7 +137,7 @@ class EarshotChart extends HTMLElement {
       this.#address = this.dataset.source;
       this.#do({ kind: 'open', quiet: true, chart });
     }
-    else if (source) await this.#send(await addressEvent(source));
+    else if (source) await this.#send({ ...await addressEvent(source), ...decimalOf(this) });
     else if (this.dataset.source) await this.#send(await this.#source());
     const live = this.getAttribute('live');
     if (live) this.#following.begin(live);
@@ -161,8 +161,9 @@ class EarshotChart extends HTMLElement {
   #press({ target }) {
     const pressed = target.closest('button');
     if (!pressed || pressed.type === 'submit') return;
-    const { act, sentence, statistic, bookmark, forget, test, save, part } = pressed.dataset;
-    if (save) this.#save(save, 'server' in pressed.dataset);
+    const { act, sentence, statistic, bookmark, forget, test, save, part, decimal } = pressed.dataset;
+    if (decimal) this.#readSo(decimal);
+    else if (save) this.#save(save, 'server' in pressed.dataset);
     else if (part === 'follow') {
       this.#sound.perform({ act: 'hush' }); // browsers let sound begin by such an act only
       this.#following.toggle(this.dataset.follows);
@@ -174,6 +175,11 @@ class EarshotChart extends HTMLElement {
     else if (bookmark) this.#send({ kind: 'bookmark', to: Number(bookmark) });
     else if (forget) this.#remove(Number(forget));
     else if (test) this.#send({ kind: 'test', tone: test });
+  }
+
+  /** Reads the same data with another mark before fractions; the focus stays where it was asked for. */
+  async #readSo(decimal) {
+    await this.#send({ ...await this.#source(), decimal, quiet: false });
   }
 
   /** Makes a file, on the device or by the server; what makes it is fetched at the first time. */

@@ -24,6 +24,19 @@ struct ChartFile {
     }
     self.name = name
     self.bytes = bytes
+    tellOpenNumber(ChartSourceOptions.language(arguments), console)
+  }
+
+  /// Says how a number such as 1,200 was read that can be read in two ways, unless the person chose so.
+  private func tellOpenNumber(_ language: Language, _ console: Console) {
+    guard let number = chart.notes.openNumber, !number.isChosen else { return }
+    let (read, other) = (Phrase(number), Phrase(insteadOf: number))
+    let option = "--decimal \(number.decimalMark.other.word)"
+    let told = Phrase(
+      en: "\(read.english). \(other.english): give \(option).",
+      es: "\(read.spanish). \(other.spanish): usa \(option).",
+      ar: "\(read.arabic). \(other.arabic): أضف \(option).")
+    console.complain("\(name): \(told.text(in: language))")
   }
 
   /// The columns of the table in the file that the first operand names, whether or not they make a chart.

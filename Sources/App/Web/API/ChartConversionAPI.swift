@@ -27,7 +27,10 @@ extension Site {
 
   private func convert(_ request: Request, _ visit: Visit) async throws(APIError) -> Response {
     do throws(SentChart.Refusal) {
-      let sent = try SentChart(request)
+      let language =
+        (request.query["language"] ?? request.form["language"]).flatMap(Language.init(tag:))
+        ?? visit.language
+      let sent = try SentChart(request, in: language)
       let asked = request.query["form"] ?? request.form["form"] ?? ChartForm.json.ending
       guard let form = ChartForm(ending: asked) else {
         throw SentChart.Refusal(
@@ -35,9 +38,6 @@ extension Site {
           words: ChartsWords.unknownWord("form", asked, ChartForm.allCases.map(\.ending)))
       }
       let chart = try await charts.read(sent)
-      let language =
-        (request.query["language"] ?? request.form["language"]).flatMap(Language.init(tag:))
-        ?? visit.language
       return try await response(
         chart, form, sent.options, language, name: sent.name.map(Self.stem) ?? "chart")
     } catch {
@@ -122,6 +122,11 @@ extension Site {
       isRequired: false),
     APIOperation.Value(
       name: "table", kind: .text, about: "Which table of a page, from 1.", isRequired: false),
+    APIOperation.Value(
+      name: "decimal", kind: .text,
+      about:
+        "comma or point: the mark before decimals, where the numbers leave it open, as 1,200 does; the notes tell.",
+      isRequired: false),
     APIOperation.Value(
       name: "title", kind: .text, about: "What the chart is called.", isRequired: false),
   ]

@@ -37,7 +37,9 @@ struct SentChart: Sendable {
 
   /// What a form brings: a file named `file`, or a text named `text`; or the body itself, with the choices in the
   /// address.
-  init(_ request: Request) throws(Refusal) {
+  ///
+  /// - Parameter language: the person's, whose habits decide where numbers leave it open.
+  init(_ request: Request, in language: Language) throws(Refusal) {
     let values: NamedValues
     switch request.body {
     case .none: throw Refusal(field: "file", words: ChartsWords.noFile)
@@ -55,7 +57,7 @@ struct SentChart: Sendable {
     }
     format = try Self.word(
       "from", values, ChartFormat.init(word:), ChartFormat.allCases.map(\.word))
-    choices = try Self.choices(values)
+    choices = try Self.choices(values, in: language)
     options = try Self.options(values)
   }
 
@@ -87,7 +89,9 @@ struct SentChart: Sendable {
     return (nil, Array((form["text"] ?? "").utf8))
   }
 
-  private static func choices(_ values: NamedValues) throws(Refusal) -> ReadingChoices {
+  private static func choices(
+    _ values: NamedValues, in language: Language
+  ) throws(Refusal) -> ReadingChoices {
     let ordinal = try filled("table", values).map { text throws(Refusal) in
       guard let number = Int(text), (1...10_000).contains(number) else {
         throw Refusal(field: "table", words: ChartsWords.noOrdinal)
@@ -100,7 +104,10 @@ struct SentChart: Sendable {
     return ReadingChoices(
       xColumn: filled("x", values), yColumns: columns, seriesColumn: filled("series", values),
       kind: try word("type", values, ChartKind.init(word:), ChartKind.allCases.map(\.word)),
-      title: filled("title", values), ordinal: ordinal)
+      title: filled("title", values), ordinal: ordinal,
+      decimalMark: try word(
+        "decimal", values, DecimalMark.init(word:), DecimalMark.allCases.map(\.word)),
+      usualDecimalMark: DecimalMark(usualIn: language))
   }
 
   /// What is chosen about the sound.

@@ -17,7 +17,7 @@ func ownChartPage(
     ChartView(
       chart: chart, visit: visit,
       taking: downloads?.node ?? p(.class("hint")) { visit(ChartsWords.tooLongToCarry) },
-      again: downloads?.again
+      again: downloads?.again, sameColumns: downloads?.sameColumns
     ).node
   }
 }

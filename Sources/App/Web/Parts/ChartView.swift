@@ -13,6 +13,8 @@ struct ShownChart: Sendable {
   let picture: ChartPicture
   let table: ChartTable
   let columns: [ColumnSummary]
+  /// A number that can be read in two ways, and how it was read.
+  let openNumber: OpenNumber?
 
   /// The chart whose series goes from left to right.
   init(_ chart: Chart, in language: Language) {
@@ -22,6 +24,7 @@ struct ShownChart: Sendable {
     picture = ChartPicture(chart, layout: PictureLayout(language: language))
     table = ChartTable(chart, in: language)
     columns = chart.notes.columns
+    openNumber = chart.notes.openNumber
   }
 }
 
@@ -62,11 +65,14 @@ struct ChartView {
   var choices = ChartChoices()
   /// What a form without a script sends along to have the data read otherwise.
   var again: Node?
+  /// The same where numbers are to be read otherwise, and the columns stay.
+  var sameColumns: Node?
   /// Whether values come while the page is open, once the person wants them.
   var isLive = false
 
-  /// What sounds first, then point by point, then in words, then what is needed seldom.
+  /// What was assumed, what sounds, then point by point, then in words, then what is needed seldom.
   @HTMLBuilder var node: Node {
+    openNumber
     transport
     div(.class("chart__pair")) {
       figure

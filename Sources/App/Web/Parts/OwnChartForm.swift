@@ -57,6 +57,11 @@ struct OwnChartForm {
       options: [("", visit(ChartsWords.recognised))]
         + ChartFormat.allCases.map { ($0.word, $0.label) }
     ).node(state, visit)
+    Options(
+      field: Field(name: "decimal", label: ChartsWords.decimalMark),
+      options: [("", visit(ChartsWords.recognised))]
+        + DecimalMark.allCases.map { ($0.word, visit($0.phrase)) }
+    ).node(state, visit)
     Field(name: "x", label: ChartsWords.xColumn).line(state, visit)
     Field(name: "y", label: ChartsWords.yColumns, hint: ChartsWords.yColumnsHint)
       .line(state, visit)
@@ -79,6 +84,14 @@ struct ChartDownloads {
   @HTMLBuilder var again: Node {
     input(.hidden, .name("text"), .value(text))
     for choice in chosen where !Self.columnChoices.contains(choice.name) {
+      input(.hidden, .name(choice.name), .value(choice.value))
+    }
+  }
+
+  /// The same for a form that asks for the numbers to be read otherwise.
+  @HTMLBuilder var sameColumns: Node {
+    input(.hidden, .name("text"), .value(text))
+    for choice in chosen where choice.name != "decimal" {
       input(.hidden, .name(choice.name), .value(choice.value))
     }
   }

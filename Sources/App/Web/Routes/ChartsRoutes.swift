@@ -38,7 +38,7 @@ extension Site {
   private func ownChart(_ request: Request, _ demos: [DemoChart]) async -> Response {
     let visit = visit(of: request)
     do throws(SentChart.Refusal) {
-      let sent = try SentChart(request)
+      let sent = try SentChart(request, in: visit.language)
       let page = try await ownPage(sent, request.form, visit)
       return respond(with: page, to: request)
     } catch {

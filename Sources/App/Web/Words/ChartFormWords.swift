@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChartFiles
+import Charts
 import ChildProcess
 import Phrases
 
@@ -17,6 +18,10 @@ extension ChartsWords {
   static let kind = Phrase(en: "Kind of chart", es: "Tipo de gráfico", ar: "نوع الرسم")
   static let form = Phrase(en: "Form of the data", es: "Formato de los datos", ar: "صيغة البيانات")
   static let recognised = Phrase(en: "Recognised", es: "Se reconoce", ar: "يُتعرَّف تلقائيًا")
+  static let decimalMark = Phrase(
+    en: "Mark before decimals, where the numbers leave it open",
+    es: "Signo de los decimales, si los números no lo aclaran",
+    ar: "علامة الكسور العشرية، إن لم تحسمها الأعداد")
   static let xColumn = Phrase(
     en: "Column from left to right", es: "Columna de izquierda a derecha",
     ar: "العمود من اليسار إلى اليمين")
@@ -36,6 +41,16 @@ extension ChartsWords {
     ar: "لحفظه بصيغ أخرى استعمل Earshot في سطر الأوامر: هذه البيانات أطول من أن تحملها صفحة.")
   static let takeAs = Phrase(en: "As", es: "Como", ar: "بصيغة")
   static let takeIt = Phrase(en: "Save as a file", es: "Guardar en un archivo", ar: "احفظ في ملف")
+}
+
+extension DecimalMark {
+  /// The mark and how it looks before decimals.
+  var phrase: Phrase {
+    switch self {
+    case .comma: Phrase(en: "Comma (1,5)", es: "Coma (1,5)", ar: "فاصلة (1,5)")
+    case .point: Phrase(en: "Point (1.5)", es: "Punto (1.5)", ar: "نقطة (1.5)")
+    }
+  }
 }
 
 extension ChartForm {

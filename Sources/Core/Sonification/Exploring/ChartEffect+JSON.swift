@@ -64,9 +64,17 @@ extension ChartEffect {
       writer.key("texts")
       writer.array { writer in for text in texts { writer.value(text) } }
       if let chosen { writer.field("chosen", chosen) }
-    case .columns(let columns):
+    case .columns(let columns, let open):
       writer.key("columns")
       writer.array { writer in for column in columns { column.write(to: &writer) } }
+      if let open {
+        writer.key("open-number")
+        writer.object { writer in
+          writer.field("text", open.text)
+          writer.field("other", open.other)
+          writer.field("decimal", open.decimal)
+        }
+      }
     case .score(let score), .cue(let score): score.writeMembers(to: &writer)
     case .play(let from, let to, let rate, let loops):
       writer.field("from", from)

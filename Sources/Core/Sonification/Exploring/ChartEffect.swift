@@ -26,8 +26,9 @@ public struct ChartEffect: JSONEncodable, Sendable, Equatable {
     case table(ChartTable)
     /// Offer these lists.
     case list(List, [String], chosen: Int?)
-    /// The columns that were found, to choose others from; none where there was no table.
-    case columns([ToldColumn])
+    /// The columns that were found, to choose others from; none where there was no table. With them a number that can be
+    /// read in two ways, to choose the other.
+    case columns([ToldColumn], open: ToldNumber?)
     /// This is what the renderer is to play from now on.
     case score(SoundingScore)
     /// Play the score between two seconds of it, nil: to its end.
@@ -143,6 +144,22 @@ public struct ToldColumn: Sendable, Equatable {
     cells = column.kind.phrase.text(in: language)
     isNumeric = column.kind == .number || column.kind == .identifier
     use = column.use.word
+  }
+}
+
+/// How a number that can be read in two ways was read.
+public struct ToldNumber: Sendable, Equatable {
+  /// The sentence that says so.
+  public var text: String
+  /// The words of the button that has it read otherwise.
+  public var other: String
+  /// The mark before fractions that this means: `comma` or `point`.
+  public var decimal: String
+
+  init(_ number: OpenNumber, in language: Language) {
+    text = Phrase(number).text(in: language) + "."
+    other = Phrase(insteadOf: number).text(in: language)
+    decimal = number.decimalMark.other.word
   }
 }
 

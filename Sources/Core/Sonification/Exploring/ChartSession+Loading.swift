@@ -17,7 +17,7 @@ extension ChartSession {
       scrubbed = nil
       brailleStart = 0
       let opened = silence + [.show(field: .problem, text: "")] + shown() + [.state(.stopped)]
-      return isQuiet ? opened : opened + summary()
+      return isQuiet ? opened : opened + summary(tellsReading: true)
     } catch {
       return refuse(ChartRefusal(Phrase(error).text(in: language)))
     }
@@ -42,7 +42,9 @@ extension ChartSession {
       .show(field: .summary, text: chart.summary(in: language)),
       .description(chart.sentences(in: language)), .picture(chart.drawing),
       .table(ChartTable(chart.chart, in: language)), seriesList(chart), statisticList(chart),
-      .columns(chart.chart.notes.columns.map { ToldColumn($0, in: language) }),
+      .columns(
+        chart.chart.notes.columns.map { ToldColumn($0, in: language) },
+        open: chart.chart.notes.openNumber.map { ToldNumber($0, in: language) }),
       bookmarkWords(), .score(SoundingScore(all: chart.sound.score)),
     ]
   }

@@ -10,9 +10,12 @@ extension ChartSession {
     chart.words(here, settings.verbosity, namesSeries: false)
   }
 
-  mutating func summary() -> [ChartEffect.Kind] {
+  mutating func summary(tellsReading: Bool = false) -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
     var text = chart.summary(in: language)
+    if tellsReading, let number = chart.chart.notes.openNumber {
+      text += " " + ToldNumber(number, in: language).text
+    }
     if let title = chart.chart.title { text = title + ". " + text }
     return interrupted() + [say(text)]
   }

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Charts
+import HTML
+import Phrases
+
+extension ChartView {
+  /// Above the chart: how a number such as 1,200 was read that can be read in two ways, and the act that reads it
+  /// otherwise.
+  ///
+  /// The element shows it and keeps it up to date; without a script it is there where it is needed, and the data are sent
+  /// again.
+  @HTMLBuilder var openNumber: Node {
+    let number = chart?.openNumber
+    if let number, let sameColumns {
+      form(.class("notice"), .data("part", "open-number"), .action("/charts/own"), .method(.post)) {
+        words(number)
+        sameColumns
+        input(.hidden, .name("decimal"), .value(number.decimalMark.other.word))
+        button(.submit, .class("button")) { visit(Phrase(insteadOf: number)) }
+      }
+    } else {
+      div(.class("notice"), .data("part", "open-number"), .when(number == nil, .hidden())) {
+        words(number)
+        button(
+          .button, .class("button"), .data("decimal", number?.decimalMark.other.word ?? ""),
+          .data("scripted"), .when(true, .hidden())
+        ) { number.map { visit(Phrase(insteadOf: $0)) } ?? "" }
+      }
+    }
+  }
+
+  private func words(_ number: OpenNumber?) -> Node {
+    p(.data("part", "open-words")) { number.map { visit(Phrase($0)) + "." } ?? "" }
+  }
+}
