@@ -29,7 +29,7 @@ lint: test-lint ## check format, layers, scripts and pages' JavaScript
 bench: ## measure the recogniser and the tables on this machine (ARGS="accuracy latency" chooses topics)
 	@scripts/bench $(ARGS)
 
-soak: ## trials of some minutes: kills, strangers (ARGS="kill" chooses some)
+soak: ## trials of some minutes: kills, strangers, the API (ARGS="kill" chooses some)
 	@scripts/soak $(ARGS)
 
 test-lint: ## one stage alone: format and house rules

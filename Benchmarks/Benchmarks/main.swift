@@ -6,7 +6,7 @@ import Foundation
 
 let topics: [Topic] = [
   accuracyTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic, tablesTopic,
-  chartsAccuracyTopic, chartsRenderTopic, chartsRowsTopic,
+  chartsAccuracyTopic, chartsRenderTopic, chartsRowsTopic, serverTopic,
 ]
 
 let chosen = Set(CommandLine.arguments.dropFirst())
