@@ -28,6 +28,28 @@ enum HTTPDate {
     return "\(four(date.year))-\(two(date.month))-\(two(date.day))T\(clock(second)).\(fraction)Z"
   }
 
+  /// The same in bytes.
+  static func appendISO8601(milliseconds: Int64, to bytes: inout [UInt8]) {
+    let (whole, rest) = Int(milliseconds).quotientAndRemainder(dividingBy: 1000)
+    let (day, second) = split(whole)
+    let date = GregorianDay(daysSince1970: day)
+    func add(_ number: Int, _ mark: UInt8, digits: Int = 2) {
+      var divisor = digits == 4 ? 1000 : digits == 3 ? 100 : 10
+      while divisor > 0 {
+        bytes.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
+        divisor /= 10
+      }
+      bytes.append(mark)
+    }
+    add(date.year, UInt8(ascii: "-"), digits: 4)
+    add(date.month, UInt8(ascii: "-"))
+    add(date.day, UInt8(ascii: "T"))
+    add(second / 3600, UInt8(ascii: ":"))
+    add(second / 60 % 60, UInt8(ascii: ":"))
+    add(second % 60, UInt8(ascii: "."))
+    add(rest, UInt8(ascii: "Z"), digits: 3)
+  }
+
   /// Reads the three forms that a server must understand; nil if it is none of them.
   static func parse(_ text: String) -> Int? {
     let words = text.split { $0 == " " || $0 == "," || $0 == "-" }.map(String.init)

@@ -125,7 +125,7 @@ public final class LogQueue: Sendable {
 extension [UInt8] {
   fileprivate mutating func append(_ line: LogQueue.Line) {
     switch line {
-    case .entry(let entry): self += entry.json().utf8
+    case .entry(let entry): entry.append(to: &self)
     case .text(let text): self += text.utf8
     }
     append(0x0A)
