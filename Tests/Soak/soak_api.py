@@ -18,12 +18,12 @@ def main(seconds=120):
     with tempfile.TemporaryDirectory(prefix="earshot-soak-") as folder:
         server = Server(folder, "--behind-proxy").start()
         try:
-            return run(server, seconds)
+            return run(server, seconds, folder)
         finally:
             server.stop()
 
 
-def run(server, seconds):
+def run(server, seconds, folder):
     person = Person(int(server.url.rsplit(":", 1)[1]), "10.0.0.1")
     person.sign_up("ana", "requester")
     token = person.program("ana")
@@ -37,7 +37,8 @@ def run(server, seconds):
     ]  # fmt: skip
     for path in excluded(openapi):
         command += ["--exclude-path", path]
-    return subprocess.run(command, check=False).returncode
+    # It leaves a folder of its own where it runs.
+    return subprocess.run(command, check=False, cwd=folder).returncode
 
 
 def excluded(openapi):
