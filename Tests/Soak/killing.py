@@ -23,6 +23,7 @@ class Killing:
         self.folder = Folder(self.server.data)
         self.ledger = Ledger()
         self.kills = 0
+        self.left_files = 0
         self._wanted_acts = acts
         self._wanted_kills = kills
         self._random = random.Random(seed)
@@ -52,10 +53,13 @@ class Killing:
                 self._ends.set()
                 for person in people:
                     person.join()
-            self.server.stop()
+            self.server.kill()
+            self.kills += 1
+            self.left_files = len(self.folder.unfinished_files())
             self.folder.let_leases_end()
             self.server.start()
             self._wait_for_recordings()
+            self._wait_for_the_sweep()
             return self._trouble + faults(self.ledger, self.folder) + self._not_heard()
         finally:
             self.server.stop()
@@ -126,6 +130,13 @@ class Killing:
             lambda: not self.folder.rows("SELECT 1 FROM recordings WHERE state = 'preparing'"),
             "the recordings are not prepared",
             seconds=600,
+        )
+
+    def _wait_for_the_sweep(self):
+        wait_until(
+            lambda: not self.folder.unfinished_files(),
+            "the files that kills left unfinished are not swept",
+            seconds=120,
         )
 
     def _not_heard(self):

@@ -70,7 +70,8 @@ class Folder:
         return set(self.files()) - self.named_keys()
 
     def unfinished_files(self):
-        return list((self.path / "blobs" / "unfinished").glob("*"))
+        """What is being received or made, or was when a server was killed."""
+        return [path for path in (self.path / "blobs" / "unfinished").rglob("*") if path.is_file()]
 
 
 def faults(ledger, folder):

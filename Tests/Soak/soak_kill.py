@@ -21,7 +21,10 @@ def main(acts=400, kills=30, seed=None):
             f"{killing.kills} kills (seed {seed}); acknowledged: {len(ledger.people)} sign-ups, "
             f"{len(ledger.requests)} requests, {len(ledger.claims)} claims, {len(ledger.uploads)} recordings"
         )
-        print(f"files without a row: {len(killing.folder.unnamed_files())}")
+        print(
+            f"the last kill left {killing.left_files} unfinished files, which were swept; {len(killing.folder.unnamed_files())} "
+            "stored files have no row, and are swept when they are a day old"
+        )
     for fault in faults:
         print(f"FAULT {fault}")
     return 1 if faults else 0
