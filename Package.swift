@@ -119,7 +119,7 @@ let targets: [[Target]] = [
     "App", "Web",
     uses: [
       "Accounts", "BlobStore", "Braille", "BrailleTables", "Bytes", "ChartFiles", "Charts",
-      "Database",
+      "ChildProcess", "Database",
       "HTML",
       "HTTPServer", "Jobs",
       "Library", "Maths", "Media", "Passwords",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ChildProcess
 import Foundation
 import HTTPServer
 import Web
@@ -34,11 +35,12 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
   let signals = StopSignals()
   // Nothing waits for whoever reads standard error.
   let log = LogQueue(descriptor: STDERR_FILENO)
+  log.add(Confinement.abilities().description)
   do throws(WebError) {
     var web = WebConfiguration(
       dataFolder: arguments.text("--data") ?? "data",
-      resourceFolder: try resourceFolder(arguments.text("--resources")), version: Tool.version,
-      report: { log.add($0) })
+      resourceFolder: try resourceFolder(arguments.text("--resources")),
+      workerProgram: WorkerCommand.program, version: Tool.version, report: { log.add($0) })
     web.jobPlaces = jobPlaces ?? web.jobPlaces
     let application = try await WebApplication(web)
     configuration.uploadFolder = application.uploadFolder

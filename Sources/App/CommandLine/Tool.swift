@@ -31,6 +31,20 @@ package enum Tool {
     }
   }
 
+  /// Works for the server that started this program, and returns the exit code; nil when that is not asked for.
+  ///
+  /// No help tells of it. It blocks its thread and runs no tasks.
+  package static func work(_ words: [String], console: Console) -> Int32? {
+    guard words.first == "worker" else { return nil }
+    do throws(CommandFailure) {
+      try WorkerCommand.run(Array(words.dropFirst()))
+      return 0
+    } catch {
+      console.complain("earshot: \(error.message)")
+      return error.exitCode
+    }
+  }
+
   private static func dispatch(_ words: [String], console: Console) async throws {
     switch words.first {
     case nil, "--help", "-h": return console.print(Help.overview)

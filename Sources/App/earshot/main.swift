@@ -3,4 +3,7 @@
 import CommandLine
 import Foundation
 
-exit(await Tool.run(Array(Swift.CommandLine.arguments.dropFirst()), console: .process))
+let words = Array(Swift.CommandLine.arguments.dropFirst())
+// Before anything waits: a worker is confined, and the threads that tasks run on look into what it may not.
+if let code = Tool.work(words, console: .process) { exit(code) }
+exit(await Tool.run(words, console: .process))

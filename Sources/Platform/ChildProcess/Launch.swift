@@ -39,6 +39,8 @@ struct Launch {
       let both = access.rawValue | EARSHOT_READ.rawValue
       paths.append(earshot_path(path: places.pointers[index], access: Int32(both)))
     }
+    // Without this they may be freed after their last mention, before the program has them.
+    defer { withExtendedLifetime((texts, surroundings, places)) {} }
     var child: pid_t = 0
     let code = texts.pointers.withUnsafeBufferPointer { arguments in
       surroundings.pointers.withUnsafeBufferPointer { environment in

@@ -36,6 +36,8 @@ public struct ChartFiles: Sendable {
     of chart: Chart, as form: ChartForm, _ wanted: ChartWish
   ) async throws(ChartFilesError) -> [UInt8] {
     switch form {
+    case .midi, .captions, .tactile, .text, .json:
+      return try Self.plainBytes(of: chart, as: form, wanted)
     case .wav, .flac, .opus, .mp3:
       let path = temporaryPath(form)
       defer { unlink(path) }
@@ -44,6 +46,16 @@ public struct ChartFiles: Sendable {
         throw .failed("The file \(path) cannot be read.")
       }
       return [UInt8](bytes)
+    }
+  }
+
+  /// A chart in a form that needs no outside program and no file, made at once; other forms of sound come as WAV.
+  public static func plainBytes(
+    of chart: Chart, as form: ChartForm, _ wanted: ChartWish
+  ) throws(ChartFilesError) -> [UInt8] {
+    switch form {
+    case .wav, .flac, .opus, .mp3:
+      return SoundWriter.bytes(try sound(of: chart, wanted.options), wanted)
     case .midi: return MIDIFile.bytes(try sound(of: chart, wanted.options), in: wanted.language)
     case .captions:
       return TextTrack(try sound(of: chart, wanted.options), in: wanted.language).bytes
@@ -53,12 +65,44 @@ public struct ChartFiles: Sendable {
     }
   }
 
+  /// What `plainBytes` made, in the form that was wanted: an outside program encodes what is sound.
+  public func encoded(
+    _ plain: [UInt8], as form: ChartForm, title: String?
+  ) async throws(ChartFilesError) -> [UInt8] {
+    guard form.soundForm != nil else { return plain }
+    let (wave, finished) = (temporaryPath(.wav), temporaryPath(form))
+    defer {
+      unlink(wave)
+      unlink(finished)
+    }
+    guard FileManager.default.createFile(atPath: wave, contents: Data(plain)) else {
+      throw .failed("The file \(wave) cannot be written.")
+    }
+    try await encode(wave, as: form, to: finished, title: title)
+    guard let bytes = FileManager.default.contents(atPath: finished) else {
+      throw .failed("The file \(finished) cannot be read.")
+    }
+    return [UInt8](bytes)
+  }
+
+  private func encode(
+    _ wave: String, as form: ChartForm, to destination: String, title: String?
+  ) async throws(ChartFilesError) {
+    guard let encoded = form.soundForm else { return }
+    do throws(MediaError) {
+      try await media.encode(wave, as: encoded, to: destination, title: title)
+    } catch {
+      if case .program(.missing(let program)) = error { throw .missing(program) }
+      throw .failed(error.description)
+    }
+  }
+
   /// Writes a sound to a file, in memory that does not grow with its length.
   /// - Parameter destination: an absolute path; what was there is replaced once all is well.
   public func writeSound(
     of chart: Chart, as form: ChartForm, _ wanted: ChartWish, to destination: String
   ) async throws(ChartFilesError) {
-    let sound = try sound(of: chart, wanted.options)
+    let sound = try Self.sound(of: chart, wanted.options)
     let wave = temporaryPath(.wav)
     defer { unlink(wave) }
     do throws(FileTrouble) { try SoundWriter.write(sound, wanted, to: wave) } catch {
@@ -67,19 +111,14 @@ public struct ChartFiles: Sendable {
       case .stopped: throw .failed("Stopped before the end; nothing was written.")
       }
     }
-    guard let encoded = form.soundForm else { return try move(wave, to: destination) }
+    guard form.soundForm != nil else { return try move(wave, to: destination) }
     let finished = temporaryPath(form)
     defer { unlink(finished) }
-    do throws(MediaError) {
-      try await media.encode(wave, as: encoded, to: finished, title: chart.title)
-    } catch {
-      if case .program(.missing(let program)) = error { throw .missing(program) }
-      throw .failed(error.description)
-    }
+    try await encode(wave, as: form, to: finished, title: chart.title)
     try move(finished, to: destination)
   }
 
-  private func tactile(_ chart: Chart, _ wanted: ChartWish) -> [UInt8] {
+  private static func tactile(_ chart: Chart, _ wanted: ChartWish) -> [UInt8] {
     let sorted = chart.sortedByX()
     let drawing = TactileDrawing(
       sorted, summary: ChartDescription(sorted).summary.text(in: wanted.language),
@@ -87,7 +126,7 @@ public struct ChartFiles: Sendable {
     return Array(drawing.document.utf8)
   }
 
-  private func sound(
+  private static func sound(
     of chart: Chart, _ options: ChartOptions
   ) throws(ChartFilesError) -> ChartSound {
     do throws(ChartError) { return try ChartSound(chart, options: options) } catch {

@@ -45,6 +45,22 @@ enum SoundWriter {
     }
   }
 
+  /// The same, as bytes.
+  static func bytes(_ sound: ChartSound, _ wanted: ChartWish) -> [UInt8] {
+    if sound.options.mapping == .classic {
+      return WaveFile.bytes(samples: sound.samples, sampleRate: ChartSynthesizer.sampleRate)
+    }
+    var stream = WaveStream(
+      sound.score, format: wanted.samples, sampleRate: wanted.sampleRate,
+      profile: wanted.options.profile)
+    var bytes: [UInt8] = []
+    while true {
+      let portion = stream.next()
+      if portion.isEmpty { return bytes }
+      bytes += portion
+    }
+  }
+
   private static func put(_ bytes: [UInt8], _ file: UnsafeMutablePointer<FILE>) {
     // A failure stays in the file and is looked at in the end.
     _ = fwrite(bytes, 1, bytes.count, file)

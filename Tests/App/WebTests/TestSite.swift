@@ -16,9 +16,12 @@ final class TestSite: Sendable {
   let services: Services
   private let folder: TemporaryFolder
 
-  init(clock: WallClock = .system) async throws {
+  init(
+    clock: WallClock = .system, workers: WorkerSettings = WorkerSettings()
+  ) async throws {
     folder = try TemporaryFolder()
-    services = try await Services(dataFolder: folder.path, clock: clock, hashing: .quick)
+    services = try await Services(
+      dataFolder: folder.path, workers: workers, clock: clock, hashing: .quick)
     let configuration = WebConfiguration(
       dataFolder: folder.path, resourceFolder: Self.repository, version: "0.0.0-test")
     application = WebApplication(

@@ -37,9 +37,9 @@ extension Site {
           field: "form",
           words: ChartsWords.unknownWord("form", asked, ChartForm.allCases.map(\.ending)))
       }
-      let chart = try await charts.read(sent)
-      return try await response(
-        chart, form, sent.options, language, name: sent.name.map(Self.stem) ?? "chart")
+      let bytes = try await charts.file(
+        of: sent, as: form, in: language, for: request.clientNetwork.description)
+      return response(bytes, form, language, name: sent.name.map(Self.stem) ?? "chart")
     } catch {
       throw APIError(error)
     }
@@ -47,10 +47,8 @@ extension Site {
 
   /// A chart in a form, to be stored under a name.
   private func response(
-    _ chart: Chart, _ form: ChartForm, _ options: ChartOptions, _ language: Language, name: String
-  ) async throws(SentChart.Refusal) -> Response {
-    let bytes = try await charts.made(
-      chart, as: form, ChartWish(options: options, language: language))
+    _ bytes: [UInt8], _ form: ChartForm, _ language: Language, name: String
+  ) -> Response {
     var response = Response.bytes(bytes, type: ContentType(form.mediaType))
     response.headers[.contentDisposition] = form.disposition(name)
     response.headers[.contentLanguage] = language.tag

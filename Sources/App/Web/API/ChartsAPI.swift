@@ -38,7 +38,7 @@ extension Site {
           """,
         answer: .one { request, id in
           try await answer(request) { visit in
-            try read(try chart(id, among: demos), for: visit)
+            try await read(try chart(id, among: demos), for: visit)
           }
         }),
       APIOperation(
@@ -54,7 +54,7 @@ extension Site {
         givesType: "audio/wav",
         answer: .one { request, id in
           try await answer(request) { _ in
-            try sound(of: try chart(id, among: demos), ChartChoices(of: request))
+            try await sound(of: try chart(id, among: demos), ChartChoices(of: request))
           }
         }),
     ] + ChartForm.allCases.map { formOperation($0, demos) }
@@ -71,8 +71,7 @@ extension Site {
         try await answer(request) { visit in
           let demo = try chart(id, among: demos)
           do throws(SentChart.Refusal) {
-            let options = try SentChart.options(request.query)
-            return try await file(of: demo, form, options, visit)
+            return try await file(of: demo, form, request, visit)
           } catch {
             throw APIError(error)
           }
@@ -80,23 +79,29 @@ extension Site {
       })
   }
 
-  private func read(_ demo: DemoChart, for visit: Visit) throws(APIError) -> Response {
-    do throws(ChartError) {
-      return .bytes(try demo.chart(in: visit.language).jsonBytes, type: .json)
-    } catch {
+  private func read(_ demo: DemoChart, for visit: Visit) async throws(APIError) -> Response {
+    let bytes = await Aside.run { () -> Result<[UInt8], ChartError> in
+      do throws(ChartError) { return .success(try demo.chart(in: visit.language).jsonBytes) } catch
+      {
+        return .failure(error)
+      }
+    }
+    do throws(ChartError) { return .bytes(try bytes.get(), type: .json) } catch {
       throw APIError(SentChart.Refusal(field: "id", words: Phrase(error)))
     }
   }
 
   private func file(
-    of demo: DemoChart, _ form: ChartForm, _ options: ChartOptions, _ visit: Visit
+    of demo: DemoChart, _ form: ChartForm, _ request: Request, _ visit: Visit
   ) async throws(SentChart.Refusal) -> Response {
+    let values = ChosenValues(request.query)
+    _ = try SentChart.options(values)
     let chart: Chart
     do throws(ChartError) { chart = try demo.chart(in: visit.language) } catch {
       throw SentChart.Refusal(field: "id", words: Phrase(error))
     }
-    let bytes = try await charts.made(
-      chart, as: form, ChartWish(options: options, language: visit.language))
+    let bytes = try await charts.file(
+      of: chart, as: form, values, in: visit.language, for: request.clientNetwork.description)
     var response = Response.bytes(bytes, type: ContentType(form.mediaType))
     response.headers[.acceptRanges] = "bytes"
     response.headers[.contentLanguage] = visit.language.tag
@@ -148,9 +153,18 @@ extension Site {
     return .bytes(writer.bytes, type: .json)
   }
 
-  private func sound(of demo: DemoChart, _ choices: ChartChoices) throws(ChartError) -> Response {
-    let sound = try ChartSound(try demo.chart(in: .english), options: choices.options)
-    var response = Response.bytes(sound.wave, type: .wav)
+  private func sound(
+    of demo: DemoChart, _ choices: ChartChoices
+  ) async throws(ChartError) -> Response {
+    let wave = await Aside.run { () -> Result<[UInt8], ChartError> in
+      do throws(ChartError) {
+        return .success(
+          try ChartSound(try demo.chart(in: .english), options: choices.options).wave)
+      } catch {
+        return .failure(error)
+      }
+    }
+    var response = Response.bytes(try wave.get(), type: .wav)
     response.headers[.acceptRanges] = "bytes"
     response.headers[.cacheControl] = "public, max-age=3600"
     return response

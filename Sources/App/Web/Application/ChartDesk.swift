@@ -1,70 +1,108 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import ChartFiles
 import Charts
+import ChildProcess
+import Foundation
+import HTML
 import HTTPServer
 import Phrases
+import Speaking
 
-/// Makes sounds and other forms of charts for visitors: so many at once, and each within limits.
+/// Makes sounds, pages and other forms of charts for visitors, in workers: nothing of it is reckoned in the server.
 struct ChartDesk: Sendable {
   private let files: ChartFiles
-  private let gate: WorkGate
+  private let workers: WorkerPool
+  private let time: WorkTime
 
-  /// A desk that works in a folder of its own for what is on its way.
-  init(temporaryFolder: String, atOnce: Int = 2, mostWaiting: Int = 16) {
+  /// A desk.
+  /// - Parameter temporaryFolder: for sounds on their way to an outside program.
+  init(temporaryFolder: String, _ settings: WorkerSettings) {
     files = ChartFiles(temporaryFolder: temporaryFolder)
-    gate = WorkGate(atOnce: atOnce, mostWaiting: mostWaiting)
+    workers = WorkerPool(
+      settings.chartWorkers ?? WebWorker.charts.workers(settings.program),
+      limits: settings.chartLimits)
+    time = settings.chartTime
   }
 
-  /// The chart of what was sent, read when its turn comes.
-  func read(_ sent: SentChart) async throws(SentChart.Refusal) -> Chart {
-    let read = await gate.work { () async -> Result<Chart, SentChart.Refusal> in
-      do throws(SentChart.Refusal) { return .success(try sent.chart()) } catch {
-        return .failure(error)
-      }
-    }
-    guard let read else {
-      throw SentChart.Refusal(
-        field: "file", words: ChartsWords.busy, status: .serviceUnavailable, retryAfterSeconds: 10)
-    }
-    return try read.get()
-  }
+  /// Starts the workers, so that the first chart need not wait for them.
+  func start() { workers.start() }
 
-  /// A chart in a form, or why not, as of a field.
-  func made(
-    _ chart: Chart, as form: ChartForm, _ wish: ChartWish
+  /// What was sent, in a form.
+  func file(
+    of sent: SentChart, as form: ChartForm, in language: Language, for client: String
   ) async throws(SentChart.Refusal) -> [UInt8] {
-    do throws(APIError) { return try await bytes(of: chart, as: form, wish) } catch {
-      throw SentChart.Refusal(
-        field: error.field ?? "form", words: error.message, status: error.status,
-        retryAfterSeconds: error.retryAfterSeconds)
+    let parcel = try await done(.file(sent, form, language), sent.data, client)
+    return try await finished(parcel, as: form)
+  }
+
+  /// A chart of ours, in a form.
+  func file(
+    of chart: Chart, as form: ChartForm, _ values: ChosenValues, in language: Language,
+    for client: String
+  ) async throws(SentChart.Refusal) -> [UInt8] {
+    let parcel = try await done(
+      .known(form, values, language), .bytes(chart.jsonBytes), client)
+    return try await finished(parcel, as: form)
+  }
+
+  /// The page of what was sent, with its sound in it.
+  func page(
+    of sent: SentChart, _ visit: Visit, for client: String
+  ) async throws(SentChart.Refusal) -> Page {
+    let mark = "earshot-sound-\(UUID().uuidString)"
+    let task = ChartTask.page(sent, visit.language, assets: visit.assets, mark: mark)
+    let parcel = try await done(task, sent.data, client)
+    let words = parcel.words
+    let count = max(0, min(words["html"]?.integer ?? 0, parcel.bytes.count))
+    // MP3 plays in every browser that there is, and is a tenth of the size.
+    let heard = ChartForm.offered.contains(.mp3) ? ChartForm.mp3 : .wav
+    let sound = try await finished(
+      Parcel(words: words, bytes: parcel.bytes.dropFirst(count)), as: heard)
+    let html = await Aside.run {
+      String(decoding: parcel.bytes.prefix(count), as: UTF8.self).replacingOccurrences(
+        of: mark, with: "data:\(heard.mediaType);base64," + Data(sound).base64EncodedString())
+    }
+    let back = words["back"]?.string.map { text in
+      Page.Link(words: text, address: words["address"]?.string ?? "/charts")
+    }
+    return Page(
+      words["heading"]?.string ?? "", in: .ability(.charts), lead: words["lead"]?.string,
+      back: back, styles: words["styles"]?.array?.compactMap(\.string) ?? [],
+      modules: words["modules"]?.array?.compactMap(\.string) ?? []
+    ) {
+      // The worker made it from nodes, which escape every text.
+      Node.trusted(TrustedHTML(unchecked: html))
     }
   }
 
-  private func bytes(
-    of chart: Chart, as form: ChartForm, _ wish: ChartWish
-  ) async throws(APIError) -> [UInt8] {
-    let made = await gate.work { () async -> Result<[UInt8], APIError> in
-      do throws(ChartFilesError) {
-        return .success(try await files.bytes(of: chart, as: form, wish))
-      } catch {
-        return .failure(APIError(error))
-      }
+  private func done(
+    _ task: ChartTask, _ data: WorkOrder.Body, _ client: String
+  ) async throws(SentChart.Refusal) -> Parcel {
+    let answer: [UInt8]
+    do throws(WorkerError) {
+      answer = try await workers.perform(
+        WorkOrder(head: task.words, body: data), for: client, within: time)
+    } catch {
+      throw SentChart.Refusal(error)
     }
-    guard let made else {
-      throw APIError(
-        status: .serviceUnavailable, message: ChartsWords.busy, retryAfterSeconds: 10)
-    }
-    return try made.get()
+    guard let parcel = Parcel(answer) else { throw SentChart.Refusal(.failed(reason)) }
+    if let refusal = SentChart.Refusal(parcel.words) { throw refusal }
+    return parcel
   }
-}
 
-extension APIError {
-  fileprivate init(_ error: ChartFilesError) {
-    switch error {
-    case .chart(let error): self.init(status: .unprocessableContent, message: Phrase(error))
-    case .missing: self.init(status: .serviceUnavailable, message: ChartsWords.notThisForm)
-    case .failed: self.init(status: .internalServerError, message: ChartsWords.notMade)
+  private var reason: String { "A worker gave an answer that makes no sense." }
+
+  /// The bytes of a form, for which an outside program may still have to encode the sound.
+  private func finished(
+    _ parcel: Parcel, as form: ChartForm
+  ) async throws(SentChart.Refusal) -> [UInt8] {
+    do throws(ChartFilesError) {
+      return try await files.encoded(
+        Array(parcel.bytes), as: form, title: parcel.words["title"]?.string)
+    } catch {
+      throw SentChart.Refusal(error)
     }
   }
 }

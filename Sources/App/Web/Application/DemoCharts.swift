@@ -31,6 +31,15 @@ struct DemoChart: Sendable {
     if let yName { chart.y.name = yName.text(in: language) }
     return chart
   }
+
+  /// What a page shows of it.
+  func shown(in language: Language) -> Result<ShownChart, ChartError> {
+    do throws(ChartError) {
+      return .success(ShownChart(try chart(in: language).sortedByX(), in: language))
+    } catch {
+      return .failure(error)
+    }
+  }
 }
 
 /// The charts in `Examples/charts`, in the order of their list `index.json`.

@@ -3,6 +3,7 @@
 import Bytes
 import ChartFiles
 import Charts
+import ChildProcess
 import Foundation
 import HTTPServer
 import Phrases
@@ -30,7 +31,9 @@ struct SentChart: Sendable {
   /// The name of the file, where there was one.
   let name: String?
   /// The data as they came.
-  let bytes: [UInt8]
+  let data: WorkOrder.Body
+  /// What was chosen, as it was written.
+  let values: ChosenValues
   let format: ChartFormat?
   let choices: ReadingChoices
   let options: ChartOptions
@@ -40,29 +43,40 @@ struct SentChart: Sendable {
   ///
   /// - Parameter language: the person's, whose habits decide where numbers leave it open.
   init(_ request: Request, in language: Language) throws(Refusal) {
-    let values: NamedValues
     switch request.body {
     case .none: throw Refusal(field: "file", words: ChartsWords.noFile)
     case .bytes(let body):
-      (name, bytes, values) = (nil, body, request.query)
+      try self.init(
+        name: nil, data: .bytes(body), values: ChosenValues(request.query), in: language)
     case .form(let form):
-      (name, bytes) = try Self.data(in: form)
-      values = form.fields.isEmpty ? request.query : form.fields
+      let (name, data) = Self.data(in: form)
+      try self.init(
+        name: name, data: data,
+        values: ChosenValues(form.fields.isEmpty ? request.query : form.fields), in: language)
     }
-    guard !bytes.isEmpty else { throw Refusal(field: "file", words: ChartsWords.noFile) }
-    guard bytes.count <= Self.mostBytes else {
+  }
+
+  /// Data with what was chosen about them.
+  init(
+    name: String?, data: WorkOrder.Body, values: ChosenValues, in language: Language
+  ) throws(Refusal) {
+    guard data.count > 0 else { throw Refusal(field: "file", words: ChartsWords.noFile) }
+    guard data.count <= Self.mostBytes else {
       throw Refusal(
         field: "file", words: ChartsWords.tooLarge(Self.mostBytes / 1_000_000),
         status: .contentTooLarge)
     }
+    self.name = name
+    self.data = data
+    self.values = values
     format = try Self.word(
       "from", values, ChartFormat.init(word:), ChartFormat.allCases.map(\.word))
     choices = try Self.choices(values, in: language)
     options = try Self.options(values)
   }
 
-  /// The chart.
-  func chart() throws(Refusal) -> Chart {
+  /// The chart of the data, which are these bytes; only a worker reads it.
+  func chart(of bytes: [UInt8]) throws(Refusal) -> Chart {
     do throws(ChartError) {
       return try Chart(reading: bytes, format: format, choices: choices)
     } catch {
@@ -71,28 +85,17 @@ struct SentChart: Sendable {
     }
   }
 
-  /// The data as a text that a page can carry along; nil when they are too long or no UTF-8.
-  var text: String? {
-    bytes.count <= ChartDownloads.mostBytes ? String(validating: bytes, as: UTF8.self) : nil
-  }
-
-  private static func data(in form: Form) throws(Refusal) -> (String?, [UInt8]) {
+  private static func data(in form: Form) -> (String?, WorkOrder.Body) {
     if let file = form.file("file"), file.size > 0 {
-      guard file.size <= mostBytes else {
-        throw Refusal(
-          field: "file", words: ChartsWords.tooLarge(mostBytes / 1_000_000),
-          status: .contentTooLarge)
-      }
-      let bytes = FileManager.default.contents(atPath: file.path) ?? Data()
-      return (file.clientName, [UInt8](bytes))
+      return (file.clientName, .file(path: file.path, count: file.size))
     }
-    return (nil, Array((form["text"] ?? "").utf8))
+    return (nil, .bytes(Array((form["text"] ?? "").utf8)))
   }
 
   private static func choices(
-    _ values: NamedValues, in language: Language
+    _ values: ChosenValues, in language: Language
   ) throws(Refusal) -> ReadingChoices {
-    let ordinal = try filled("table", values).map { text throws(Refusal) in
+    let ordinal = try values["table"].map { text throws(Refusal) in
       guard let number = Int(text), (1...10_000).contains(number) else {
         throw Refusal(field: "table", words: ChartsWords.noOrdinal)
       }
@@ -102,19 +105,19 @@ struct SentChart: Sendable {
     let columns = values.all("y").flatMap { $0.split(separator: ",") }
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     return ReadingChoices(
-      xColumn: filled("x", values), yColumns: columns, seriesColumn: filled("series", values),
+      xColumn: values["x"], yColumns: columns, seriesColumn: values["series"],
       kind: try word("type", values, ChartKind.init(word:), ChartKind.allCases.map(\.word)),
-      title: filled("title", values), ordinal: ordinal,
+      title: values["title"], ordinal: ordinal,
       decimalMark: try word(
         "decimal", values, DecimalMark.init(word:), DecimalMark.allCases.map(\.word)),
       usualDecimalMark: DecimalMark(usualIn: language))
   }
 
   /// What is chosen about the sound.
-  static func options(_ values: NamedValues) throws(Refusal) -> ChartOptions {
+  static func options(_ values: ChosenValues) throws(Refusal) -> ChartOptions {
     let options: ChartOptions
     do throws(SoundChoiceFault) {
-      options = try ChartOptions { filled($0.rawValue, values) }
+      options = try ChartOptions { values[$0.rawValue] }
     } catch {
       throw Refusal(field: error.choice.rawValue, words: Phrase(error))
     }
@@ -124,15 +127,10 @@ struct SentChart: Sendable {
     return options
   }
 
-  private static func filled(_ name: String, _ values: NamedValues) -> String? {
-    let text = values[name]?.trimmingCharacters(in: .whitespacesAndNewlines)
-    return text?.isEmpty == true ? nil : text
-  }
-
   private static func word<Value>(
-    _ name: String, _ values: NamedValues, _ value: (String) -> Value?, _ words: [String]
+    _ name: String, _ values: ChosenValues, _ value: (String) -> Value?, _ words: [String]
   ) throws(Refusal) -> Value? {
-    guard let text = filled(name, values) else { return nil }
+    guard let text = values[name] else { return nil }
     guard let value = value(text) else {
       throw Refusal(field: name, words: ChartsWords.unknownWord(name, text, words))
     }

@@ -19,6 +19,7 @@ struct Services: Sendable {
   let voice: Voice
   let speaker: Speaker
   let braille: BrailleDesk
+  let charts: ChartDesk
   let jobs: JobQueue
   let blobs: FolderBlobStore
   let clock: WallClock
@@ -28,7 +29,8 @@ struct Services: Sendable {
 
   /// Opens the data folder, making it and its tables when they are not there.
   init(
-    dataFolder: String, clock: WallClock = .system,
+    dataFolder: String, workers: WorkerSettings = WorkerSettings(),
+    clock: WallClock = .system,
     hashing: PasswordHasher.Limits = .interactive
   ) async throws(WebError) {
     let folder = URL(fileURLWithPath: dataFolder).standardizedFileURL.path
@@ -49,6 +51,7 @@ struct Services: Sendable {
       throw WebError(error, folder: folder)
     }
     braille = BrailleDesk()
+    charts = ChartDesk(temporaryFolder: blobs.temporaryFolder, workers)
     speaker = Speaker(temporaryFolder: blobs.temporaryFolder)
     jobs = JobQueue(database: database, clock: clock)
     library = Library(database: database, blobs: blobs, jobs: jobs, clock: clock)

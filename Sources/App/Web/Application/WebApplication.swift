@@ -26,7 +26,10 @@ public struct WebApplication: Sendable {
   /// - Throws: `WebError` with a sentence that says what stands in the way.
   public init(_ configuration: WebConfiguration) async throws(WebError) {
     self.init(
-      configuration, services: try await Services(dataFolder: configuration.dataFolder),
+      configuration,
+      services: try await Services(
+        dataFolder: configuration.dataFolder,
+        workers: WorkerSettings(program: configuration.workerProgram)),
       files: try Self.files(in: configuration.resourceFolder))
   }
 
@@ -38,7 +41,7 @@ public struct WebApplication: Sendable {
       accounts: services.accounts, reading: services.reading, library: services.library,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
       demoCharts: DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts"),
-      charts: ChartDesk(temporaryFolder: services.blobs.temporaryFolder),
+      charts: services.charts,
       assets: Self.assets(of: files), clock: services.clock,
       version: configuration.version)
     let report = configuration.report
@@ -89,6 +92,7 @@ public struct WebApplication: Sendable {
     } catch {
       configuration.report("The work in the background could not be prepared: \(error)")
     }
+    services.charts.start()
     await services.worker(places: configuration.jobPlaces, report: configuration.report).run()
   }
 

@@ -6,6 +6,9 @@ public struct WebConfiguration: Sendable {
   public var dataFolder: String
   /// The folder that holds `Public/` and `Examples/`.
   public var resourceFolder: String
+  /// The program that is started, with `worker NAME` as its arguments, for what is heavy; nil to do it in this process,
+  /// where nothing can end it.
+  public var workerProgram: String?
   /// The version, for the page about Earshot.
   public var version: String
   /// How many slow jobs, such as preparing a recording, are done at once; one place is kept for short ones.
@@ -15,11 +18,12 @@ public struct WebConfiguration: Sendable {
 
   /// A configuration.
   public init(
-    dataFolder: String, resourceFolder: String, version: String,
+    dataFolder: String, resourceFolder: String, workerProgram: String? = nil, version: String,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.dataFolder = dataFolder
     self.resourceFolder = resourceFolder
+    self.workerProgram = workerProgram
     self.version = version
     self.report = report
   }

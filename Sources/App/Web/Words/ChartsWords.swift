@@ -76,6 +76,24 @@ enum ChartsWords {
     en: "The server makes many sounds just now. Try again in a few seconds.",
     es: "Ahora el servidor está creando muchos sonidos. Inténtalo otra vez en unos segundos.",
     ar: "الخادم يصنع الآن أصواتًا كثيرة. حاول بعد ثوانٍ.")
+  static let tooSlow = Phrase(
+    en: "This takes the server too long to read and sound. Send fewer rows, columns or details.",
+    es:
+      "El servidor tarda demasiado en leer esto y darle sonido. Envía menos filas, columnas o detalles.",
+    ar: "يستغرق الخادم وقتًا أطول مما ينبغي لقراءة هذا وإسماعه. أرسل صفوفًا أو أعمدة أو تفاصيل أقل.")
+  static let tooHeavy = Phrase(
+    en:
+      "The server does not have the memory for this, or failed at it. Send fewer rows, columns or details.",
+    es:
+      "El servidor no tiene memoria para esto, o ha fallado al leerlo. Envía menos filas, columnas o detalles.",
+    ar: "ليس لدى الخادم ذاكرة تكفي لهذا، أو أخفق في قراءته. أرسل صفوفًا أو أعمدة أو تفاصيل أقل.")
+  static func enoughForNow(_ seconds: Int) -> Phrase {
+    Phrase(
+      en: "The server has made much for your address. Try again in \(seconds) seconds.",
+      es:
+        "El servidor ha creado mucho para tu dirección. Inténtalo otra vez en \(seconds) segundos.",
+      ar: "صنع الخادم الكثير لعنوانك. حاول بعد \(seconds) ثانية.")
+  }
   static let notThisForm = Phrase(
     en: "This server cannot make this form of sound. Choose WAV.",
     es: "Este servidor no puede crear este formato de sonido. Elige WAV.",

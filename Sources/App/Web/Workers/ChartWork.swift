@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Bytes
+import ChartFiles
+import Charts
+import ChildProcess
+import Foundation
+import HTML
+import HTTPServer
+import Phrases
+import Sonification
+import Speaking
+
+/// What is asked of a worker for charts.
+enum ChartTask: Sendable {
+  /// What was sent, in a form.
+  case file(SentChart, ChartForm, Language)
+  /// What was sent, as the middle of a page and its sound; the mark stands where the sound's address will be.
+  case page(SentChart, Language, assets: Assets, mark: String)
+  /// A chart as JSON, in a form.
+  case known(ChartForm, ChosenValues, Language)
+
+  /// The words of an order.
+  var words: [UInt8] {
+    Parcel.packed { json in
+      switch self {
+      case .file(let sent, let form, let language):
+        json.field("task", "file")
+        json.field("form", form.rawValue)
+        Self.write(sent, language, to: &json)
+      case .page(let sent, let language, let assets, let mark):
+        json.field("task", "page")
+        json.field("assets", assets.root)
+        json.field("mark", mark)
+        Self.write(sent, language, to: &json)
+      case .known(let form, let values, let language):
+        json.field("task", "known")
+        json.field("form", form.rawValue)
+        json.field("language", language.tag)
+        json.key("values")
+        values.write(to: &json)
+      }
+    }
+  }
+
+  private static func write(_ sent: SentChart, _ language: Language, to json: inout JSONWriter) {
+    json.field("language", language.tag)
+    if let name = sent.name { json.field("name", name) }
+    json.key("values")
+    sent.values.write(to: &json)
+  }
+}
+
+/// What a worker for charts does; nothing here waits, and nothing uses a file.
+enum ChartWork {
+  /// The answer to an order, as a parcel.
+  static func answer(_ head: [UInt8], _ body: [UInt8]) -> [UInt8] {
+    guard let words = Parcel(head)?.words,
+      let language = words["language"]?.string.flatMap(Language.init(tag:))
+    else { return refusal(SentChart.Refusal(field: "file", words: ChartsWords.notMade)) }
+    do throws(SentChart.Refusal) {
+      let values = ChosenValues(words["values"])
+      let form = words["form"]?.string.flatMap(ChartForm.init(rawValue:)) ?? .json
+      switch words["task"]?.string {
+      case "file":
+        let sent = try SentChart(
+          name: words["name"]?.string, data: .bytes(body), values: values, in: language)
+        let chart = try sent.chart(of: body)
+        return made(chart, try bytes(of: chart, form, sent.options, language))
+      case "page":
+        let sent = try SentChart(
+          name: words["name"]?.string, data: .bytes(body), values: values, in: language)
+        let visit = Visit(
+          language: language, settings: Settings(), pace: .normal, account: nil, address: "/charts",
+          assets: Assets(root: words["assets"]?.string ?? ""), notice: nil)
+        return try page(of: sent, body, mark: words["mark"]?.string ?? "", visit)
+      default:
+        guard let json = try? JSONParser.parse(body), let chart = try? Chart(json: json) else {
+          throw SentChart.Refusal(field: "id", words: ChartsWords.notMade)
+        }
+        return made(chart, try bytes(of: chart, form, try SentChart.options(values), language))
+      }
+    } catch {
+      return refusal(error)
+    }
+  }
+
+  private static func bytes(
+    of chart: Chart, _ form: ChartForm, _ options: ChartOptions, _ language: Language
+  ) throws(SentChart.Refusal) -> [UInt8] {
+    // An outside program makes the other forms of sound from WAV, and no worker may start one.
+    let plain = form.soundForm == nil ? form : .wav
+    do throws(ChartFilesError) {
+      return try ChartFiles.plainBytes(
+        of: chart, as: plain, ChartWish(options: options, language: language))
+    } catch {
+      throw SentChart.Refusal(error)
+    }
+  }
+
+  private static func page(
+    of sent: SentChart, _ body: [UInt8], mark: String, _ visit: Visit
+  ) throws(SentChart.Refusal) -> [UInt8] {
+    let chart = try sent.chart(of: body)
+    let wave = try bytes(of: chart, .wav, sent.options, visit.language)
+    let text =
+      body.count <= ChartDownloads.mostBytes ? String(validating: body, as: UTF8.self) : nil
+    let page = ownChartPage(
+      named: chart.title ?? sent.name ?? visit(ChartsWords.own),
+      ShownChart(chart.sortedByX(), in: visit.language), sound: mark,
+      downloads: text.map { text in
+        ChartDownloads(
+          text: text, chosen: sent.values.pairs.filter { !$0.value.isEmpty }, visit: visit)
+      }, visit)
+    let html = page.content.render()
+    return Parcel.packed(html + wave) { json in
+      if let title = chart.title { json.field("title", title) }
+      json.field("heading", page.title)
+      if case .above(let lead, let back) = page.heading {
+        if let lead { json.field("lead", lead) }
+        if let back {
+          json.field("back", back.words)
+          json.field("address", back.address)
+        }
+      }
+      json.key("styles")
+      json.array { list in for style in page.styles { list.value(style) } }
+      json.key("modules")
+      json.array { list in for module in page.modules { list.value(module) } }
+      json.field("html", html.count)
+    }
+  }
+
+  private static func made(_ chart: Chart, _ bytes: [UInt8]) -> [UInt8] {
+    Parcel.packed(bytes) { json in
+      if let title = chart.title { json.field("title", title) }
+    }
+  }
+
+  private static func refusal(_ refusal: SentChart.Refusal) -> [UInt8] {
+    Parcel.packed { json in
+      json.key("refusal")
+      json.object { json in
+        json.field("field", refusal.field)
+        json.field("en", refusal.words.english)
+        json.field("es", refusal.words.spanish)
+        json.field("ar", refusal.words.arabic)
+        json.field("status", refusal.status.code)
+        if let seconds = refusal.retryAfterSeconds { json.field("retry", seconds) }
+      }
+    }
+  }
+}
+
+extension SentChart.Refusal {
+  /// Why a worker refused; nil when it did not.
+  init?(_ answer: JSONValue) {
+    guard let refusal = answer["refusal"], let field = refusal["field"]?.string,
+      let english = refusal["en"]?.string, let spanish = refusal["es"]?.string,
+      let arabic = refusal["ar"]?.string
+    else { return nil }
+    self.init(
+      field: field, words: Phrase(en: english, es: spanish, ar: arabic),
+      status: refusal["status"]?.integer.flatMap(Status.init(code:)) ?? .unprocessableContent,
+      retryAfterSeconds: refusal["retry"]?.integer)
+  }
+
+  /// Why a form of a chart was not made.
+  init(_ error: ChartFilesError) {
+    switch error {
+    case .chart(let error): self.init(field: "form", words: Phrase(error))
+    case .missing:
+      self.init(field: "form", words: ChartsWords.notThisForm, status: .serviceUnavailable)
+    case .failed:
+      self.init(field: "form", words: ChartsWords.notMade, status: .internalServerError)
+    }
+  }
+
+  /// Why a worker gave no answer.
+  init(_ error: WorkerError) {
+    switch error {
+    case .busy(let seconds):
+      self.init(
+        field: "file", words: ChartsWords.busy, status: .serviceUnavailable,
+        retryAfterSeconds: seconds)
+    case .overBudget(let seconds):
+      self.init(
+        field: "file", words: ChartsWords.enoughForNow(seconds), status: .tooManyRequests,
+        retryAfterSeconds: seconds)
+    case .tooSlow: self.init(field: "file", words: ChartsWords.tooSlow)
+    case .failed: self.init(field: "file", words: ChartsWords.tooHeavy)
+    case .cancelled, .cannotStart:
+      self.init(
+        field: "file", words: ChartsWords.notMade, status: .serviceUnavailable,
+        retryAfterSeconds: 10)
+    }
+  }
+}
