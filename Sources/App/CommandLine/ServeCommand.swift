@@ -42,12 +42,21 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
       resourceFolder: try resourceFolder(arguments.text("--resources")),
       workerProgram: WorkerCommand.program, version: Tool.version, report: { log.add($0) })
     web.jobPlaces = jobPlaces ?? web.jobPlaces
+    // Before anything is made in the data folder, so that its files belong to whoever the server becomes.
+    let rights = StartingRights(dataFolder: web.dataFolder, resourceFolder: web.resourceFolder)
+    if let notice = rights.notice { log.add(notice) }
     let application = try await WebApplication(web)
     configuration.uploadFolder = application.uploadFolder
     configuration.log = { log.add($0) }
     configuration.warn = { log.add($0) }
     let server = Server(configuration: configuration, responder: application.router)
+    rights.take()
     try application.start(server)
+    if !rights.giveUp() {
+      console.complain(
+        "earshot: The rights of root could not be given up. Start Earshot as another user.")
+      exit(1)
+    }
     let scheme = configuration.tls == nil ? "http" : "https"
     let host = configuration.host
     let name = host.contains(":") ? "[\(host)]" : host

@@ -10,18 +10,8 @@ final class WorkerProcess {
   private let child: pid_t
   private var hasEnded = false
 
-  /// The files that every program of ours needs: the program and the libraries that this process has loaded.
-  private static let ownFiles: [String] = {
-    // Read piece by piece: it tells no size, and Foundation would stop early.
-    var bytes: [UInt8] = []
-    let file = PieceReader(path: "/proc/self/maps")
-    while let piece = file?.next() { bytes += piece }
-    let maps = String(decoding: bytes, as: UTF8.self)
-    let paths = maps.split(separator: "\n").compactMap { line in
-      line.firstIndex(of: "/").map { String(line[$0...]) }
-    }
-    return Set(paths).filter { access($0, R_OK) == 0 }.sorted()
-  }()
+  /// The files that every program of ours needs.
+  private static let ownFiles = Confinement.loadedFiles
 
   init(
     path: String, arguments: [String], limits: WorkerPool.Limits

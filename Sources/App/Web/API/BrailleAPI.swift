@@ -92,7 +92,7 @@ extension Site {
     let name = request.target.query["table"] ?? ""
     do throws(BrailleDesk.Refusal) {
       let table = try braille.table(name)
-      let signs = try await braille.signs(of: table, client: request.clientAddress)
+      let signs = try await braille.signs(of: table, client: request.clientNetwork.description)
       var writer = JSONWriter()
       writer.object { json in
         json.field("table", table.id)
@@ -114,11 +114,11 @@ extension Site {
       switch sent.what {
       case .cells(let cells):
         let translation = try await braille.read(
-          cells, by: table, isPartial: sent.isPartial, client: request.clientAddress)
+          cells, by: table, isPartial: sent.isPartial, client: request.clientNetwork.description)
         return translation.response("text")
       case .words(let words):
         let results = try await braille.read(
-          words: words, by: table, client: request.clientAddress)
+          words: words, by: table, client: request.clientNetwork.description)
         return Self.response(words: results, isPartial: sent.isPartial)
       }
     } catch {
@@ -162,7 +162,8 @@ extension Site {
     }
     do throws(BrailleDesk.Refusal) {
       let table = try braille.table(name)
-      let translation = try await braille.write(text, by: table, client: request.clientAddress)
+      let translation = try await braille.write(
+        text, by: table, client: request.clientNetwork.description)
       return translation.response("cells")
     } catch {
       throw APIError(error, field: "text")

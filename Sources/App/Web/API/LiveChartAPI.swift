@@ -23,7 +23,9 @@ extension Site {
   private func live(_ request: Request, _ visit: Visit) throws(APIError) -> Response {
     // Nobody listens to a HEAD, so it takes nobody's place.
     if request.method == .head { return Response(headers: [.contentType: "text/event-stream"]) }
-    guard let stream = listeners.stream(from: liveSecond, for: request.clientAddress, in: visit)
+    guard
+      let stream = listeners.stream(
+        from: liveSecond, for: request.clientNetwork.description, in: visit)
     else {
       throw APIError(
         status: .serviceUnavailable, message: ChartsWords.tooManyListeners,

@@ -51,7 +51,7 @@ extension Site {
     let rate = SpeechRate(timesUsual: factor ?? Speaking.SpeechRate.usual)
     do throws(any Error) {
       let clip = try await voice.speak(
-        text, in: language, rate: rate, client: request.clientAddress)
+        text, in: language, rate: rate, client: request.clientNetwork.description)
       var response = Response.file(
         Response.FileBody(
           path: clip.path, type: ContentType(SpeechClip.contentType), etag: clip.entityTag))

@@ -16,9 +16,10 @@ actor BrailleDesk {
     /// The most words in one request.
     var words = 128
     /// How many requests one client may make at once; each 1000 scalars count as one more.
-    var burst = 120.0
-    /// How many requests one client may make in a second, in the long run: more than anybody types cells.
-    var perSecond = 20.0
+    var burst = 1200.0
+    /// How many requests one client may make in a second, in the long run: more cells than a class of thirty types
+    /// behind one address, at five a second each (150).
+    var perSecond = 240.0
   }
 
   /// Why nothing is translated.
@@ -31,8 +32,9 @@ actor BrailleDesk {
 
   /// How many scalars count as one more request.
   private static let scalarsPerRequest = 1000
-  /// How many requests a second of work counts as; what is asked for mostly takes a thousandth.
-  private static let requestsPerSecondOfWork = 120.0
+  /// How many requests a second of work counts as: so one client may have a quarter of the time; what a
+  /// class asks for takes a twentieth.
+  private static let requestsPerSecondOfWork = 960.0
 
   nonisolated let limits: Limits
   /// The tables that there are; nil where liblouis has none.

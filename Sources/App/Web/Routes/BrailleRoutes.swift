@@ -13,7 +13,7 @@ extension Site {
       let visit = visit(of: request)
       let sent = await BrailleText.translated(
         request.form["text"] ?? "", by: request.form["table"] ?? visit.language.tag, at: braille,
-        client: request.clientAddress)
+        client: request.clientNetwork.description)
       return respond(with: braillePage(visit, sent), to: request)
     }
   }

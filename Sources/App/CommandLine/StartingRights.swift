@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ChildProcess
+import Foundation
+
+/// What becomes of the rights of root when a server is started with them: it takes its port and its key, and gives them
+/// up for good.
+struct StartingRights {
+  /// Somebody without rights of their own.
+  struct User: Equatable {
+    let user: uid_t
+    let group: gid_t
+  }
+
+  /// A number that Debian gives to nobody (policy manual, section 9.2.2), for machines without a user for Earshot.
+  private static let stranger = User(user: 65_530, group: 65_530)
+
+  /// Who the server becomes; nil when it stays who it is.
+  private let user: User?
+  /// What the person who starts it should know; nil when there is nothing to say.
+  let notice: String?
+
+  /// Looks at who starts the server and, for root, lends it the rights of somebody else until `take()`.
+  init(dataFolder: String, resourceFolder: String) {
+    guard geteuid() == 0 else {
+      self.init(user: nil, notice: nil)
+      return
+    }
+    let data = URL(fileURLWithPath: dataFolder).standardizedFileURL.path
+    let chosen = Self.choose(dataFolder: data)
+    let needed =
+      Self.files(in: resourceFolder + "/Public") + Self.files(in: resourceFolder + "/Examples")
+      + Confinement.loadedFiles
+    Self.lend(chosen)
+    let unreadable = needed.first { faccessat(AT_FDCWD, $0, R_OK, AT_EACCESS) != 0 }
+    Self.takeBack()
+    if let unreadable {
+      self.init(keeping: "the user \(chosen.user) may not read \(unreadable)")
+      return
+    }
+    Self.give(data, to: chosen)
+    Self.lend(chosen)
+    guard faccessat(AT_FDCWD, data, W_OK | X_OK, AT_EACCESS) == 0 else {
+      Self.takeBack()
+      self.init(keeping: "the user \(chosen.user) does not get to the folder \(data)")
+      return
+    }
+    self.init(
+      user: chosen,
+      notice: "Started as root: Earshot goes on as the user \(Self.name(of: chosen)).")
+  }
+
+  private init(user: User?, notice: String?) {
+    self.user = user
+    self.notice = notice
+  }
+
+  private init(keeping reason: String) {
+    self.init(
+      user: nil,
+      notice:
+        "Earshot stays root, which is dangerous, since \(reason). Put the program and its data where every user may "
+        + "go, such as /opt and /var/lib, or start it as another user.")
+  }
+
+  /// Has the rights of root again, for the port and the key.
+  func take() {
+    if user != nil { Self.takeBack() }
+  }
+
+  /// Gives them up for good; false when that was not possible.
+  func giveUp() -> Bool {
+    guard let user else { return true }
+    // For root these set all three numbers: there is no way back.
+    guard setgroups(0, nil) == 0, setgid(user.group) == 0, setuid(user.user) == 0 else {
+      return false
+    }
+    return setuid(0) != 0 && geteuid() == user.user && getuid() == user.user
+  }
+
+  /// The user `earshot` where there is one, else the owner of the data folder or of the folder that it is made in.
+  static func choose(dataFolder: String) -> User {
+    if let entry = getpwnam("earshot"), entry.pointee.pw_uid != 0 {
+      return User(user: entry.pointee.pw_uid, group: entry.pointee.pw_gid)
+    }
+    var path = dataFolder
+    while true {
+      var status = stat()
+      if stat(path, &status) == 0 {
+        return status.st_uid == 0 ? stranger : User(user: status.st_uid, group: status.st_gid)
+      }
+      guard path != "/", !path.isEmpty else { return stranger }
+      path = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    }
+  }
+
+  /// Makes the folder where there is none, and gives what root made in it to the user.
+  private static func give(_ folder: String, to user: User) {
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    for path in [folder] + files(in: folder) {
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_uid == 0 else { continue }
+      let kind = status.st_mode & S_IFMT
+      // A second name of a file may lie anywhere.
+      guard kind == S_IFDIR || kind == S_IFREG && status.st_nlink == 1 else { continue }
+      _ = lchown(path, user.user, user.group)
+    }
+  }
+
+  private static func files(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.map { folder + "/" + $0 }
+  }
+
+  private static func lend(_ user: User) {
+    _ = setgroups(0, nil)
+    _ = setegid(user.group)
+    _ = seteuid(user.user)
+  }
+
+  private static func takeBack() {
+    _ = seteuid(0)
+    _ = setegid(0)
+  }
+
+  private static func name(of user: User) -> String {
+    getpwuid(user.user).map { String(cString: $0.pointee.pw_name) } ?? "\(user.user)"
+  }
+}

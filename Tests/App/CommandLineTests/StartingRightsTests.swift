@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+/// Started as root, the server gives up the rights of root; elsewhere there is nothing to give up.
+@Suite("Starting rights", .enabled(if: geteuid() == 0)) struct StartingRightsTests {
+  private static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  @Test("Whoever owns the data folder, or the folder that it is made in, runs the server")
+  func choosesOwner() throws {
+    let folder = try TemporaryFolder()
+    #expect(chown(folder.path, 4321, 4322) == 0)
+    let user = StartingRights.choose(dataFolder: folder.path + "/new/data")
+    if getpwnam("earshot") == nil { #expect(user == StartingRights.User(user: 4321, group: 4322)) }
+  }
+
+  @Test("Root becomes somebody else, who finds all files again after another start")
+  func givesUp() throws {
+    let program = try #require(BuiltProgram.earshot)
+    let folder = try TemporaryFolder()
+    #expect(chmod(folder.path, 0o755) == 0)
+    // Where others may not read the program or its files, the server says so and stays root.
+    for _ in 0..<2 {
+      let server = try Serving(
+        program, ["--data", folder.path + "/data", "--resources", Self.repository])
+      defer { server.stop() }
+      let numbers = try users(of: server.number)
+      #expect(!numbers.isEmpty)
+      var owner = stat()
+      #expect(stat(folder.path + "/data/earshot.db", &owner) == 0)
+      if server.complaints.contains("stays root") {
+        #expect(server.complaints.contains("start it as another user"))
+      } else {
+        #expect(!numbers.contains("0"))
+        #expect(numbers == ["\(owner.st_uid)"])
+      }
+    }
+  }
+
+  /// The users of all threads that work. The first one is left out: Dispatch has ended it to the C library, which then
+  /// changes nothing of it, and it sleeps for good.
+  private func users(of process: Int32) throws -> Set<Substring> {
+    let folder = "/proc/\(process)/task"
+    var users: Set<Substring> = []
+    for thread in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      guard thread != "\(process)",
+        let status = try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+      else { continue }
+      let line = status.split(separator: "\n").first { $0.hasPrefix("Uid:") } ?? ""
+      users.formUnion(line.split(separator: "\t").dropFirst())
+    }
+    return users
+  }
+
+  /// A server in a process of its own, from its first line on.
+  private final class Serving {
+    private let process = Process()
+    private let errors = Pipe()
+    private(set) var complaints = ""
+    var number: Int32 { process.processIdentifier }
+
+    init(_ program: String, _ arguments: [String]) throws {
+      let output = Pipe()
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = ["serve", "--port", "0"] + arguments
+      process.standardOutput = output
+      process.standardError = errors
+      try process.run()
+      // It says this when it listens; without a line it has ended.
+      var line = Data()
+      while !line.contains(UInt8(ascii: "\n")) {
+        let piece = output.fileHandleForReading.availableData
+        if piece.isEmpty { break }
+        line += piece
+      }
+      complaints = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+      try #require(String(decoding: line, as: UTF8.self).contains("listening"), "\(complaints)")
+    }
+
+    func stop() {
+      process.terminate()
+      process.waitUntilExit()
+    }
+  }
+}
