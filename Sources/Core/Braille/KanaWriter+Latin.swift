@@ -4,17 +4,20 @@ extension KanaWriter {
   /// Writes Latin letters: an address in information-processing braille, several words as a quotation, and one word
   /// or an abbreviation after the sign for Latin letters.
   mutating func writeLatin() {
-    if let end = addressEnd {
+    let computer = KanaCells(KanaCell.halfVoiced, KanaCell.openQuotation)
+    let quotation = KanaCells(KanaCell.openQuotation)
+    if let end = hasCells(computer, before: index) ? foreignEnd(KanaSymbols.computer) : addressEnd {
       writeForeign(
-        to: end, KanaSymbols.computer, open: KanaCells(KanaCell.halfVoiced, KanaCell.openQuotation),
+        to: end, KanaSymbols.computer, open: computer,
         close: KanaCells(KanaCell.halfVoiced, KanaCell.closeQuotation))
-    } else if let end = quotationEnd {
+    } else if let end = hasCells(quotation, before: index)
+      ? foreignEnd(KanaSymbols.quotation) : quotationEnd
+    {
       writeForeign(
-        to: end, KanaSymbols.quotation, open: KanaCells(KanaCell.openQuotation),
-        close: KanaCells(KanaCell.closeQuotation))
+        to: end, KanaSymbols.quotation, open: quotation, close: KanaCells(KanaCell.closeQuotation))
     } else {
       // After a slash or a hyphen the letters go on without a sign of their own only when they did before it.
-      put(KanaCells(KanaCell.latin), characters: 0)
+      if !hasLatinSign { put(KanaCells(KanaCell.latin), characters: 0) }
       writeLetters()
       context = .latin
       while let mark = insideMark {
@@ -25,6 +28,14 @@ extension KanaWriter {
         put(KanaCells(KanaCell.special, KanaCell.special), characters: 2)
       }
     }
+  }
+
+  /// Whether the text has the sign for Latin letters here, with or without signs for capitals behind it.
+  private var hasLatinSign: Bool {
+    hasCells(KanaCells(KanaCell.latin), before: index)
+      || hasCells(KanaCells(KanaCell.latin, KanaCell.halfVoiced), before: index)
+      || hasCells(KanaCells(KanaCell.halfVoiced, KanaCell.halfVoiced), before: index)
+        && hasCells(KanaCells(KanaCell.latin), before: index - 2)
   }
 
   /// A point, slash, apostrophe or comma between letters.
@@ -48,10 +59,16 @@ extension KanaWriter {
       end += 1
     }
     let isCapitalWord = areCapitals && end - index > 1
-    if isCapitalWord { put(KanaCells(KanaCell.halfVoiced, KanaCell.halfVoiced), characters: 0) }
+    // The text's own capital sign stands before the letters, and ours not between.
+    let hasSign = hasLatinSign
+    if isCapitalWord, !hasSign || !hasCells(KanaCells(KanaCell.halfVoiced), before: index) {
+      put(KanaCells(KanaCell.halfVoiced, KanaCell.halfVoiced), characters: 0)
+    }
     while index < end {
       let scalar = characters[index].scalar
-      if !isCapitalWord, Letters.isCapital(scalar) {
+      if !isCapitalWord, Letters.isCapital(scalar),
+        !hasSign || !hasCells(KanaCells(KanaCell.halfVoiced), before: index)
+      {
         put(KanaCells(KanaCell.halfVoiced), characters: 0)
       }
       put(Self.cell(ofLetter: Letters.small(scalar)))
@@ -64,6 +81,16 @@ extension KanaWriter {
 }
 
 extension KanaWriter {
+  /// The end of what the text's own cells announce: all letters and signs up to other cells, the line's end or kana.
+  private func foreignEnd(_ symbols: KanaSymbols) -> Int {
+    var end = index
+    while let scalar = scalar(at: end), scalar == " " || Self.isForeign(scalar, symbols) {
+      end += 1
+    }
+    while end > index, scalar(at: end - 1) == " " { end -= 1 }
+    return end
+  }
+
   /// The end of an address or a name of programs that begins here: no spaces, and an @, an underscore, a backslash
   /// or `://` in it.
   private var addressEnd: Int? {
@@ -122,7 +149,7 @@ extension KanaWriter {
   private mutating func writeForeign(
     to end: Int, _ symbols: KanaSymbols, open: KanaCells, close: KanaCells
   ) {
-    put(open, characters: 0)
+    announce(open)
     var isAfterNumber = false
     while index < end, let scalar = scalar(at: index) {
       if Self.isDigit(scalar) {
@@ -143,8 +170,10 @@ extension KanaWriter {
         isAfterNumber = isAfterNumber && (scalar == "." || scalar == ",")
       }
     }
+    context = .none
+    // The text may have its own sign for the end.
+    guard !hasCells(close, before: index + close.count) else { return }
     index -= 1
     put(close)
-    context = .none
   }
 }

@@ -45,6 +45,21 @@ struct KanaWriter {
     index += count
   }
 
+  /// Writes a sign that says what follows, unless the text has its cells there already.
+  mutating func announce(_ cells: KanaCells) {
+    if !hasCells(cells, before: index) { put(cells, characters: 0) }
+  }
+
+  /// Whether the text itself has these cells, and ends them there.
+  func hasCells(_ cells: KanaCells, before end: Int) -> Bool {
+    for place in 0..<cells.count {
+      guard let scalar = scalar(at: end - cells.count + place),
+        Cell(scalar: scalar)?.bits == cells[place]
+      else { return false }
+    }
+    return true
+  }
+
   /// Writes spaces, unless the text or the line ends here or a closing sign follows.
   mutating func putSpaces(_ count: Int) {
     guard let next = scalar(at: index), next != "\n", !Self.isClosing(next) else { return }
@@ -166,7 +181,7 @@ extension KanaWriter {
   }
 
   private mutating func writeNumber() {
-    put(KanaCell.number, characters: 0)
+    announce(KanaCells(KanaCell.number))
     if !Self.isDigit(scalar(at: index)) { put(KanaCell.dot3) }
     writeDigits(point: KanaCell.dot2, grouping: KanaCell.dot3)
     context = .number

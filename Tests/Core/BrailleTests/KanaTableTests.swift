@@ -88,4 +88,16 @@ import Testing
     #expect(read.placeInPrint(ofPiece: 99) == 5)
     #expect(written.placeInPieces(ofScalar: -1) == 0)
   }
+
+  @Test(
+    "What the text's own cells announce is not announced again",
+    arguments: [
+      ("⠦hello world⠴", "⠦⠓⠑⠇⠇⠕⠀⠺⠕⠗⠇⠙⠴"), ("⠦hello world", "⠦⠓⠑⠇⠇⠕⠀⠺⠕⠗⠇⠙⠴"), ("⠦a b⠴", "⠦⠁⠀⠃⠴"),
+      ("⠠⠦www.a.com⠠⠴", "⠠⠦⠺⠺⠺⠲⠁⠲⠉⠕⠍⠠⠴"), ("⠰abc", "⠰⠁⠃⠉"), ("⠰⠠Abc", "⠰⠠⠁⠃⠉"),
+      ("⠰⠠⠠ABC", "⠰⠠⠠⠁⠃⠉"),
+      ("⠼12", "⠼⠁⠃"), ("⠁⠃ わたし ⠓⠊", "⠁⠃⠀⠄⠕⠳⠀⠓⠊"), ("⠁abc", "⠁⠰⠁⠃⠉"), ("Abc", "⠰⠠⠁⠃⠉"),
+    ])
+  func ownCells(text: String, cells: String) {
+    #expect(KanaTable.hiragana.written(text).brailleText == cells)
+  }
 }
