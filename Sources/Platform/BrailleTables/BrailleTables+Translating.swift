@@ -68,7 +68,12 @@ extension BrailleTables {
       var work = TranslationWork(
         table: request, way: .reading, cursor: cursor, isPartial: isPartial)
       try work.translate(scalars.map(\.value))
-      return work.translation
+      guard isPartial, scalars.count == 1, let first = scalars.first,
+        let cell = Cell(scalar: first),
+        !work.translation.scalars.contains(where: \.properties.isAlphabetic),
+        let part = try SignFrame.letters(of: cell, by: table, tables: self)
+      else { return work.translation }
+      return BrailleTranslation(cell: part, cursor: cursor)
     }
   }
 }

@@ -17,6 +17,17 @@ public struct BrailleTranslation: Sendable, Hashable {
   /// The places of what went in that the table has nothing for; it was left out.
   public internal(set) var unknown: [Int] = []
 
+  /// Nothing that came of nothing.
+  init() {}
+
+  /// What came of one cell.
+  init(cell text: String, cursor: Int?) {
+    scalars = Array(text.unicodeScalars)
+    sources = scalars.map { _ in 0 }
+    results = [0]
+    self.cursor = cursor.map { $0 <= 0 ? 0 : scalars.count }
+  }
+
   /// What came out, as text.
   public var text: String {
     var view = String.UnicodeScalarView()

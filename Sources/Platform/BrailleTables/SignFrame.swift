@@ -38,6 +38,27 @@ struct SignFrame {
     return best?.frame
   }
 
+  /// The letters that a cell stands for within a word; nil when it stands for none there, or is not so written.
+  ///
+  /// liblouis reads an unfinished word as if it were the beginning of one that goes on, and a sign that stands only
+  /// within words as some mark: gg of Unified English Braille as the mark of feet.
+  static func letters(
+    of cell: Cell, by table: BrailleTable, tables: BrailleTables
+  ) throws(BrailleTableError) -> String? {
+    for candidate in candidates {
+      let text = try tables.backTranslate([candidate, candidate, candidate], by: table).scalars
+      guard text.count == 3, let letter = text.first, text.allSatisfy({ $0 == letter }) else {
+        continue
+      }
+      let frame = SignFrame(tables: tables, table: table, cell: candidate, letter: letter)
+      guard let middle = try frame.verified(frame.readings(of: [cell]))?.middle,
+        middle.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+      else { return nil }
+      return middle
+    }
+    return nil
+  }
+
   /// What cells read as in each place.
   func readings(of cells: [Cell]) throws(BrailleTableError) -> TableSign {
     TableSign(

@@ -95,6 +95,25 @@ import Testing
     #expect(odd.unknown == [1])
   }
 
+  @Test(
+    "A cell that stands for letters within a word is read as those while it is alone and unfinished",
+    arguments: [
+      ("⠶", "gg", "were"), ("⠖", "ff", "!"), ("⠢", "en", "en"), ("⠆", "be", "be"),
+      ("⠁", "a", "a"),
+    ])
+  func unfinished(cells: String, partial: String, full: String) throws {
+    let tables = try BrailleTables.installed()
+    let english = try tables.find("en-ueb-g2")
+    let read = try tables.backTranslate(cells, by: english, isPartial: true, cursor: 1)
+    #expect(read.text == partial)
+    #expect(read.sources == partial.unicodeScalars.map { _ in 0 } && read.results == [0])
+    #expect(read.cursor == partial.unicodeScalars.count)
+    #expect(try tables.backTranslate(cells, by: english).text == full)
+    // Signs that begin words stay what they are.
+    let quotation = try tables.backTranslate("⠦", by: english, isPartial: true).scalars
+    #expect(!quotation.isEmpty && !quotation.contains(where: \.properties.isAlphabetic))
+  }
+
   @Test("What is no braille is refused with its place")
   func notBraille() throws {
     let tables = try BrailleTables.installed()
