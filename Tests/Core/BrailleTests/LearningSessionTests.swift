@@ -213,11 +213,12 @@ import Testing
       + [
         #"{"cells":"⠁","alone":"a"}"#, #"{"cells":"⠂","alone":",","middle":"ea"}"#,
         #"{"cells":"","alone":"nothing"}"#, #"{"cells":"⠬","alone":"\uf32b"}"#,
+        #"{"cells":"⠡","alone":"child","start":"ch","middle":"ch","end":"ch"}"#,
       ]
     try learner.send(#""kind":"signs","signs":[\#(signs.joined(separator: ","))]"#)
     let lessons = learner.session.lessons.filter { $0.kind == .contractions }
-    #expect(lessons.map(\.items.count) == [10, 3])
-    #expect(lessons.last?.items.last?.text == "ea")
+    #expect(lessons.map(\.items.count) == [10, 5])
+    #expect(lessons.last?.items.suffix(3).map(\.text) == ["ea", "child", "ch"])
     try learner.lesson("contractions-1")
     #expect(learner.said.last == "worda: dots 2 3 4 6, then dots 1 2")
     try learner.cell(Cell(dots: [2, 3, 4, 6]))

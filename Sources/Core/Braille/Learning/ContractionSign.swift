@@ -7,22 +7,22 @@ struct ContractionSign: Sendable, Hashable {
   let text: String
   let cells: [Cell]
 
-  /// Reads `cells` and what they stand for by their place; nil when they stand for no more than a letter or a mark.
-  init?(json: JSONValue) throws(FieldError) {
+  /// Reads `cells` and what they stand for by their place: each thing that is more than a letter or a mark, as in
+  /// "child" and "ch".
+  static func all(json: JSONValue) throws(FieldError) -> [ContractionSign] {
     var cells: [Cell] = []
     for scalar in try json.text("cells").unicodeScalars {
-      guard let cell = Cell(scalar: scalar), cell != .blank else { return nil }
+      guard let cell = Cell(scalar: scalar), cell != .blank else { return [] }
       cells.append(cell)
     }
-    guard !cells.isEmpty else { return nil }
+    guard !cells.isEmpty else { return [] }
+    var signs: [ContractionSign] = []
     for place in ["alone", "start", "middle", "end"] {
-      if let text = json[place]?.string, Self.isContracted(text) {
-        self.text = text
-        self.cells = cells
-        return
-      }
+      guard let text = json[place]?.string, isContracted(text) else { continue }
+      let sign = ContractionSign(text: text, cells: cells)
+      if !signs.contains(where: { $0.hasText(of: sign) }) { signs.append(sign) }
     }
-    return nil
+    return signs
   }
 
   func hasText(of other: ContractionSign) -> Bool { text.hasSameBytes(as: other.text) }

@@ -53,9 +53,8 @@ public struct LearningEvent: TraceEvent, Sendable {
     }
     var signs: [ContractionSign] = []
     for item in list {
-      if let sign = try ContractionSign(json: item),
-        !signs.contains(where: { $0.hasText(of: sign) })
-      {
+      for sign in try ContractionSign.all(json: item)
+      where !signs.contains(where: { $0.hasText(of: sign) }) {
         signs.append(sign)
       }
     }
