@@ -52,6 +52,12 @@ package enum Tool {
     case "help": return console.print(try Help.text(for: Array(words.dropFirst())))
     default: break
     }
+    // A group of commands, as in `earshot braille --help`.
+    if words.count == 2, let last = words.last, ["--help", "-h"].contains(last),
+      commands.contains(where: { $0.path.count > 1 && $0.path[0] == words[0] })
+    {
+      return console.print(try Help.text(for: [words[0]]))
+    }
     let command = try find(words)
     let rest = Array(words.dropFirst(command.path.count))
     if rest.contains("--help") || rest.contains("-h") {

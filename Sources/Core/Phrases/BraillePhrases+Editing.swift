@@ -173,8 +173,8 @@ extension BraillePhrases {
   }
 
   /// The change is made again.
-  public static var redone: Phrase {
-    Phrase(en: "Redone.", es: "Rehecho.", ar: "تمت الإعادة.")
+  public static func redone(back: String, gone: String) -> Phrase {
+    change(en: "Redone", es: "Rehecho", ar: "تمت الإعادة", back: back, gone: gone)
   }
   /// No change can be made again.
   public static var nothingToRedo: Phrase {

@@ -27,6 +27,13 @@ extension BraillePhrases {
       es: "Apoya los dedos de tu mano donde quieras los puntos y no los muevas.",
       ar: "ضع أصابع يدك حيث تريد النقاط وأبقها ثابتة.")
   }
+  /// The pad is being fitted to the hands, one after the other.
+  public static var handByHand: Phrase {
+    Phrase(
+      en: "Fitting the pad to your hands. Lift all, then tap with the fingers of one hand.",
+      es: "Ajustando el panel a tus manos. Levanta todo y toca con los dedos de una mano.",
+      ar: "ضبط اللوحة على يديك. ارفع أصابعك كلها، ثم انقر بأصابع يد واحدة.")
+  }
   /// One hand is known.
   public static var nowOtherHand: Phrase {
     Phrase(

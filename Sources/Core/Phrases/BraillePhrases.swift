@@ -42,9 +42,37 @@ public enum BraillePhrases {
       ar: "حُذف كل شيء. يمكن للتراجع أن يعيده.")
   }
 
-  /// The last change was taken back.
-  public static var undone: Phrase {
-    Phrase(en: "Undone.", es: "Deshecho.", ar: "تم التراجع.")
+  /// There is nothing behind the cursor to take away.
+  public static var nothingAhead: Phrase {
+    Phrase(
+      en: "Nothing to delete. This is the end.",
+      es: "No hay nada que borrar. Este es el final.",
+      ar: "لا شيء للحذف. هذه هي النهاية.")
+  }
+
+  /// The last change was taken back: what is there again and what is no longer, where that can be named.
+  public static func undone(back: String, gone: String) -> Phrase {
+    change(en: "Undone", es: "Deshecho", ar: "تم التراجع", back: back, gone: gone)
+  }
+
+  /// What a change did, after the words for the act that made it.
+  static func change(en: String, es: String, ar: String, back: String, gone: String) -> Phrase {
+    switch (back.isEmpty, gone.isEmpty) {
+    case (true, true): Phrase(en: en + ".", es: es + ".", ar: ar + ".")
+    case (false, true):
+      Phrase(
+        en: en + ": " + back + " is there.", es: es + ": está " + back + ".",
+        ar: ar + ": عاد " + back + ".")
+    case (true, false):
+      Phrase(
+        en: en + ": " + gone + " is gone.", es: es + ": ya no está " + gone + ".",
+        ar: ar + ": حُذف " + gone + ".")
+    case (false, false):
+      Phrase(
+        en: en + ": " + back + " in place of " + gone + ".",
+        es: es + ": " + back + " en lugar de " + gone + ".",
+        ar: ar + ": " + back + " بدل " + gone + ".")
+    }
   }
 
   /// No change can be taken back.

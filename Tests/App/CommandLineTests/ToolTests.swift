@@ -51,6 +51,15 @@ import Testing
     }
   }
 
+  @Test("a group of commands has help by both ways of asking")
+  func helpsWithGroups() async {
+    for group in Set(Tool.commands.filter { $0.path.count > 1 }.map { $0.path[0] }) {
+      let asked = await ToolRun.of(["help", group])
+      let flagged = await ToolRun.of([group, "--help"])
+      #expect(asked.output == flagged.output && flagged.code == 0, "\(group)")
+    }
+  }
+
   @Test("the overview names every command")
   func overviewIsComplete() async {
     let run = await ToolRun.of([])

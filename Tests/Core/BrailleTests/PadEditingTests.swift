@@ -118,7 +118,33 @@ import Testing
     let effects = pad.send(.text(after, selection: nil))
     #expect(effects.shown(.letters) == nil)
     if before != "ABC" { #expect(effects.shown(.cells) == cells) }
+    #expect(pad.act(.undo).said.first?.hasPrefix("Undone") == true)
+  }
+
+  @Test("Undo and redo name what came back and what went; a password is not named")
+  func named() {
+    var pad = pad("")
+    for dots in [[1], [1, 2]] { pad.chord(dots) }
+    #expect(pad.act(.undo).said == ["Undone: b is gone."])
+    #expect(pad.act(.redo).said == ["Redone: b is there."])
+    pad.act(.space)
     #expect(pad.act(.undo).said == ["Undone."])
+    pad.act(.clear)
+    #expect(pad.act(.undo).said == ["Undone: ab is there."])
+    pad.send(.set(.isPrivate(true)))
+    pad.act(.clear)
+    #expect(pad.act(.undo).said == ["Undone."])
+  }
+
+  @Test("The Delete key takes away what stands behind the cursor, or what is selected")
+  func deleteKey() {
+    var pad = pad("abc")
+    #expect(pad.press("Delete").said == ["Nothing to delete. This is the end."])
+    pad.press("Home")
+    let effects = pad.press("Delete")
+    #expect(effects.said == ["a deleted"] && effects.shown(.letters) == "bc")
+    pad.act(.selectAll)
+    #expect(pad.press("Delete").shown(.letters) == "")
   }
 
   @Test("A text that is as it was is shown in cells, and is no change that could be undone")
@@ -127,7 +153,7 @@ import Testing
     let effects = pad.send(.text("go", selection: 1..<1))
     #expect(effects.shown(.cells) == "⠛⠕")
     #expect(effects.shown(.letters) == nil)
-    #expect(pad.act(.undo).said != ["Undone."])
+    #expect(pad.act(.undo).said.first?.hasPrefix("Undone") != true)
   }
 
   @Test("Whatever is written into the text itself stays as it was written", arguments: 1...40)

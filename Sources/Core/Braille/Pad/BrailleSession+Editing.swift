@@ -59,6 +59,15 @@ extension BrailleSession {
         .spoken(in: language))
   }
 
+  /// Takes away what is selected, or what stands behind the cursor.
+  mutating func deleteAhead() {
+    guard text.selection.isEmpty else { return delete(text.selection) }
+    guard let (reading, range) = reading(at: text.cursor) else {
+      return boundary(BraillePhrases.nothingAhead)
+    }
+    delete(text.cursor..<range.upperBound, called: reading.spoken(in: language))
+  }
+
   /// Takes pieces away and says what they were.
   private mutating func delete(_ range: Range<Int>, called name: String? = nil) {
     guard !range.isEmpty else { return boundary(BraillePhrases.nothingToDelete) }
@@ -104,14 +113,28 @@ extension BrailleSession {
     let edits = text.undo()
     guard let edit = edits.first else { return boundary(BraillePhrases.nothingToUndo) }
     if edit.inserted.isEmpty { unlearn(edit.at..<edit.at + edit.removed.count) }
-    again(edits, BraillePhrases.undone)
+    again(edits, BraillePhrases.undone(back: named(edit.inserted), gone: named(edit.removed)))
   }
 
   private mutating func redo() {
     let edits = text.redo()
-    guard !edits.isEmpty else { return boundary(BraillePhrases.nothingToRedo) }
-    again(edits, BraillePhrases.redone)
+    guard let edit = edits.first else { return boundary(BraillePhrases.nothingToRedo) }
+    again(edits, BraillePhrases.redone(back: named(edit.inserted), gone: named(edit.removed)))
   }
+
+  /// What pieces read as, to be named in a sentence; empty for what is hidden, too long, or nothing but blanks.
+  private func named(_ pieces: [Written]) -> String {
+    guard !isPrivate, pieces.count <= Self.mostNamed else { return "" }
+    var pieces = pieces[...]
+    while let last = pieces.last, last.isBreak { pieces.removeLast() }
+    while let first = pieces.first, first.isBreak { pieces.removeFirst() }
+    var letters = ""
+    for segment in reader.segments(of: pieces) { letters += segment.text }
+    return told(letters)
+  }
+
+  /// Pieces that are named when they come back or go: a word or two.
+  private static let mostNamed = 24
 
   private mutating func again(_ edits: [PadText.Edit], _ phrase: Phrase) {
     offer = nil

@@ -126,7 +126,7 @@ extension BrailleSession {
     sound(.armed)
     vibrate([Buzz.space])
     switch step {
-    case .begun: break
+    case .begun: say(BraillePhrases.handByHand)
     case .otherHand: say(BraillePhrases.nowOtherHand)
     }
   }

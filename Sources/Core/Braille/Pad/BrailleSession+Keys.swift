@@ -18,6 +18,7 @@ extension BrailleSession {
     effects.append(.taken(time: time))
     switch use {
     case .action(let action): perform(action)
+    case .deleteAhead: deleteAhead()
     case .leave: leave()
     }
   }
@@ -85,6 +86,7 @@ extension BrailleSession {
 /// What a key besides those of the dots is for.
 private enum PadKey {
   case action(PadAction)
+  case deleteAhead
   case leave
 
   init?(_ key: PadKeyEvent) {
@@ -95,6 +97,7 @@ private enum PadKey {
     switch key.code {
     case "Space": self = .action(.space)
     case "Backspace": self = .action(.deleteCell)
+    case "Delete": self = .deleteAhead
     case "Enter", "NumpadEnter": self = .action(.newLine)
     case "Escape": self = .leave
     default: return nil
