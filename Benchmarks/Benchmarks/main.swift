@@ -5,7 +5,7 @@
 import Foundation
 
 let topics: [Topic] = [
-  accuracyTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic, tablesTopic,
+  accuracyTopic, contractedTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic, tablesTopic,
   chartsAccuracyTopic, chartsRenderTopic, chartsRowsTopic, serverTopic,
 ]
 

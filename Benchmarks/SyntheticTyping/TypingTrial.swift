@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Braille
+public import Braille
 public import Speaking
 
 /// Many synthetic sessions, judged by one or more recognisers on the same touches.
@@ -21,6 +21,11 @@ public struct TypingTrial: Sendable {
   public var text = SyntheticText.letters
   /// What the adaptive recogniser takes to be written; nil for nothing at all.
   public var language: Language? = .english
+  /// How often the cells of what is typed follow each other, in place of the letters of a language.
+  public var frequencies: CellFrequencies?
+  /// A text to type from its beginning again and again, each session from another place, in place of `text`; its blanks
+  /// are swipes, which always arrive.
+  public var prose: [Cell] = []
   /// Sessions, each with hands of its own.
   public var sessions = 20
   /// Cells in a session.
@@ -41,8 +46,12 @@ public struct TypingTrial: Sendable {
       var texts = Chance(seed: seed &* 1_000_003 &+ UInt64(session) &* 2)
       var typist = SyntheticTypist(level, seed: seed &* 1_000_003 &+ UInt64(session) &* 2 &+ 1)
       let dots = typist.calibrationTap()
-      var players = judges.map { Player($0, dots: dots, language: language) }
-      for cell in text.cells(cells, from: &texts) {
+      var players = judges.map { Player($0, dots: dots, language: language, frequencies) }
+      for cell in sessionText(session, from: &texts) {
+        if cell == .blank {
+          for index in players.indices { players[index].space() }
+          continue
+        }
         let touches = typist.type(cell)
         for index in players.indices where players[index].plays(touches, as: cell) {
           right[index] += 1
@@ -51,40 +60,79 @@ public struct TypingTrial: Sendable {
     }
     return right.map { Double($0) / Double(sessions * cells) }
   }
+
+  /// What is typed in a session: so many cells, and the blanks between them.
+  private func sessionText(_ session: Int, from chance: inout Chance) -> [Cell] {
+    guard prose.contains(where: { $0 != .blank }) else { return text.cells(cells, from: &chance) }
+    var typed: [Cell] = []
+    var left = cells
+    var place = session * prose.count / sessions
+    while left > 0 {
+      let cell = prose[place % prose.count]
+      typed.append(cell)
+      if cell != .blank { left -= 1 }
+      place += 1
+    }
+    return typed
+  }
 }
 
 /// One judge at work on one session.
 private enum Player {
   case nearest([Point])
-  case recognizer(Recognizer, Language?, [Cell])
+  case recognizer(Recognizer, Belief, [Cell])
 
-  init(_ judge: TypingTrial.Judge, dots: [Point], language: Language?) {
+  /// What is taken to be written.
+  enum Belief {
+    case nothing
+    case language(Language)
+    case frequencies(CellFrequencies)
+
+    func prior(after cells: [Cell]) -> CellPrior {
+      switch self {
+      case .nothing: .flat
+      case .language(let language): CellPrior(language, after: cells)
+      case .frequencies(let frequencies): frequencies.prior(after: cells)
+      }
+    }
+  }
+
+  init(
+    _ judge: TypingTrial.Judge, dots: [Point], language: Language?, _ frequencies: CellFrequencies?
+  ) {
     switch judge {
     case .nearest: self = .nearest(dots)
     case .classic:
       let configuration = RecognizerConfiguration(
         recognizer: .classic, size: SyntheticTypist.screen)
-      self = .recognizer(Recognizer(configuration), nil, [])
+      self = .recognizer(Recognizer(configuration), .nothing, [])
     case .adaptive:
       var configuration = RecognizerConfiguration(size: SyntheticTypist.screen)
       configuration.hand = try? HandShape(
         mode: .hold, size: SyntheticTypist.screen, places: dots)
-      self = .recognizer(Recognizer(configuration), language, [])
+      let belief = frequencies.map(Belief.frequencies) ?? language.map(Belief.language) ?? .nothing
+      self = .recognizer(Recognizer(configuration), belief, [])
     }
+  }
+
+  /// A swipe that ends the word.
+  mutating func space() {
+    guard case .recognizer(let recognizer, let belief, let typed) = self else { return }
+    self = .recognizer(recognizer, belief, typed + [.blank])
   }
 
   /// True when these touches give this cell and nothing else.
   mutating func plays(_ touches: [TouchEvent], as cell: Cell) -> Bool {
     switch self {
     case .nearest(let dots): return NearestDots(dots).cell(of: touches) == cell
-    case .recognizer(var recognizer, let language, var typed):
+    case .recognizer(var recognizer, let belief, var typed):
       self = .nearest([])
       var recognized: [Recognition] = []
-      let prior = language.map { CellPrior($0, after: typed) } ?? .flat
+      let prior = belief.prior(after: typed)
       for touch in touches { recognized += recognizer.handle(touch, prior: prior) }
       if case .cell(let cell)? = recognized.last { typed.append(cell) }
       if typed.count > 8 { typed.removeFirst() }
-      self = .recognizer(recognizer, language, typed)
+      self = .recognizer(recognizer, belief, typed)
       return recognized == [.cell(cell)]
     }
   }

@@ -54,6 +54,7 @@ function show({ field, text }, pad, { text: letters, server, settings }) {
       settings.showTable(text);
       server.forget();
       server.bringWords();
+      server.bringFrequencies();
       break;
     default:
       settings.show(field, text);

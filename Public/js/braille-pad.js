@@ -210,6 +210,7 @@ class BraillePad extends HTMLElement {
     this.#parts.device.fit();
     this.#parts.server.forget();
     this.#parts.server.bringWords();
+    this.#parts.server.bringFrequencies();
     this.settings.begin();
     this.#parts.swipes.show();
     this.#parts.text.begin(cells);

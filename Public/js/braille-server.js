@@ -53,6 +53,21 @@ export class Server {
     }
   }
 
+  /** Brings how often the cells of the table follow each other, where the server has counted them. */
+  async bringFrequencies() {
+    const { value: table } = this.#pad.part('table');
+    const counted = (this.#pad.inside.dataset.counted ?? '').split(' ');
+    if (this.#pad.isPrivate || !counted.includes(table)) return;
+    const era = this.#era;
+    try {
+      const answer = await fetch(new URL(`../generated/cells/${encodeURIComponent(table)}.txt`, import.meta.url));
+      const text = answer.ok ? await answer.text() : '';
+      if (text && era === this.#era) this.#pad.send({ kind: 'frequencies', table, text });
+    } catch {
+      // Without them every cell is as likely as the letters of the language say, or as any other.
+    }
+  }
+
   /** A new session knows no words and waits for no answer; nor does one that reads by another table. */
   forget() {
     this.#era += 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BlobStore
+import BrailleTables
 public import HTTPServer
 import Jobs
 import Library
@@ -115,9 +116,11 @@ public struct WebApplication: Sendable {
 
   private static func assets(of files: StaticFiles) -> Assets {
     let tags = Language.allCases.map(\.tag)
+    let tables = tags + (BrailleDesk.installed?.all.map(\.id) ?? [])
     return Assets(
       root: files.prefix + "/",
-      wordLists: tags.filter { files.contains("generated/words/\($0).txt") })
+      wordLists: tags.filter { files.contains("generated/words/\($0).txt") },
+      countedTables: tables.filter { files.contains("generated/cells/\($0).txt") })
   }
 
   /// Browsers ask for some files at fixed addresses.

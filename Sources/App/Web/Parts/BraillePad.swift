@@ -25,6 +25,7 @@ struct BraillePad {
     div(
       .class("braille"), .data("part", "inside"), .data("language", visit.language.tag),
       .data("words", visit.assets.wordLists.joined(separator: " ")),
+      .data("counted", visit.assets.countedTables.joined(separator: " ")),
       .data("failed", visit(BrailleWords.failed)), .data("copied", visit(BrailleWords.copied)),
       .data("not-copied", visit(BrailleWords.notCopied))
     ) {

@@ -6,6 +6,8 @@ struct Assets: Sendable {
   let root: String
   /// The tags of the languages of which there is a list of words, from which the braille pad guesses.
   var wordLists: [String] = []
+  /// The braille tables of which it is known how often their cells follow each other, as the pad names them.
+  var countedTables: [String] = []
 
   /// The address of a file.
   func callAsFunction(_ path: String) -> String { root + path }

@@ -78,11 +78,16 @@ extension BrailleSession {
       return
     }
     let start = text.word(at: text.cursor).lowerBound
-    guard let written = reader.table.language else {
+    let cells = text.pieces[start..<text.cursor].cells
+    if let frequencies, frequencies.table.hasSameBytes(as: reader.table.name) {
+      prior = frequencies.cells.prior(after: cells)
+    } else if reader.table.isKana {
+      prior = CellPrior(CellAlphabet.kana, after: cells)
+    } else if let written = reader.table.language {
+      prior = CellPrior(written, after: cells)
+    } else {
       prior = .flat
-      return
     }
-    prior = CellPrior(written, after: text.pieces[start..<text.cursor].cells)
   }
 }
 

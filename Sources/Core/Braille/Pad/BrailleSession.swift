@@ -43,6 +43,8 @@ public struct BrailleSession: Session {
   /// The hand as last calibrated or brought back, for each way of holding.
   var hands: [HandShape] = []
   var prior = CellPrior.flat
+  /// How often the cells of a table occur, and the name of that table.
+  var frequencies: (table: String, cells: CellFrequencies)?
   var chord = KeyChord()
   var keyTest: KeyTest?
   /// The cell whose spots are shown to a sighted learner.
@@ -122,6 +124,9 @@ public struct BrailleSession: Session {
     case .export(let form): export(form)
     case .translated(let id, let results): take(results, ofQuestion: id)
     case .words(let list): words = WordList(list)
+    case .frequencies(let table, let counts):
+      frequencies = CellFrequencies(counts).map { (table, $0) }
+      refreshPrior()
     case .hand(let hand): put(hand)
     case .guideSpots(let cell):
       guided = cell

@@ -39,6 +39,8 @@ public struct PadEvent: TraceEvent, Hashable {
     case translated(id: Int, [PadTranslation]?)
     /// A list of words of the language that is written.
     case words(String)
+    /// How often the cells of a table follow each other, as `CellFrequencies` reads it.
+    case frequencies(table: String, String)
     /// Where the dots lay on another day; nil to forget where they lie now.
     case hand(HandShape?)
     /// Show the spots of this cell; the blank one: none.
@@ -116,6 +118,8 @@ public struct PadEvent: TraceEvent, Hashable {
       return .translated(id: try json.int("id"), translations)
     case "untranslated": return .translated(id: try json.int("id"), nil)
     case "words": return .words(try json.text("text"))
+    case "frequencies":
+      return .frequencies(table: try json.text("table"), try json.text("text"))
     case "hand":
       guard let hand = json["hand"], hand != .null else { return .hand(nil) }
       return .hand(try HandShape(json: hand))
