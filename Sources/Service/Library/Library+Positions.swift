@@ -5,7 +5,7 @@ public import Database
 
 extension Library {
   /// No track is longer than this, in seconds (four weeks): a greater position is a mistake or an attack.
-  static let longestPosition = 2_419_200.0
+  package static let longestPosition = 2_419_200.0
 
   /// Keeps where a listener left a track.
   ///

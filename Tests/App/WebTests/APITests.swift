@@ -48,7 +48,7 @@ import Testing
         #expect([200, 400, 401, 422].contains(answer.status), "\(method) \(address)")
       }
     }
-    #expect(listed == 35)
+    #expect(listed == 46)
   }
 
   @Test(
@@ -60,7 +60,8 @@ import Testing
   func promisedStatus(path: String, method: String, status: String) async throws {
     let document = try json(await Person(on: TestSite()).open("/api/v1/openapi.json"))
     let responses = try #require(document["paths"]?[path]?[method]?["responses"]?.members)
-    #expect(responses.map(\.name) == [status, "default"])
+    #expect(responses.first?.name == status)
+    #expect(responses.last?.name == "default")
     #expect((responses[0].value["content"] == nil) == (status == "204"))
   }
 
@@ -80,18 +81,21 @@ import Testing
   }
 
   @Test(
-    "A speed that is no number, or endless, is spoken at one that can be",
-    arguments: ["nan", "-nan", "inf", "-inf", "1e308", "-1e308", "1e-320"])
+    "A speed that is no number, or that no voice has, is refused with those that there are",
+    arguments: ["", "nan", "-nan", "inf", "-inf", "1e308", "-1e308", "1e-320", "0.4", "2.6"])
   func senselessSpeed(rate: String) async throws {
     let answer = try await Person(on: TestSite()).open("/api/v1/speech?text=a&rate=\(rate)")
-    #expect(answer.status == 200)
+    #expect([400, 422].contains(answer.status))
+    #expect(try json(answer)["error"]?["field"]?.string == "rate")
   }
 
   @Test("The document names the speeds that every voice can be asked for")
   func documentedSpeeds() async throws {
-    let document = try await Person(on: TestSite()).open("/api/v1/openapi.json")
-    let range = "\(Speaking.SpeechRate.slowest) to \(Speaking.SpeechRate.fastest)"
-    #expect(document.text.contains("How many times as fast as usual, \(range)"))
+    let document = try json(await Person(on: TestSite()).open("/api/v1/openapi.json"))
+    let query = document["paths"]?["/api/v1/speech"]?["get"]?["parameters"]?.array
+    let rate = query?.first { $0["name"]?.string == "rate" }?["schema"]
+    #expect(rate?["minimum"]?.number == Speaking.SpeechRate.slowest)
+    #expect(rate?["maximum"]?.number == Speaking.SpeechRate.fastest)
     for pace in SpeechPace.allCases {
       #expect(Speaking.SpeechRate.clamped(pace.factor) == pace.factor)
     }
@@ -106,7 +110,7 @@ import Testing
     let answer = try await post(
       Person(on: site), "/api/v1/tracks/x/position", "{\"seconds\":\(seconds)}",
       token: token(of: "ana", on: site), method: .put)
-    #expect(answer.status == 400)
+    #expect([400, 422].contains(answer.status))
   }
 
   @Test("Errors are a sentence in the language of the caller, with the field")
@@ -163,7 +167,7 @@ import Testing
       try await post(program, "/api/v1/requests/\(id)/claim", "", token: ana).status == 409)
     #expect(
       try await post(program, "/api/v1/requests/\(id)/claim", "", token: ben).status == 200)
-    #expect(try await post(program, "/api/v1/requests", "{}", token: ana).status == 422)
+    #expect(try await post(program, "/api/v1/requests", "{}", token: ana).status == 400)
   }
 
   @Test("The cookie of a browser does not count beside a token")

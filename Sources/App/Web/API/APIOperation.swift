@@ -4,7 +4,8 @@ import HTTPServer
 
 /// One thing that programs can ask of the API: its address, its description and what does it.
 ///
-/// The routes and the OpenAPI document are made from the same list, so neither can lack what the other has.
+/// The routes and the OpenAPI document are made from the same list, so neither can lack what the other has; and what
+/// is sent is held against the description before anything is done.
 struct APIOperation: Sendable {
   /// What answers: with or without the identifier that stands in the address as `{id}`.
   enum Answer: Sendable {
@@ -16,16 +17,24 @@ struct APIOperation: Sendable {
   struct Value: Sendable {
     enum Kind: Sendable {
       case text
-      case number
+      case number(ClosedRange<Double>)
       case truth
       /// Several texts.
       case texts
+      /// One of these words.
+      case word([String])
+      /// A day, such as 2027-03-01.
+      case day
     }
 
     let name: String
     let kind: Kind
     let about: String
     var isRequired = true
+    /// Whether a query may name it several times.
+    var mayRepeat = false
+    /// Whether it may stand in a query with nothing behind it.
+    var mayBeEmpty = true
   }
 
   /// How a good answer begins.
@@ -54,20 +63,82 @@ struct APIOperation: Sendable {
   var sends: [String] = []
   /// How much a body may hold.
   var limits = BodyLimits.standard
+  /// Refuses a request before its body takes room.
+  var checkHead: @Sendable (Request) throws(Problem) -> Void = { (_) throws(Problem) in }
+  /// Says whose large body it is, or refuses it.
+  var sender: @Sendable (Request) async throws(Problem) -> String? = { (_) throws(Problem) in nil }
   /// The status of a good answer.
   var success = Success.ok
-  /// What a good answer holds.
+  /// What it refuses besides what follows from its description.
+  var refuses: [Status] = []
+  /// What a good answer holds, in words.
   let gives: String
   var givesType: String = "application/json"
+  /// What a good answer holds, when it is JSON.
+  var shape: Shape?
+  /// Whether a good answer can be asked for in parts and on conditions.
+  var isInParts = false
   let answer: Answer
 
+  /// The name for programs that are made from the document, such as `postRequestsIdClaim`.
+  var id: String {
+    let words = path.split(separator: "/").dropFirst(2).flatMap { segment in
+      segment.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+    }
+    return words.reduce(method.rawValue.lowercased()) { name, word in
+      name + word.prefix(1).uppercased() + word.dropFirst()
+    }
+  }
+
+  /// The statuses with which it refuses.
+  var refusals: [Status] {
+    var codes: Set<Int> = [Status.badRequest.code]
+    if needsAccount { codes.insert(Status.unauthorized.code) }
+    if method != .get, method != .head { codes.insert(Status.forbidden.code) }
+    if case .one = answer { codes.insert(Status.notFound.code) }
+    if !body.isEmpty || !sends.isEmpty { codes.insert(Status.contentTooLarge.code) }
+    if (query + body).contains(where: \.canBeUnfit) {
+      codes.insert(Status.unprocessableContent.code)
+    }
+    if isInParts { codes.insert(Status.rangeNotSatisfiable.code) }
+    codes.formUnion(refuses.map(\.code))
+    return codes.sorted().compactMap { Status(code: $0) }
+  }
+
   /// Adds the operation to a router.
-  func add(to router: inout Router) {
+  func add(to router: inout Router, of site: Site) {
+    let check: @Sendable (Request) async throws -> Void = { request in
+      if needsAccount { _ = try site.account(of: site.visit(of: request)) }
+      try self.check(request)
+    }
     switch answer {
-    case .plain(let answer): router.on(method, path, body: limits, handler: answer)
+    case .plain(let answer):
+      router.on(method, path, body: limits, checkHead: checkHead, sender: sender) { request in
+        try await site.answer(request) { _ in
+          try await check(request)
+          return try await answer(request)
+        }
+      }
     case .one(let answer):
       router.on(
-        method, path, PathParameter<String>.text, body: limits, handler: answer)
+        method, path, PathParameter<String>.text, body: limits, checkHead: checkHead, sender: sender
+      ) {
+        request, id in
+        try await site.answer(request) { _ in
+          try await check(request)
+          return try await answer(request, id)
+        }
+      }
+    }
+  }
+}
+
+extension APIOperation.Value {
+  /// Whether a value of the right kind can still be none that fits.
+  fileprivate var canBeUnfit: Bool {
+    switch kind {
+    case .text, .texts, .truth: false
+    case .number, .word, .day: true
     }
   }
 }

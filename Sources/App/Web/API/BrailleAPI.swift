@@ -21,19 +21,18 @@ extension Site {
             name: "language", kind: .text, about: "Only those of this language, such as es.",
             isRequired: false)
         ],
-        gives: """
-          {"tables":[{"table","name","languages","kind","grade","contraction", \
-          "dots","direction","system"}]}; what a table does not say is left out.
-          """,
+        refuses: [.serviceUnavailable], gives: "The tables; what a table does not say is left out.",
+        shape: .object([.always("tables", .list(.object(Self.tableMembers)))]),
         answer: .plain { request in try await answer(request) { _ in try list(request) } }),
       APIOperation(
         method: .get, path: "/api/v1/braille/signs",
         summary: "List what the signs of a braille table stand for.",
         needsAccount: false, query: [table],
-        gives: """
-          {"table","signs":[{"cells","alone","start","middle","end"}]}; \
-          a place where a sign stands for nothing is left out.
-          """,
+        refuses: [.tooManyRequests, .serviceUnavailable],
+        gives: "The signs; a place where a sign stands for nothing is left out.",
+        shape: .object([
+          .always("table", .text), .always("signs", .list(.object(Self.signMembers))),
+        ]),
         answer: .plain { request in try await answer(request) { _ in try await signs(request) } }),
       APIOperation(
         method: .post, path: "/api/v1/braille/read", summary: "Turn braille cells into text.",
@@ -50,23 +49,45 @@ extension Site {
             name: "partial", kind: .truth, about: "Whether the last word may go on.",
             isRequired: false),
         ],
+        refuses: [.tooManyRequests, .serviceUnavailable],
         gives: """
-          For cells {"text","map","unknown"}: map has for each code point of text the \
-          cell that it came from. For words {"texts","results":[{"partial","full","starts"}]}: \
-          starts has for each cell where its text begins in full, in UTF-16 units.
+          For cells text, map and unknown: map has for each code point of text the cell that it came from. For words \
+          texts and results: starts has for each cell where its text begins in full, in UTF-16 units.
           """,
+        shape: .object([
+          .sometimes("text", .text), .sometimes("map", .list(.integer)),
+          .sometimes("unknown", .list(.integer)), .sometimes("texts", .list(.text)),
+          .sometimes(
+            "results",
+            .list(
+              .object([
+                .always("partial", .text), .always("full", .text),
+                .always("starts", .list(.integer)),
+              ]))),
+        ]),
         answer: .plain { request in try await answer(request) { _ in try await read(request) } }),
       APIOperation(
         method: .post, path: "/api/v1/braille/write", summary: "Turn text into braille cells.",
         needsAccount: false,
         body: [table, APIOperation.Value(name: "text", kind: .text, about: "The text.")],
-        gives: """
-          {"cells","map","unknown"}: map has for each cell the code point of text that \
-          it came from.
-          """,
+        refuses: [.tooManyRequests, .serviceUnavailable],
+        gives: "The cells; map has for each cell the code point of text that it came from.",
+        shape: .object([
+          .always("cells", .text), .always("map", .list(.integer)),
+          .always("unknown", .list(.integer)),
+        ]),
         answer: .plain { request in try await answer(request) { _ in try await write(request) } }),
     ]
   }
+
+  private static let tableMembers: [Shape.Member] = [
+    .always("table", .text), .always("name", .text), .always("languages", .list(.text)),
+    .sometimes("kind", .text), .sometimes("grade", .text), .sometimes("contraction", .text),
+    .sometimes("dots", .integer), .sometimes("direction", .text), .sometimes("system", .text),
+  ]
+  private static let signMembers: [Shape.Member] =
+    [.always("cells", .text)]
+    + ["alone", "start", "middle", "end"].map { .sometimes($0, .text) }
 
   /// Lists change only with the packages of the machine.
   private static let listsLast = "public, max-age=3600"
@@ -108,7 +129,7 @@ extension Site {
   }
 
   private func read(_ request: Request) async throws -> Response {
-    let sent = try BrailleToRead(try json(request))
+    let sent = try BrailleToRead(try request.json())
     do throws(BrailleDesk.Refusal) {
       let table = try braille.table(sent.table)
       switch sent.what {
@@ -151,7 +172,7 @@ extension Site {
   }
 
   private func write(_ request: Request) async throws -> Response {
-    let sent = try json(request)
+    let sent = try request.json()
     let name: String
     let text: String
     do throws(FieldError) {
@@ -236,11 +257,6 @@ extension TableSign {
 }
 
 extension APIError {
-  /// What cannot be read in a JSON object.
-  fileprivate init(_ error: FieldError) {
-    self.init(status: .badRequest, message: Phrase(error))
-  }
-
   /// Why nothing is translated; `field` is where the braille or the text was.
   fileprivate init(_ refusal: BrailleDesk.Refusal, field: String = "table") {
     let message = Phrase(refusal)

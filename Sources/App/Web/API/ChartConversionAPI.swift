@@ -20,6 +20,9 @@ extension Site {
           "multipart/form-data", "application/octet-stream",
         ],
         limits: SentChart.limits,
+        refuses: [
+          .unsupportedMediaType, .unprocessableContent, .tooManyRequests, .serviceUnavailable,
+        ],
         gives: "The chart in the form that was asked for.", givesType: "*/*",
         answer: .plain { request in try await answer(request) { try await convert(request, $0) } })
     ]
@@ -27,9 +30,7 @@ extension Site {
 
   private func convert(_ request: Request, _ visit: Visit) async throws(APIError) -> Response {
     do throws(SentChart.Refusal) {
-      let language =
-        (request.query["language"] ?? request.form["language"]).flatMap(Language.init(tag:))
-        ?? visit.language
+      let language = try Self.language(of: request) ?? visit.language
       let sent = try SentChart(request, in: language)
       let asked = request.query["form"] ?? request.form["form"] ?? ChartForm.json.ending
       guard let form = ChartForm(ending: asked) else {
@@ -43,6 +44,18 @@ extension Site {
     } catch {
       throw APIError(error)
     }
+  }
+
+  private static func language(of request: Request) throws(SentChart.Refusal) -> Language? {
+    guard let tag = request.query["language"] ?? request.form["language"], !tag.isEmpty else {
+      return nil
+    }
+    guard let language = Language(tag: tag) else {
+      throw SentChart.Refusal(
+        field: "language",
+        words: ChartsWords.unknownWord("language", tag, Language.allCases.map(\.tag)))
+    }
+    return language
   }
 
   /// A chart in a form, to be stored under a name.
@@ -94,11 +107,12 @@ extension Site {
   /// The form of the answer.
   static let formValues = [
     APIOperation.Value(
-      name: "form", kind: .text,
-      about: "wav, flac, opus, mp3, mid, vtt, svg (tactile), txt or json; json if left out.",
+      name: "form", kind: .word(ChartForm.allCases.map(\.ending)),
+      about: "The form of the answer, where svg is tactile; json if left out.",
       isRequired: false),
     APIOperation.Value(
-      name: "language", kind: .text, about: "en, es or ar; that of the caller if left out.",
+      name: "language", kind: .word(Language.allCases.map(\.tag)),
+      about: "That of the caller if left out.",
       isRequired: false),
   ]
 
@@ -114,7 +128,7 @@ extension Site {
       name: "x", kind: .text, about: "The column for the x axis.", isRequired: false),
     APIOperation.Value(
       name: "y", kind: .text, about: "A column of values; may be given several times.",
-      isRequired: false),
+      isRequired: false, mayRepeat: true),
     APIOperation.Value(
       name: "series", kind: .text, about: "The column that parts the rows into series.",
       isRequired: false),
@@ -132,6 +146,6 @@ extension Site {
   /// What is chosen about the sound.
   static let soundValues = SoundChoice.allCases.map { choice in
     APIOperation.Value(
-      name: choice.rawValue, kind: .text, about: choice.about, isRequired: false)
+      name: choice.rawValue, kind: .text, about: choice.about, isRequired: false, mayBeEmpty: false)
   }
 }

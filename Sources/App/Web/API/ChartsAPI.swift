@@ -15,27 +15,38 @@ extension Site {
     return [
       APIOperation(
         method: .get, path: "/api/v1/charts", summary: "List the charts to try.",
-        needsAccount: false, gives: "{\"charts\":[{\"id\",\"title\",\"about\"}]}",
+        needsAccount: false, gives: "The charts.",
+        shape: .object([
+          .always(
+            "charts",
+            .list(
+              .object([.always("id", .text), .always("title", .text), .always("about", .text)])))
+        ]),
         answer: .plain { request in
           try await answer(request) { visit in list(demos, for: visit) }
         }),
       APIOperation(
         method: .get, path: "/api/v1/charts/{id}", summary: "Give the data of a chart to try.",
         needsAccount: false,
-        gives: """
-          {"title","x","y","text","format","chart","x-column","y-columns","series-column"}; what does not apply \
-          is left out.
-          """,
+        gives: "The data and how they are read; what does not apply is left out.",
+        shape: .object(
+          [.always("title", .text), .always("text", .text)]
+            + ["x", "y", "format", "chart", "x-column", "series-column"].map {
+              .sometimes($0, .text)
+            } + [.sometimes("y-columns", .list(.text))]),
         answer: .one { request, id in
           try await answer(request) { visit in data(of: try chart(id, among: demos), for: visit) }
         }),
       APIOperation(
         method: .get, path: "/api/v1/charts/{id}/chart.json",
         summary: "Give a chart to try, ready read.", needsAccount: false,
-        gives: """
-          {"kind","title","x","y","series","context","notes"}: what the pages hear it from, so that they need \
-          not read the data themselves.
-          """,
+        gives:
+          "The chart: what the pages hear it from, so that they need not read the data themselves.",
+        shape: .object([
+          .always("kind", .text), .sometimes("title", .text), .sometimes("x", .anything),
+          .sometimes("y", .anything), .always("series", .list(.anything)),
+          .sometimes("context", .anything), .sometimes("notes", .anything),
+        ]),
         answer: .one { request, id in
           try await answer(request) { visit in
             try await read(try chart(id, among: demos), for: visit)
@@ -46,12 +57,14 @@ extension Site {
         needsAccount: false,
         query: [
           APIOperation.Value(
-            name: "duration", kind: .text, about: "short, recommended or long.", isRequired: false),
+            name: "duration", kind: .word(["short", "recommended", "long"]),
+            about: "How long it lasts; recommended if left out.", isRequired: false),
           APIOperation.Value(
-            name: "smoothing", kind: .text, about: "default or none.", isRequired: false),
+            name: "smoothing", kind: .word(["default", "none"]),
+            about: "How much the curve is smoothed.", isRequired: false),
         ],
         gives: "The sound as a WAV file, in parts when they are asked for.",
-        givesType: "audio/wav",
+        givesType: "audio/wav", isInParts: true,
         answer: .one { request, id in
           try await answer(request) { _ in
             try await sound(of: try chart(id, among: demos), ChartChoices(of: request))
@@ -65,8 +78,10 @@ extension Site {
     APIOperation(
       method: .get, path: "/api/v1/charts/{id}/\(form.fileName)",
       summary: "Give a chart to try as \(form.label.english).", needsAccount: false,
-      query: Self.soundValues, gives: "The file, in parts when they are asked for.",
-      givesType: form.mediaType,
+      query: Self.soundValues,
+      refuses: [.contentTooLarge, .unprocessableContent, .tooManyRequests, .serviceUnavailable],
+      gives: "The file, in parts when they are asked for.", givesType: form.mediaType,
+      isInParts: true,
       answer: .one { request, id in
         try await answer(request) { visit in
           let demo = try chart(id, among: demos)

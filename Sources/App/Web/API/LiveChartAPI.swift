@@ -11,6 +11,7 @@ extension Site {
       APIOperation(
         method: .get, path: "/api/v1/charts/live",
         summary: "Send the values of an invented sensor as they come.", needsAccount: false,
+        refuses: [.serviceUnavailable],
         gives: """
           Server-sent events: first one named chart, {"title","about","text"} with text as CSV; \
           then one without a name every second, a line of CSV in the same columns.

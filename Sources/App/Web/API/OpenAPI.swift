@@ -19,13 +19,17 @@ struct OpenAPI {
         info.field("version", version)
         info.field(
           "description",
-          "Errors are {\"error\":{\"message\",\"field\"?}}, in the caller's language.")
+          "Errors are {\"error\":{\"message\",\"field\"?}}, in the caller's language. "
+            + "What is not known, be it a name or a word, is refused.")
         info.key("license")
         info.object { license in
           license.field("name", "Apache-2.0")
           license.field("identifier", "Apache-2.0")
         }
       }
+      // The server that gives this document, whatever its name.
+      document.key("servers")
+      document.array { servers in servers.object { $0.field("url", "/") } }
       writePaths(to: &document)
       writeComponents(to: &document)
     }
@@ -42,7 +46,7 @@ struct OpenAPI {
         paths.object { path in
           for sibling in operations
           where sibling.path == operation.path {
-            path.key(sibling.methodKey)
+            path.key(text: sibling.method.rawValue.lowercased())
             sibling.write(to: &path)
           }
         }
@@ -53,6 +57,11 @@ struct OpenAPI {
   private func writeComponents(to json: inout JSONWriter) {
     json.key("components")
     json.object { components in
+      components.key("schemas")
+      components.object { schemas in
+        schemas.key("Error")
+        APIError.shape.write(to: &schemas)
+      }
       components.key("securitySchemes")
       components.object { schemes in
         schemes.key("token")
@@ -65,22 +74,17 @@ struct OpenAPI {
   }
 }
 
-extension APIOperation {
-  fileprivate var methodKey: StaticString {
-    switch method {
-    case .get: "get"
-    case .head: "head"
-    case .post: "post"
-    case .put: "put"
-    case .patch: "patch"
-    case .delete: "delete"
-    case .options: "options"
-    case .trace: "trace"
-    }
-  }
+extension APIError {
+  /// What every refusal holds.
+  static let shape = Shape.object([
+    .always("error", .object([.always("message", .text), .sometimes("field", .text)]))
+  ])
+}
 
+extension APIOperation {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
+      json.field("operationId", id)
       json.field("summary", summary)
       if needsAccount {
         json.key("security")
@@ -94,21 +98,75 @@ extension APIOperation {
       writeParameters(to: &json)
       if !body.isEmpty { writeBody(to: &json) }
       if !sends.isEmpty { writeFiles(to: &json) }
-      json.key("responses")
-      json.object { responses in
-        responses.key(success.code)
-        responses.object { response in
-          response.field("description", gives)
-          guard success != .noContent else { return }
-          response.key("content")
-          response.object { content in
-            content.key(text: givesType)
-            content.object { _ in }
-          }
-        }
-        responses.key("default")
-        responses.object { $0.field("description", "An error with its sentence.") }
+      writeResponses(to: &json)
+    }
+  }
+
+  private func writeResponses(to json: inout JSONWriter) {
+    json.key("responses")
+    json.object { responses in
+      responses.key(success.code)
+      writeGood(to: &responses)
+      if isInParts {
+        responses.key("206")
+        writeGood(to: &responses)
+        responses.key("304")
+        responses.object { $0.field("description", "It has not changed.") }
       }
+      for status in refusals {
+        responses.key(text: String(status.code))
+        Self.writeRefusal(Self.about(status), to: &responses)
+      }
+      responses.key("default")
+      Self.writeRefusal(
+        "The server cannot do it just now, for the reason that it tells.", to: &responses)
+    }
+  }
+
+  private func writeGood(to json: inout JSONWriter) {
+    json.object { response in
+      response.field("description", gives)
+      guard success != .noContent else { return }
+      response.key("content")
+      response.object { content in
+        content.key(text: givesType)
+        content.object { media in
+          guard let shape else { return }
+          media.key("schema")
+          shape.write(to: &media)
+        }
+      }
+    }
+  }
+
+  private static func writeRefusal(_ about: String, to json: inout JSONWriter) {
+    json.object { response in
+      response.field("description", about)
+      response.key("content")
+      response.object { content in
+        content.key("application/json")
+        content.object { media in
+          media.key("schema")
+          media.object { $0.field("$ref", "#/components/schemas/Error") }
+        }
+      }
+    }
+  }
+
+  private static func about(_ status: Status) -> String {
+    switch status {
+    case .badRequest: "A name is not known or missing, or a value is of the wrong kind."
+    case .unauthorized: "Nobody is signed in."
+    case .forbidden: "Another site sent it."
+    case .notFound: "It is not there, or not yours."
+    case .conflict: "It does not fit how things stand."
+    case .contentTooLarge: "It is too much."
+    case .unsupportedMediaType: "It is not of a form that can be read."
+    case .rangeNotSatisfiable: "The part that was asked for lies outside."
+    case .unprocessableContent: "A value is none of those that fit."
+    case .tooManyRequests: "It was asked for too often; Retry-After says when to come again."
+    case .serviceUnavailable: "Too much is asked just now; Retry-After says when to come again."
+    default: "It is refused."
     }
   }
 
@@ -128,7 +186,7 @@ extension APIOperation {
           json.field("required", parameter.value.isRequired)
           json.field("description", parameter.value.about)
           json.key("schema")
-          json.object { $0.field("type", parameter.value.kind.word) }
+          parameter.value.writeSchema(to: &json)
         }
       }
     }
@@ -167,16 +225,10 @@ extension APIOperation {
             schema.object { properties in
               for value in body {
                 properties.key(text: value.name)
-                properties.object { property in
-                  property.field("type", value.kind.word)
-                  if value.kind == .texts {
-                    property.key("items")
-                    property.object { $0.field("type", "string") }
-                  }
-                  property.field("description", value.about)
-                }
+                value.writeSchema(to: &properties)
               }
             }
+            schema.field("additionalProperties", false)
           }
         }
       }
@@ -184,13 +236,31 @@ extension APIOperation {
   }
 }
 
-extension APIOperation.Value.Kind {
-  fileprivate var word: String {
-    switch self {
-    case .text: "string"
-    case .number: "number"
-    case .truth: "boolean"
-    case .texts: "array"
+extension APIOperation.Value {
+  fileprivate func writeSchema(to json: inout JSONWriter) {
+    json.object { schema in
+      switch kind {
+      case .text:
+        schema.field("type", "string")
+        if !mayBeEmpty { schema.field("minLength", 1) }
+      case .number(let range):
+        schema.field("type", "number")
+        schema.field("minimum", range.lowerBound)
+        schema.field("maximum", range.upperBound)
+      case .truth: schema.field("type", "boolean")
+      case .texts:
+        schema.field("type", "array")
+        schema.key("items")
+        schema.object { $0.field("type", "string") }
+      case .word(let words):
+        schema.field("type", "string")
+        schema.key("enum")
+        schema.array { list in for word in words { list.value(word) } }
+      case .day:
+        schema.field("type", "string")
+        schema.field("format", "date")
+      }
+      schema.field("description", about)
     }
   }
 }

@@ -8,114 +8,122 @@ import Reading
 import Speaking
 
 extension Site {
-  /// Requests for readings.
+  /// Requests for readings: those of the one who asks, and those that a volunteer may see.
   var requestOperations: [APIOperation] {
     [
       APIOperation(
         method: .get, path: "/api/v1/requests",
-        summary: "List requests: your own, or for volunteers those that wait.",
+        summary: "List requests: your own, or for volunteers those that wait or that they took.",
         query: [
           APIOperation.Value(
-            name: "list", kind: .text,
-            about: "waiting (the default), answered or withdrawn: yours; open: for volunteers.",
+            name: "list", kind: .word(RequestList.allCases.map(\.rawValue)),
+            about:
+              "waiting (the default), answered or withdrawn: yours; open, taken or past: for volunteers.",
             isRequired: false)
         ],
-        gives:
-          "{\"requests\":[{\"id\",\"title\",\"category\",\"language\",\"characters\",\"deadline\"?}]}",
+        refuses: [.conflict], gives: "The first twenty requests, without their texts.",
+        shape: .object([.always("requests", .list(.object(RequestJSON.summaryMembers)))]),
         answer: .plain { request in
           try await answer(request) { visit in
-            let person = try account(of: visit)
-            return try await list(request.target.query["list"] ?? "waiting", of: person.id)
+            let name = request.target.query["list"]
+            let list = name.flatMap(RequestList.init(rawValue:)) ?? .waiting
+            return try await show(list, to: account(of: visit).id)
           }
         }),
       APIOperation(
         method: .post, path: "/api/v1/requests", summary: "Ask for a reading.",
-        body: [
-          APIOperation.Value(name: "title", kind: .text, about: "What the text is."),
-          APIOperation.Value(name: "text", kind: .text, about: "The text itself."),
-          APIOperation.Value(
-            name: "category", kind: .text, about: "Such as science or other.", isRequired: false),
-          APIOperation.Value(
-            name: "language", kind: .text, about: "en, es or ar.", isRequired: false),
-          APIOperation.Value(
-            name: "deadline", kind: .text, about: "A day, such as 2027-03-01.", isRequired: false),
-          APIOperation.Value(
-            name: "readers", kind: .text,
-            about: "Who may read it: vetted, anyone or named; else as the host has it.",
-            isRequired: false),
-          APIOperation.Value(
-            name: "names", kind: .text,
-            about: "For named: the usernames of volunteers, with spaces between.",
-            isRequired: false),
-        ],
-        success: .created, gives: "{\"id\"}",
+        body: RequestJSON.values, success: .created, refuses: [.conflict, .tooManyRequests],
+        gives: "The identifier of the new request.", shape: .object([.always("id", .text)]),
         answer: .plain { request in
-          try await answer(request) { visit in try await ask(json(request), visit) }
+          try await answer(request) { visit in try await ask(request.json(), visit) }
         }),
       APIOperation(
-        method: .post, path: "/api/v1/requests/{id}/claim",
-        summary: "Take a request that waits, as a volunteer.", gives: "{\"until\"}",
+        method: .get, path: "/api/v1/requests/{id}",
+        summary: "Give a request: yours, one that you took, or, without its text, one that waits.",
+        refuses: [.conflict],
+        gives: "The request. That a volunteer opened the text is noted for the one who asks.",
+        shape: .object(RequestJSON.members),
+        answer: .one { request, id in
+          try await answer(request) { visit in
+            try await show(ReadingID(rawValue: id), to: account(of: visit))
+          }
+        }),
+      APIOperation(
+        method: .put, path: "/api/v1/requests/{id}",
+        summary: "Change a request of yours that nobody has taken; what is left out is emptied.",
+        body: RequestJSON.values, success: .noContent, refuses: [.conflict, .tooManyRequests],
+        gives: "Nothing.",
         answer: .one { request, id in
           try await answer(request) { visit in
             let person = try account(of: visit)
-            let until = try await readingAllowed { () throws(ReadingError) in
-              try await reading.claim(ReadingID(rawValue: id), by: person.id)
+            let draft = try draft(in: request.json(), visit)
+            try await readingAllowed { () throws(ReadingError) in
+              try await reading.edit(ReadingID(rawValue: id), to: draft, by: person.id)
             }
-            var writer = JSONWriter()
-            writer.object { $0.field("until", Int(until.rawValue / 1000)) }
-            return .bytes(writer.bytes, type: .json)
+            return .empty()
           }
         }),
     ]
   }
 
-  private func list(_ name: String, of person: AccountID) async throws -> Response {
+  private func show(_ list: RequestList, to person: AccountID) async throws -> Response {
     let summaries = try await readingAllowed { () throws(ReadingError) -> [RequestSummary] in
-      switch name {
-      case "open": return try await reading.openRequests(for: person).items
-      case "answered":
-        return try await reading.requests(.answered, of: person).items.map(\.summary)
-      case "withdrawn":
-        return try await reading.requests(.withdrawn, of: person).items.map(\.summary)
-      default: return try await reading.requests(.waiting, of: person).items.map(\.summary)
+      switch list {
+      case .waiting: try await reading.requests(.waiting, of: person).items.map(\.summary)
+      case .answered: try await reading.requests(.answered, of: person).items.map(\.summary)
+      case .withdrawn: try await reading.requests(.withdrawn, of: person).items.map(\.summary)
+      case .open: try await reading.openRequests(for: person).items
+      case .taken: try await reading.taken(.present, by: person).items.map(\.summary)
+      case .past: try await reading.taken(.past, by: person).items.map(\.summary)
       }
     }
     var writer = JSONWriter()
     writer.object { json in
       json.key("requests")
-      json.array { list in
-        for summary in summaries { list.value(SummaryJSON(summary: summary)) }
+      json.array { list in for summary in summaries { list.value(RequestJSON(summary)) } }
+    }
+    return .bytes(writer.bytes, type: .json)
+  }
+
+  private func show(_ id: ReadingID, to person: Account) async throws -> Response {
+    let shown = try await readingAllowed { () throws(ReadingError) -> RequestJSON in
+      switch person.role {
+      case .requester: RequestJSON(try await reading.request(id, of: person.id))
+      case .volunteer: RequestJSON(try await reading.request(id, forVolunteer: person.id))
       }
     }
+    var writer = JSONWriter()
+    writer.value(shown)
     return .bytes(writer.bytes, type: .json)
   }
 
   private func ask(_ sent: JSONValue, _ visit: Visit) async throws -> Response {
     let person = try account(of: visit)
-    var state = FormState()
-    for field in ["title", "text", "category", "language", "deadline", "readers", "names"] {
-      state.values[field] = sent[field]?.string ?? ""
-    }
-    var draft = state.draft(in: visit.language)
-    draft.readers = state.readers
-    if draft.readers == nil, sent["readers"] != nil {
-      state.refuse("readers", ReadersWords.unknownReaders)
-    }
-    if let problem = state.problems.first {
-      throw APIError(
-        status: .unprocessableContent, message: problem.words, field: problem.field)
-    }
+    let draft = try draft(in: sent, visit)
     let id = try await readingAllowed { () throws(ReadingError) in
       try await reading.post(draft, by: person.id)
     }
     var writer = JSONWriter()
     writer.object { $0.field("id", id.rawValue) }
     var response = Response.bytes(writer.bytes, type: .json, status: .created)
-    response.headers[.location] = "/read/requests/\(id.rawValue)"
+    response.headers[.location] = "/api/v1/requests/\(id.rawValue)"
     return response
   }
 
-  /// Does what the service of readings may refuse; a refusal becomes an error with its sentence.
+  /// What was filled in, by the rules of the form on the page.
+  private func draft(in sent: JSONValue, _ visit: Visit) throws(APIError) -> RequestDraft {
+    var state = FormState()
+    for value in RequestJSON.values { state.values[value.name] = sent[value.name]?.string ?? "" }
+    var draft = state.draft(in: visit.language)
+    draft.readers = state.readers
+    if let problem = state.problems.first {
+      throw APIError(
+        status: .unprocessableContent, message: problem.words, field: problem.field)
+    }
+    return draft
+  }
+
+  /// Does what a service may refuse, and says why.
   func readingAllowed<Value>(
     _ body: () async throws(ReadingError) -> Value
   ) async throws -> Value {
@@ -145,18 +153,7 @@ extension Site {
   }
 }
 
-/// A request as the API tells of it: never its text.
-private struct SummaryJSON: JSONEncodable {
-  let summary: RequestSummary
-
-  func write(to writer: inout JSONWriter) {
-    writer.object { json in
-      json.field("id", summary.id.rawValue)
-      json.field("title", summary.title)
-      json.field("category", summary.category.rawValue)
-      json.field("language", summary.language.tag)
-      json.field("characters", summary.characterCount)
-      if let deadline = summary.deadline { json.field("deadline", CivilDate(deadline).isoText) }
-    }
-  }
+/// The lists of requests, as the API names them.
+private enum RequestList: String, CaseIterable {
+  case waiting, answered, withdrawn, open, taken, past
 }

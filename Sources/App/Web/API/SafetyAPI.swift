@@ -13,8 +13,11 @@ extension Site {
       APIOperation(
         method: .get, path: "/api/v1/requests/{id}/openings",
         summary: "Tell who may read a request of yours, and who has opened its text.",
-        gives:
-          "{\"readers\",\"names\"?,\"openings\":[{\"id\",\"name\"?,\"openedAt\",\"ending\"?}]}",
+        refuses: [.conflict], gives: "The people; moments are seconds since 1970.",
+        shape: .object([
+          .always("readers", .word(["anyone", "vetted", "named"])), .sometimes("names", .text),
+          .always("openings", .list(.object(OpeningJSON.members))),
+        ]),
         answer: .one { request, id in
           try await answer(request) { visit in
             try await openings(of: ReadingID(rawValue: id), for: try account(of: visit))
@@ -23,10 +26,11 @@ extension Site {
       APIOperation(
         method: .post, path: "/api/v1/requests/{id}/block",
         summary: "Keep away from the other person of a request; no text of either is seen.",
-        body: [Self.openingValue], gives: "{\"id\"}",
+        body: [Self.openingValue], refuses: [.conflict, .tooManyRequests],
+        gives: "The identifier of the block.", shape: .object([.always("id", .text)]),
         answer: .one { request, id in
           try await answer(request) { visit in
-            let (person, other) = (try account(of: visit), other(in: try json(request)))
+            let (person, other) = (try account(of: visit), other(in: try request.json()))
             let block = try await readingAllowed { () throws(ReadingError) in
               try await reading.block(other, of: ReadingID(rawValue: id), by: person.id)
             }
@@ -38,15 +42,17 @@ extension Site {
         summary: "Tell the people who run the server about the other person, and block them.",
         body: [
           APIOperation.Value(
-            name: "reason", kind: .text, about: "unkind, privacy, misuse or other."),
+            name: "reason", kind: .word(ReportReason.allCases.map(\.rawValue)),
+            about: "What it is about."),
           APIOperation.Value(
             name: "words", kind: .text, about: "More about it.", isRequired: false),
           Self.openingValue,
-        ], gives: "{\"id\"}",
+        ], refuses: [.conflict, .tooManyRequests], gives: "The identifier of the block.",
+        shape: .object([.always("id", .text)]),
         answer: .one { request, id in
           try await answer(request) { visit in
             let person = try account(of: visit)
-            let sent = try json(request)
+            let sent = try request.json()
             guard let reason = ReportReason(rawValue: sent["reason"]?.string ?? "") else {
               throw APIError(
                 status: .unprocessableContent, message: SafetyWords.unknownReason, field: "reason")
@@ -61,13 +67,19 @@ extension Site {
         }),
       APIOperation(
         method: .get, path: "/api/v1/blocks", summary: "List whom you have blocked.",
-        gives: "{\"blocks\":[{\"id\",\"name\",\"since\"}]}",
+        gives: "The people; moments are seconds since 1970.",
+        shape: .object([
+          .always(
+            "blocks",
+            .list(
+              .object([.always("id", .text), .always("name", .text), .always("since", .integer)])))
+        ]),
         answer: .plain { request in
           try await answer(request) { visit in try await blocks(of: try account(of: visit)) }
         }),
       APIOperation(
         method: .delete, path: "/api/v1/blocks/{id}", summary: "Undo a block.",
-        success: .noContent, gives: "Nothing.",
+        success: .noContent, refuses: [.conflict], gives: "Nothing.",
         answer: .one { request, id in
           try await answer(request) { visit in
             let person = try account(of: visit)
@@ -80,8 +92,13 @@ extension Site {
       APIOperation(
         method: .get, path: "/api/v1/volunteer",
         summary: "Tell what you may do as a volunteer now.",
-        gives:
-          "{\"vetting\",\"vetted\",\"stopped\",\"claimsPerDay\",\"claimsLeft\",\"nextClaimAt\"?}",
+        refuses: [.conflict],
+        gives: "What the host has decided, and how many requests may be taken today.",
+        shape: .object([
+          .always("vetting", .truth), .always("vetted", .truth), .always("stopped", .truth),
+          .always("claimsPerDay", .integer), .always("claimsLeft", .integer),
+          .sometimes("nextClaimAt", .integer),
+        ]),
         answer: .plain { request in
           try await answer(request) { visit in try await standing(of: try account(of: visit)) }
         }),
@@ -160,6 +177,11 @@ extension Site {
 /// An opening as the API tells of it; moments are seconds since 1970.
 private struct OpeningJSON: JSONEncodable {
   let opening: Opening
+
+  static let members: [Shape.Member] = [
+    .always("id", .text), .sometimes("name", .text), .always("openedAt", .integer),
+    .sometimes("ending", .word(Opening.Ending.allCases.map(\.rawValue))),
+  ]
 
   func write(to writer: inout JSONWriter) {
     writer.object { json in

@@ -17,7 +17,8 @@ extension Site {
           APIOperation.Value(name: "username", kind: .text, about: "The username."),
           APIOperation.Value(name: "password", kind: .text, about: "The password."),
         ],
-        gives: "{\"token\"}",
+        refuses: [.unauthorized, .tooManyRequests], gives: "The token.",
+        shape: .object([.always("token", .text)]),
         answer: .plain { request in
           try await answer(request) { _ in try await openSession(request) }
         }),
@@ -41,7 +42,7 @@ extension Site {
   }
 
   private func openSession(_ request: Request) async throws -> Response {
-    let sent = try json(request)
+    let sent = try request.json()
     do throws(any Error) {
       let signedIn = try await accounts.signIn(
         username: sent["username"]?.string ?? "",

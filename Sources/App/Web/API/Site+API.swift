@@ -8,15 +8,15 @@ import Phrases
 extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
-    sessionOperations + speechOperations + trackOperations + requestOperations + safetyOperations
-      + chartOperations
-      + liveChartOperations + chartConversionOperations + brailleOperations
+    sessionOperations + speechOperations + trackOperations + requestOperations
+      + requestActOperations + safetyOperations + chartOperations + liveChartOperations
+      + chartConversionOperations + brailleOperations
   }
 
   /// The addresses of the API.
   func addAPIRoutes(to router: inout Router) {
     let operations = apiOperations
-    for operation in operations { operation.add(to: &router) }
+    for operation in operations { operation.add(to: &router, of: self) }
     let document = OpenAPI(operations: operations, version: version).json
     router.get("/api/v1/openapi.json") { _ in .bytes(document, type: .json) }
     addKept("/api", to: &router) { visit in apiPage(operations, visit) }
@@ -40,16 +40,6 @@ extension Site {
   func account(of visit: Visit) throws(APIError) -> Account {
     guard let account = visit.account else { throw APIError(.other(.unauthorized)) }
     return account
-  }
-
-  /// The JSON object that a request brings.
-  func json(_ request: Request) throws(APIError) -> JSONValue {
-    guard case .bytes(let bytes) = request.body else {
-      throw APIError(status: .badRequest, message: APIWords.noBody)
-    }
-    do throws(JSONError) { return try JSONParser.parse(bytes) } catch {
-      throw APIError(status: .badRequest, message: Phrase(FieldError.notJSON(error)))
-    }
   }
 }
 

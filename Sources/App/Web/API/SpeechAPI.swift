@@ -12,16 +12,20 @@ extension Site {
     let values = [
       APIOperation.Value(name: "text", kind: .text, about: "What to say, up to 1000 characters."),
       APIOperation.Value(
-        name: "language", kind: .text, about: "en, es or ar; that of the caller if left out.",
+        name: "language", kind: .word(Language.allCases.map(\.tag)),
+        about: "That of the caller if left out.",
         isRequired: false),
       APIOperation.Value(
-        name: "rate", kind: .number, about: "How many times as fast as usual, 0.5 to 2.5.",
+        name: "rate", kind: .number(Speaking.SpeechRate.slowest...Speaking.SpeechRate.fastest),
+        about: "How many times as fast as usual; 1 if left out.",
         isRequired: false),
     ]
     return [
       APIOperation(
         method: .get, path: "/api/v1/speech", summary: "Speak a short text.",
-        needsAccount: false, query: values, gives: "The clip.", givesType: "audio/wav",
+        needsAccount: false, query: values,
+        refuses: [.contentTooLarge, .tooManyRequests, .serviceUnavailable], gives: "The clip.",
+        givesType: "audio/wav", isInParts: true,
         answer: .plain { request in
           let query = request.target.query
           return try await answer(request) { visit in
@@ -32,10 +36,11 @@ extension Site {
       APIOperation(
         method: .post, path: "/api/v1/speech",
         summary: "Speak a short text that should stand in no address.",
-        needsAccount: false, body: values, gives: "The clip.", givesType: "audio/wav",
+        needsAccount: false, body: values, refuses: [.tooManyRequests, .serviceUnavailable],
+        gives: "The clip.", givesType: "audio/wav",
         answer: .plain { request in
           try await answer(request) { visit in
-            let sent = try json(request)
+            let sent = try request.json()
             return try await speak(
               sent["text"]?.string ?? "", sent["language"]?.string, sent["rate"]?.number, visit,
               request)

@@ -14,7 +14,9 @@ extension Site {
         method: .get, path: "/api/v1/tracks",
         summary: "List what you may listen to: your recordings, then what everyone may hear.",
         needsAccount: false,
-        gives: "{\"tracks\":[{\"id\",\"title\",\"language\",\"seconds\"?,\"position\"?}]}",
+        gives:
+          "The tracks; seconds is missing while a track is being made, position when it was never played.",
+        shape: .object([.always("tracks", .list(.object(TrackJSON.members)))]),
         answer: .plain { request in
           try await answer(request) { visit in
             var writer = JSONWriter()
@@ -29,7 +31,8 @@ extension Site {
       APIOperation(
         method: .get, path: "/api/v1/tracks/{id}/position",
         summary: "Tell where you left a track, in seconds from its beginning.",
-        gives: "{\"seconds\"}",
+        gives: "The seconds; 0 for a track that was never played.",
+        shape: .object([.always("seconds", .number)]),
         answer: .one { request, id in
           try await answer(request) { visit in
             let person = try account(of: visit)
@@ -46,13 +49,14 @@ extension Site {
         summary: "Keep where you left a track.",
         body: [
           APIOperation.Value(
-            name: "seconds", kind: .number, about: "Seconds from the beginning of the track.")
+            name: "seconds", kind: .number(0...Library.longestPosition),
+            about: "Seconds from the beginning of the track.")
         ],
         success: .noContent, gives: "Nothing.",
         answer: .one { request, id in
           try await answer(request) { visit in
             let person = try account(of: visit)
-            guard let seconds = try json(request)["seconds"]?.number else {
+            guard let seconds = try request.json()["seconds"]?.number else {
               throw APIError(
                 status: .badRequest, message: APIWords.noSeconds, field: "seconds")
             }
@@ -81,6 +85,12 @@ extension Site {
 /// A track as the API tells of it.
 private struct TrackJSON: JSONEncodable {
   let shelved: ShelvedTrack
+
+  static let members: [Shape.Member] = [
+    .always("id", .text), .always("title", .text),
+    .always("language", .word(Language.allCases.map(\.tag))), .sometimes("seconds", .number),
+    .sometimes("position", .number),
+  ]
 
   func write(to writer: inout JSONWriter) {
     let track = shelved.track

@@ -117,15 +117,25 @@ extension Site {
 }
 
 extension FormState {
-  /// The request as it was filled in; what no form of ours sends becomes the nearest that it could mean.
+  /// The request as it was filled in; a word that is not known is refused, and what is not there is the usual.
   mutating func draft(in language: Language) -> RequestDraft {
     let typed = value("deadline")
     let deadline = CivilDate(typed)
     if !typed.isEmpty, deadline == nil { refuse("deadline", ReadProblemWords.notADay) }
+    let category = Category(rawValue: value("category"))
+    let own = Language(tag: value("language"))
+    if category == nil { refuseWord("category", Category.allCases.map(\.rawValue)) }
+    if own == nil { refuseWord("language", Language.allCases.map(\.tag)) }
+    if readers == nil { refuseWord("readers", ["vetted", "anyone", "named"]) }
     return RequestDraft(
-      title: value("title"), text: value("text"),
-      category: Category(rawValue: value("category")) ?? .other,
-      language: Language(tag: value("language")) ?? language, deadline: deadline?.end)
+      title: value("title"), text: value("text"), category: category ?? .other,
+      language: own ?? language, deadline: deadline?.end)
+  }
+
+  /// Refuses the word in a field, if there is one.
+  private mutating func refuseWord(_ field: String, _ words: [String]) {
+    guard !value(field).isEmpty else { return }
+    refuse(field, ChartsWords.unknownWord(field, value(field), words))
   }
 
   /// Who may read it, as it was filled in; nil when the form does not say.

@@ -37,13 +37,13 @@ extension Site {
   /// Lets only what can come from a signed-in person on a page of ours take room on the disk.
   ///
   /// Whose session it is, and whether it still is one, `signedInSender` finds out.
-  @Sendable private func mayBeAVolunteers(_ request: Request) throws(Problem) {
+  @Sendable func mayBeAVolunteers(_ request: Request) throws(Problem) {
     guard showsItsOwnToken(request) || SameOrigin.isOwn(request) else { throw .crossOrigin }
     guard SessionCookie.token(in: request) != nil else { throw .other(.unauthorized) }
   }
 
   /// Whose recording takes up room, so that nobody holds places in the names of sessions that are none.
-  @Sendable private func signedInSender(_ request: Request) async throws(Problem) -> String? {
+  @Sendable func signedInSender(_ request: Request) async throws(Problem) -> String? {
     guard let token = SessionCookie.token(in: request) else { throw .other(.unauthorized) }
     let account: Account?
     do { account = try await accounts.account(for: token) } catch {

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import HTTPServer
+import Phrases
+
+/// What an operation does not know is refused, with its name and what is known: never taken for something else.
+extension APIOperation {
+  /// Holds a request against what the operation takes.
+  func check(_ request: Request) throws(APIError) {
+    try checkQuery(request.target.query)
+    guard !body.isEmpty else { return }
+    let sent = try request.json()
+    guard let members = sent.members else { throw APIError(.notAnObject) }
+    try checkNames(members.map(\.name), among: body)
+    for value in body {
+      guard let given = sent[value.name] else {
+        if value.isRequired { throw APIError(.missing(value.name)) }
+        continue
+      }
+      try value.check(given)
+    }
+  }
+
+  private func checkQuery(_ given: NamedValues) throws(APIError) {
+    try checkNames(given.pairs.map(\.name), among: query)
+    for value in query {
+      let texts = given.all(value.name)
+      if texts.isEmpty, value.isRequired { throw APIError(.missing(value.name)) }
+      for text in texts { try value.check(text) }
+    }
+  }
+
+  private func checkNames(_ names: [String], among values: [Value]) throws(APIError) {
+    var seen: Set<String> = []
+    for name in names {
+      guard let value = values.first(where: { $0.name == name }) else {
+        throw APIError(
+          status: .badRequest, message: InputWords.unknownName(name, values.map(\.name)),
+          field: name)
+      }
+      guard seen.insert(name).inserted || value.mayRepeat else {
+        throw APIError(status: .badRequest, message: InputWords.twice(name), field: name)
+      }
+    }
+  }
+}
+
+extension APIOperation.Value {
+  /// A value in a query, where everything is text.
+  fileprivate func check(_ text: String) throws(APIError) {
+    switch kind {
+    case .text, .texts:
+      if text.isEmpty, !mayBeEmpty { throw APIError(.missing(name)) }
+    case .number:
+      // Decimal digits only: Swift would also read "0x1p1" and "nan".
+      let isDecimal = text.utf8.allSatisfy { "0123456789.+-eE".utf8.contains($0) }
+      guard isDecimal, let number = Double(text), number.isFinite else {
+        throw APIError(.wrongType(name: name, wanted: .number))
+      }
+      try check(.number(number))
+    case .truth:
+      guard ["true", "false"].contains(text) else {
+        throw APIError(.wrongType(name: name, wanted: .truth))
+      }
+    case .word, .day: try check(.string(text))
+    }
+  }
+
+  /// A value in a JSON object.
+  fileprivate func check(_ value: JSONValue) throws(APIError) {
+    switch kind {
+    case .text: if value.string == nil { throw wrong(.text) }
+    case .truth: if value.bool == nil { throw wrong(.truth) }
+    case .texts:
+      guard let list = value.array, list.allSatisfy({ $0.string != nil }) else {
+        throw wrong(.list)
+      }
+    case .number(let range):
+      guard let number = value.number else { throw wrong(.number) }
+      guard range.contains(number) else {
+        throw refusal(InputWords.outside(name, range))
+      }
+    case .word(let words):
+      guard let word = value.string else { throw wrong(.text) }
+      guard words.contains(word) else { throw refusal(ChartsWords.unknownWord(name, word, words)) }
+    case .day:
+      guard let day = value.string else { throw wrong(.text) }
+      guard CivilDate(day) != nil else { throw refusal(ReadProblemWords.notADay) }
+    }
+  }
+
+  private func wrong(_ wanted: FieldType) -> APIError {
+    APIError(.wrongType(name: name, wanted: wanted))
+  }
+
+  private func refusal(_ words: Phrase) -> APIError {
+    APIError(status: .unprocessableContent, message: words, field: name)
+  }
+}
+
+extension APIError {
+  /// What cannot be read in what was sent.
+  init(_ error: FieldError) {
+    let field: String? =
+      switch error {
+      case .missing(let name), .wrongType(let name, _), .unknownWord(let name, _),
+        .outOfRange(let name, _):
+        name
+      case .notJSON, .notAnObject: nil
+      }
+    self.init(status: .badRequest, message: Phrase(error), field: field)
+  }
+}
+
+extension Request {
+  /// The JSON that a request brings.
+  func json() throws(APIError) -> JSONValue {
+    guard case .bytes(let bytes) = body else {
+      throw APIError(status: .badRequest, message: APIWords.noBody)
+    }
+    do throws(JSONError) { return try JSONParser.parse(bytes) } catch {
+      throw APIError(.notJSON(error))
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Bytes
+import Database
+import HTTPServer
+import Reading
+
+extension Site {
+  /// What is done with a request, by the same rules as on the pages.
+  var requestActOperations: [APIOperation] {
+    requesterActs + volunteerActs + recordingOperations
+  }
+
+  private var requesterActs: [APIOperation] {
+    [
+      act(.delete, "", "Take back a request of yours.") { (id, person) throws(ReadingError) in
+        try await reading.withdraw(id, by: person)
+      },
+      act(.post, "/restore", "Restore a request that you took back within seven days.") {
+        (id, person) throws(ReadingError) in try await reading.restore(id, by: person)
+      },
+      act(.post, "/accept", "Take a recording as good: the volunteer hears it no longer.") {
+        (id, person) throws(ReadingError) in try await reading.accept(id, by: person)
+      },
+      act(.post, "/ask-again", "Set a recording aside and ask another volunteer.") {
+        (id, person) throws(ReadingError) in try await reading.askAgain(id, by: person)
+      },
+      act(.post, "/keep", "Keep the recording that was set aside after all.") {
+        (id, person) throws(ReadingError) in try await reading.keepAfterAll(id, by: person)
+      },
+    ]
+  }
+
+  private var volunteerActs: [APIOperation] {
+    [
+      timed("/claim", "Take a request that waits, as a volunteer.") {
+        (id, person) throws(ReadingError) in try await reading.claim(id, by: person)
+      },
+      timed("/extend", "Ask for three more days for a request that you took.") {
+        (id, person) throws(ReadingError) in try await reading.extendClaim(id, by: person)
+      },
+      act(.post, "/give-back", "Give a request back that you took.") {
+        (id, person) throws(ReadingError) in try await reading.giveBack(id, by: person)
+      },
+    ]
+  }
+
+  private var recordingOperations: [APIOperation] {
+    let path = "/api/v1/requests/{id}/recording"
+    return [
+      APIOperation(
+        method: .get, path: path,
+        summary:
+          "Give the recording: for the one who asked, and for its reader until it is taken as good.",
+        refuses: [.conflict], gives: "The sound, in parts when they are asked for.",
+        givesType: "audio/mpeg", isInParts: true,
+        answer: .one { request, id in
+          try await answer(request) { visit in
+            let person = try account(of: visit)
+            let sound = try await readingAllowed { () throws(ReadingError) in
+              try await reading.audio(of: ReadingID(rawValue: id), for: person.id)
+            }
+            return .audio(sound, isDownload: false)
+          }
+        }),
+      APIOperation(
+        method: .post, path: path,
+        summary:
+          "Send a recording for a request that you took, as the file named recording. It is then prepared.",
+        sends: ["multipart/form-data"],
+        limits: .upload(maximumBytes: recordingLimitBytes, lane: .members),
+        checkHead: mayBeAVolunteers, sender: signedInSender,
+        success: .noContent, refuses: [.conflict, .unprocessableContent], gives: "Nothing.",
+        answer: .one { request, id in
+          try await answer(request) { visit in
+            let person = try account(of: visit)
+            guard case .form(let form) = request.body, let file = form.file("recording"),
+              file.size > 0
+            else {
+              throw APIError(
+                status: .unprocessableContent, message: VolunteerWords.noFile, field: "recording")
+            }
+            try await readingAllowed { () throws(ReadingError) in
+              try await reading.submitRecording(
+                for: ReadingID(rawValue: id), by: person.id, movingFileAt: file.path)
+            }
+            return .empty()
+          }
+        }),
+    ]
+  }
+
+  private typealias Act<Value> =
+    @Sendable (ReadingID, AccountID) async throws(ReadingError) -> Value
+
+  /// An act after which there is nothing to say.
+  private func act(
+    _ method: Method, _ name: String, _ summary: String, _ body: @escaping Act<Void>
+  ) -> APIOperation {
+    APIOperation(
+      method: method, path: "/api/v1/requests/{id}" + name, summary: summary, success: .noContent,
+      refuses: [.conflict], gives: "Nothing.",
+      answer: .one { request, id in
+        try await answer(request) { visit in
+          let person = try account(of: visit)
+          try await readingAllowed { () throws(ReadingError) in
+            try await body(ReadingID(rawValue: id), person.id)
+          }
+          return .empty()
+        }
+      })
+  }
+
+  /// An act that gives a volunteer time.
+  private func timed(
+    _ name: String, _ summary: String, _ body: @escaping Act<Timestamp>
+  ) -> APIOperation {
+    APIOperation(
+      method: .post, path: "/api/v1/requests/{id}" + name, summary: summary,
+      refuses: [.conflict, .tooManyRequests],
+      gives: "Until when the request is yours, in seconds since 1970.",
+      shape: .object([.always("until", .integer)]),
+      answer: .one { request, id in
+        try await answer(request) { visit in
+          let person = try account(of: visit)
+          let until = try await readingAllowed { () throws(ReadingError) in
+            try await body(ReadingID(rawValue: id), person.id)
+          }
+          var writer = JSONWriter()
+          writer.object { $0.field("until", Int(until.rawValue / 1000)) }
+          return .bytes(writer.bytes, type: .json)
+        }
+      })
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import Database
+import Reading
+import Speaking
+
+/// A request as the API tells of it.
+struct RequestJSON: JSONEncodable {
+  let summary: RequestSummary
+  var text: String?
+  var state: State?
+
+  /// Where a request stands.
+  struct State {
+    let name: String
+    var by: String?
+    var until: Timestamp?
+    var recording: RecordingState?
+  }
+
+  /// Without its text, as lists tell of it.
+  init(_ summary: RequestSummary) {
+    self.summary = summary
+  }
+
+  /// For the one who asks.
+  init(_ own: OwnRequest) {
+    summary = own.summary
+    text = own.text
+    state =
+      switch own.state {
+      case .open: State(name: "open")
+      case .claimed(let name, let until): State(name: "claimed", by: name, until: until)
+      case .recorded(let name, let recording):
+        State(name: "recorded", by: name, recording: recording.state)
+      case .accepted(let name, let recording, _):
+        State(name: "accepted", by: name, recording: recording.state)
+      case .withdrawn(let end): State(name: "withdrawn", until: end)
+      }
+  }
+
+  /// For a volunteer.
+  init(_ view: VolunteerView) {
+    switch view {
+    case .open(let summary): (self.summary, state) = (summary, State(name: "open"))
+    case .taken(let taken):
+      summary = taken.summary
+      switch taken.state {
+      case .claimed(let until, let text):
+        (self.text, state) = (text, State(name: "claimed", until: until))
+      case .recorded(let recording, let text):
+        (self.text, state) = (text, State(name: "recorded", recording: recording.state))
+      case .accepted: state = State(name: "accepted")
+      }
+    }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { json in
+      json.field("id", summary.id.rawValue)
+      json.field("title", summary.title)
+      json.field("category", summary.category.rawValue)
+      json.field("language", summary.language.tag)
+      json.field("characters", summary.characterCount)
+      if let deadline = summary.deadline { json.field("deadline", CivilDate(deadline).isoText) }
+      if let text { json.field("text", text) }
+      guard let state else { return }
+      json.field("state", state.name)
+      if let name = state.by { json.field("by", name) }
+      if let until = state.until { json.field("until", Int(until.rawValue / 1000)) }
+      guard let recording = state.recording else { return }
+      json.key("recording")
+      json.object { json in
+        switch recording {
+        case .preparing: json.field("state", "preparing")
+        case .ready(_, let seconds):
+          json.field("state", "ready")
+          json.field("seconds", seconds)
+        case .failed(let problem):
+          json.field("state", "failed")
+          json.field("problem", problem.rawValue)
+        }
+      }
+    }
+  }
+
+  /// What lists tell.
+  static let summaryMembers: [Shape.Member] = [
+    .always("id", .text), .always("title", .text),
+    .always("category", .word(Category.allCases.map(\.rawValue))),
+    .always("language", .word(Language.allCases.map(\.tag))), .always("characters", .integer),
+    .sometimes("deadline", .text),
+  ]
+
+  /// What is told of one request.
+  static let members =
+    summaryMembers + [
+      .sometimes("text", .text),
+      .always("state", .word(["open", "claimed", "recorded", "accepted", "withdrawn"])),
+      .sometimes("by", .text), .sometimes("until", .integer),
+      .sometimes(
+        "recording",
+        .object([
+          .always("state", .word(["preparing", "ready", "failed"])), .sometimes("seconds", .number),
+          .sometimes("problem", .word(RecordingProblem.allCases.map(\.rawValue))),
+        ])),
+    ]
+
+  /// What one fills in to ask.
+  static let values = [
+    APIOperation.Value(name: "title", kind: .text, about: "What the text is."),
+    APIOperation.Value(name: "text", kind: .text, about: "The text itself."),
+    APIOperation.Value(
+      name: "category", kind: .word(Category.allCases.map(\.rawValue)),
+      about: "What kind of text it is; other if left out.", isRequired: false),
+    APIOperation.Value(
+      name: "language", kind: .word(Language.allCases.map(\.tag)),
+      about: "The language of the text; that of the caller if left out.", isRequired: false),
+    APIOperation.Value(
+      name: "deadline", kind: .day, about: "A day, such as 2027-03-01.", isRequired: false),
+    APIOperation.Value(
+      name: "readers", kind: .word(["vetted", "anyone", "named"]),
+      about: "Who may read it; as the host has it, or as it was, if left out.", isRequired: false),
+    APIOperation.Value(
+      name: "names", kind: .text,
+      about: "For named: the usernames of volunteers, with spaces between.", isRequired: false),
+  ]
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import ChartFiles
+import Jobs
+import Testing
+
+@testable import HTTPServer
+@testable import Web
+
+/// Every operation is really used here, and each answer, good or not, is held against the OpenAPI document.
+@Suite("API conformance") struct APIConformanceTests {
+  private func string(_ answer: Answer, _ name: String) throws -> String {
+    try #require(try JSONParser.parse(Array(answer.text.utf8))[name]?.string)
+  }
+
+  /// A form with two seconds of a tone, as a program sends them.
+  private func recording(for site: TestSite) throws -> Form {
+    func little(_ value: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    let samples = (0..<16_000).flatMap { little($0 % 40 * 700, 2) }
+    let format =
+      little(1, 2) + little(1, 2) + little(8000, 4) + little(16_000, 4) + little(2, 2)
+      + little(16, 2)
+    let bytes =
+      Array("RIFF".utf8) + little(36 + samples.count, 4) + Array("WAVEfmt ".utf8) + little(16, 4)
+      + format + Array("data".utf8) + little(samples.count, 4) + samples
+    let file = try TemporaryFile(in: site.application.uploadFolder)
+    try file.write(bytes)
+    file.close()
+    return Form(files: [
+      UploadedFile(
+        fieldName: "recording", clientName: "a.wav", type: ContentType("audio/wav"),
+        size: bytes.count, file: file)
+    ])
+  }
+
+  @Test("Every operation answers as the document says, good answers and refusals alike")
+  func conforms() async throws {
+    let client = try await APIClient(on: try await TestSite())
+    try await useOpenOperations(client)
+    try await useRequests(client)
+    let unused = client.operations.map(\.id).filter { !client.served.contains($0) }
+    #expect(unused.isEmpty, "not used with success: \(unused)")
+  }
+
+  private func useOpenOperations(_ client: APIClient) async throws {
+    try await client.send("getTracks")
+    try await client.send("getSpeech", query: "?text=hello&language=es&rate=1.5")
+    try await client.send("getSpeech", query: "?text=hello&rate=9")
+    try await client.send("postSpeech", body: "{\"text\":\"hello\"}")
+    try await client.send("postSpeech", body: "{\"text\":\" \"}")
+    try await client.send("getBrailleTables", query: "?language=es")
+    try await client.send("getBrailleSigns", query: "?table=en-ueb-g1")
+    try await client.send("getBrailleSigns", query: "?table=nonsense")
+    try await client.send("postBrailleRead", body: "{\"table\":\"en-ueb-g1\",\"cells\":\"⠁\"}")
+    try await client.send(
+      "postBrailleRead", body: "{\"table\":\"en-ueb-g1\",\"words\":[\"⠁⠃\"],\"partial\":true}")
+    try await client.send("postBrailleWrite", body: "{\"table\":\"en-ueb-g1\",\"text\":\"a\"}")
+    try await client.send("getCharts")
+    try await client.send("getChartsId", id: "temperature")
+    try await client.send("getChartsId", id: "nothing")
+    try await client.send("getChartsIdSound", id: "temperature", query: "?duration=short")
+    try await client.send("getChartsLive")
+    for operation in client.operations where operation.id.hasPrefix("getChartsId") {
+      try await client.send(operation.id, id: "temperature")
+    }
+    try await client.send("postChartsConvert", query: "?form=txt", body: "Day,Sales\n1,2\n2,3\n")
+    try await client.send("postChartsConvert", query: "?form=nonsense", body: "Day,Sales\n1,2\n")
+    try await client.send("postChartsConvert", body: "\u{89}PNG")
+  }
+
+  private func useRequests(_ client: APIClient) async throws {
+    let ana = try await client.token(of: "ana", as: "requester")
+    let ben = try await client.token(of: "ben", as: "volunteer")
+    let form = "{\"title\":\"Letter\",\"text\":\"Dear Ana\",\"readers\":\"anyone\"}"
+    try await client.send("getRequests")
+    let id = try string(try await client.send("postRequests", body: form, token: ana), "id")
+    try await client.send(
+      "putRequestsId", id: id,
+      body: "{\"title\":\"Long letter\",\"text\":\"Dear Ana, dear Eva\",\"category\":\"science\"}",
+      token: ana)
+    let changed = try await client.send("getRequestsId", id: id, token: ana)
+    #expect(try string(changed, "title") == "Long letter")
+    #expect(try string(changed, "category") == "science")
+    try await client.send("deleteRequestsId", id: id, token: ana)
+    #expect(
+      try string(try await client.send("getRequestsId", id: id, token: ana), "state") == "withdrawn"
+    )
+    try await client.send("postRequestsIdRestore", id: id, token: ana)
+    try await useRequest(id, client, ana, ben)
+    for list in ["waiting", "answered", "withdrawn", "open"] {
+      try await client.send("getRequests", query: "?list=\(list)", token: ana)
+    }
+    for list in ["open", "taken", "past", "nonsense"] {
+      try await client.send("getRequests", query: "?list=\(list)", token: ben)
+    }
+    try await useTrack(client, ana)
+    try await useSafety(id, client, ana, ben)
+    try await client.send("deleteSessions", token: ana)
+    try await client.send("deleteSessions", token: ana)
+  }
+
+  private func useRequest(
+    _ id: String, _ client: APIClient, _ ana: String, _ ben: String
+  ) async throws {
+    let open = try await client.send("getRequestsId", id: id, token: ben)
+    #expect(!open.text.contains("Dear Ana"))
+    try await client.send("postRequestsIdAccept", id: id, token: ana)
+    try await client.send("postRequestsIdClaim", id: id, token: ben)
+    try await client.send("postRequestsIdExtend", id: id, token: ben)
+    try await client.send("postRequestsIdGiveBack", id: id, token: ben)
+    try await client.send("postRequestsIdGiveBack", id: id, token: ben)
+    try await client.send("postRequestsIdClaim", id: id, token: ben)
+    let taken = try await client.send("getRequestsId", id: id, token: ben)
+    #expect(try string(taken, "text") == "Dear Ana, dear Eva")
+    try await client.send("getRequestsIdRecording", id: id, token: ana)
+    try await client.send("postRequestsIdRecording", id: id, form: Form(), token: ben)
+    try await client.send(
+      "postRequestsIdRecording", id: id, form: try recording(for: client.site), token: ben)
+    _ = try await client.site.services.worker(places: 1, report: { _ in }).runUntilIdle()
+    for token in [ana, ben] {
+      let recorded = try await client.send("getRequestsId", id: id, token: token)
+      #expect(recorded.text.contains("\"ready\""), "\(recorded.text)")
+      let sound = try await client.send("getRequestsIdRecording", id: id, token: token)
+      #expect(sound.status == 200)
+    }
+    try await client.send("postRequestsIdAskAgain", id: id, token: ana)
+    try await client.send("postRequestsIdKeep", id: id, token: ana)
+    #expect(try await client.send("postRequestsIdAccept", id: id, token: ana).status == 204)
+    #expect(try await client.send("getRequestsIdRecording", id: id, token: ben).status == 404)
+  }
+
+  private func useSafety(
+    _ id: String, _ client: APIClient, _ ana: String, _ ben: String
+  ) async throws {
+    try await client.send("getRequestsIdOpenings", id: id, token: ben)
+    let openings = try JSONParser.parse(
+      Array(try await client.send("getRequestsIdOpenings", id: id, token: ana).text.utf8))
+    let opening = try #require(openings["openings"]?.array?.first?["id"]?.string)
+    try await client.send("getVolunteer", token: ana)
+    try await client.send("getVolunteer", token: ben)
+    let body = "{\"opening\":\"\(opening)\"}"
+    try await client.send("postRequestsIdBlock", id: id, body: "{\"opening\":\"x\"}", token: ana)
+    let block = try string(
+      try await client.send("postRequestsIdBlock", id: id, body: body, token: ana), "id")
+    try await client.send("getBlocks", token: ana)
+    try await client.send("deleteBlocksId", id: block, token: ana)
+    try await client.send("deleteBlocksId", id: block, token: ana)
+    try await client.send(
+      "postRequestsIdReport", id: id,
+      body: "{\"reason\":\"other\",\"opening\":\"\(opening)\"}", token: ana)
+  }
+
+  private func useTrack(_ client: APIClient, _ ana: String) async throws {
+    let tracks = try JSONParser.parse(
+      Array(try await client.send("getTracks", token: ana).text.utf8))
+    let track = try #require(tracks["tracks"]?.array?.first?["id"]?.string)
+    try await client.send("getTracksIdPosition", id: track, token: ana)
+    try await client.send("putTracksIdPosition", id: track, body: "{\"seconds\":1.5}", token: ana)
+    try await client.send("putTracksIdPosition", id: track, body: "{\"seconds\":-1}", token: ana)
+    try await client.send("getTracksIdPosition", id: "nothing", token: ana)
+  }
+
+  @Test("Operations have names of their own, and the document says where they are")
+  func names() async throws {
+    let client = try await APIClient(on: try await TestSite())
+    let names = client.operations.map(\.id)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { !$0.isEmpty })
+    #expect(client.document["servers"]?.array?.first?["url"]?.string == "/")
+    for operation in client.operations {
+      let responses = try #require(operation.about["responses"]?.members)
+      #expect(responses.contains { $0.name == "400" }, "\(operation)")
+      for response in responses where response.name.hasPrefix("4") || response.name == "default" {
+        #expect(
+          response.value["content"]?["application/json"]?["schema"]?["$ref"]?.string
+            == "#/components/schemas/Error", "\(operation) \(response.name)")
+      }
+    }
+  }
+}
