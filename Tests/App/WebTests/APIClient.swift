@@ -13,9 +13,11 @@ final class APIClient {
   /// The operations that have given a good answer.
   private(set) var served: Set<String> = []
   private let person: Person
+  private let language: String
 
   init(on site: TestSite, language: String = "en") async throws {
     self.site = site
+    self.language = language
     person = Person(on: site, language: language)
     let answer = try await person.open("/api/v1/openapi.json")
     document = try JSONParser.parse(Array(answer.text.utf8))
@@ -49,7 +51,7 @@ final class APIClient {
 
   /// Makes an account and gives its token.
   func token(of username: String, as role: String) async throws -> String {
-    try await Person(on: site).signUp(as: role, username: username)
+    try await Person(on: site, language: language).signUp(as: role, username: username)
     let answer = try await send(
       "postSessions", body: "{\"username\":\"\(username)\",\"password\":\"three blue chairs 9\"}")
     return try #require(try JSONParser.parse(Array(answer.text.utf8))["token"]?.string)
