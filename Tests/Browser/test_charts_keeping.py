@@ -275,3 +275,13 @@ def test_other_sounds_leave_the_listener_where_they_are(windows):
     assert place.input_value() == index
     page.locator("[data-act=previous]").first.click()
     assert place.input_value() == str(int(index) - 1)
+
+
+def test_without_javascript_an_open_number_is_read_otherwise_by_a_button(windows, csv):
+    page = windows.open("/charts", javascript=False)
+    page.locator("#file").set_input_files(csv("Month;Visitors\nJan;1,200\nFeb;1,990\n"))
+    page.locator(OWN + " button[type=submit]").click()
+    page.get_by_text("“1,200” is read as 1200").first.wait_for()
+    page.get_by_role("button", name="Read it as 1.2").click()
+    page.get_by_text("“1,200” is read as 1.2:").first.wait_for()
+    expect(page.get_by_role("button", name="Read it as 1200")).to_be_visible()

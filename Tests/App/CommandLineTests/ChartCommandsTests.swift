@@ -69,6 +69,22 @@ private func chart(_ words: [String], input: String = "") async -> ToolRun {
     #expect(run.code == 2)
   }
 
+  @Test(
+    "How an open number is read is told, and an option has it read otherwise",
+    arguments: [
+      ([], "lowest 1200, for Jan", "give --decimal comma"),
+      (["--decimal", "comma"], "lowest 1.2, for Jan", ""),
+      (["--decimal", "point"], "lowest 1200, for Jan", ""),
+      (["--language", "es"], "Mínimo 1,2", "usa --decimal point"),
+    ])
+  func openNumber(_ options: [String], _ expected: String, _ complaint: String) async {
+    let input = "Month\tVisitors\nJan\t1,200\nFeb\t1,990\n"
+    let run = await chart(["describe", "-"] + options, input: input)
+    #expect(run.output.contains(expected) && run.output.contains("1,200"))
+    #expect(complaint.isEmpty ? run.complaints.isEmpty : run.complaints.contains(complaint))
+    #expect(run.code == 0)
+  }
+
   @Test("A file that is not there is told by its name")
   func missingFile() async {
     let run = await chart(["describe", "/nowhere/data.csv"])

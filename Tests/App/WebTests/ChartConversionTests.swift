@@ -65,6 +65,43 @@ import Testing
     #expect(wrong.text.contains("ann,red"))
   }
 
+  @Test(
+    "How an open number was read stands above the chart, and one button has it read otherwise",
+    arguments: [
+      ("en", "“1,200” is read as 1200: the comma is taken to separate thousands.", "comma"),
+      ("es", "«1,200» se lee como 1,2: se entiende que la coma separa los decimales.", "point"),
+    ])
+  func openNumber(_ language: String, _ words: String, _ other: String) async throws {
+    let person = Person(on: try await TestSite(), language: language)
+    let text = "Month\tVisitors\nJan\t1,200\nFeb\t1,990\n"
+    let path = "/charts/own"
+    let page = try await person.submit(path, ["text": text]).text
+    let told = try #require(page.firstRange(of: words))
+    let chart = try #require(page.firstRange(of: "data-part=\"stage\""))
+    #expect(told.lowerBound < chart.lowerBound)
+    #expect(page.contains("name=\"decimal\" value=\"\(other)\""))
+    let again = try await person.submit(path, ["text": text, "decimal": other]).text
+    #expect(!again.contains(words))
+    #expect(again.contains("“1,200”") || again.contains("«1,200»"))
+    let mark = other == "comma" ? "point" : "comma"
+    #expect(again.contains("name=\"decimal\" value=\"\(mark)\""))
+    let plain = try await person.submit(path, ["text": "x\ty\n1\t1,5\n2\t2,5\n"]).text
+    #expect(!plain.contains("name=\"decimal\" value=\"comma\""))
+  }
+
+  @Test("The API takes the mark before decimals, and refuses another word")
+  func decimal() async throws {
+    let person = Person(on: try await TestSite())
+    let fields = ["text": "Month\tVisitors\nJan\t1,200\nFeb\t1,990\n", "form": "txt"]
+    let path = "/api/v1/charts/convert"
+    let read = try await person.submit(path, fields)
+    #expect(read.text.contains("“1,200” is read as 1200"))
+    let other = try await person.submit(path, fields.merging(["decimal": "comma"]) { $1 })
+    #expect(other.text.contains("“1,200” is read as 1.2:"))
+    let wrong = try await person.submit(path, fields.merging(["decimal": "dot"]) { $1 })
+    #expect(wrong.status == 422 && wrong.text.contains("comma, point"))
+  }
+
   @Test("Charts to try are given in every form, to caches too", arguments: ChartForm.allCases)
   func demos(_ form: ChartForm) async throws {
     let person = Person(on: try await TestSite())

@@ -133,6 +133,27 @@ struct ChartSessionTests {
     #expect(listener.position?.series == 0 && listener.position?.index == 3)
   }
 
+  @Test("How an open number was read is shown and said once, and can be asked for otherwise")
+  func openNumber() throws {
+    func told(_ listener: Explorer) -> ToldNumber? {
+      for case .columns(_, let open) in listener.effects { return open }
+      return nil
+    }
+    let load = #"{"kind":"load","text":"Month\tVisitors\nJan\t1,200\nFeb\t1,990\n""#
+    var listener = try Explorer(opening: load + "}")
+    let first = try #require(told(listener))
+    #expect(first.other == "Read it as 1.2" && first.decimal == "comma")
+    #expect(listener.said.count == 1 && listener.said.first?.contains(first.text) == true)
+    try listener.send(load + #","decimal":"comma"}"#)
+    let second = try #require(told(listener))
+    #expect(second.other == "Read it as 1200" && second.decimal == "point")
+    #expect(listener.said.count == 1 && listener.said.first?.contains(second.text) == true)
+    try listener.send(load + #","quiet":true}"#)
+    #expect(listener.said.isEmpty && told(listener) != nil)
+    try listener.send(Explorer.plants)
+    #expect(told(listener) == nil)
+  }
+
   @Test("What cannot be opened is refused with a sentence, and the chart before it stays")
   func refusals() throws {
     var listener = try Explorer(#"{"language":"es"}"#)
