@@ -103,7 +103,51 @@ private let unreadable: [(String, ChartError)] = [
     .picture(.noScale(axis: "y"))
   ),
   (vegaLike("", x: hours), .picture(.noMarks)),
+  // Two labels do not tell how the values between them lie.
+  (vegaLike(line, x: [("0", 0), ("10", 200)]), .picture(.noScale(axis: "x"))),
+  (vegaLike(line + area, x: hours), .picture(.shapes)),
+  (vegaLike(line + "<path d=\"M50,90v20\" stroke=\"black\"/>", x: hours), .picture(.shapes)),
+  (vegaLike(line + "<image width=\"9\" height=\"9\"/>", x: hours), .picture(.shapes)),
+  (vegaLike(line + bars, x: hours), .picture(.mixed)),
+  (vegaLike(line + "<circle cx=\"50\" cy=\"20\" r=\"3\"/>", x: hours), .picture(.mixed)),
+  (vegaLike(path("M0,200L200,-40"), x: hours), .picture(.outside)),
+  (vegaLike(path("M0,200H50V150H100V90H200"), x: hours), .picture(.steps)),
+  (vegaLike(path("M0,200L90,100L40,40L200,0"), x: hours), .picture(.steps)),
+  (vegaLike(path("M0,200L70,100L160,40"), x: names), .picture(.offLabels)),
+  // As a box plot or a Gantt chart has them, and bars one of which begins before the one under it ends.
+  (vegaLike(box(20, 40, 60) + box(80, 50, 90), x: names), .picture(.bars)),
+  (vegaLike(box(20, 0, 60) + box(20, 50, 90, "red"), x: names), .picture(.bars)),
+  (vegaLike(box(20, 0, 60) + box(20, 60, 90), x: names), .picture(.bars)),
+  // A bar whose name is left out.
+  (vegaLike(box(20, 0, 60) + box(50, 0, 90), x: names), .picture(.offLabels)),
+  (vegaLike(line + "<use href=\"#group\"/>", x: hours), .picture(.drawing)),
+  (vegaLike("<g id=\"a\"><use href=\"#a\"/></g>" + line, x: hours), .picture(.drawing)),
+  (vegaLike("<g transform=\"skewX(10)\">" + line + "</g>", x: hours), .picture(.drawing)),
+  (vegaLike("<style>.a{fill: red}</style>" + line, x: hours), .picture(.drawing)),
+  (vegaLike(line + "<svg viewBox=\"0 0 1 1\"></svg>", x: hours), .picture(.drawing)),
+  // What would take long is given up before it is done.
+  (vegaLike(String(repeating: "<g>", count: 300) + line, x: hours), .picture(.tooLarge)),
+  (
+    vegaLike(line + String(repeating: "<text>a</text>", count: 2100), x: hours), .picture(.tooLarge)
+  ),
+  (
+    vegaLike(
+      "<g transform=\"" + String(repeating: "translate(1)", count: 40) + "\">" + line, x: hours),
+    .picture(.drawing)
+  ),
 ]
+
+private let line = path("M0,200L100,100L200,0")
+private let area = "<path d=\"M0,200L100,100L200,0V200Z\" fill=\"red\"/>"
+
+private func path(_ data: String) -> String {
+  "<path d=\"\(data)\" fill=\"none\" stroke=\"red\"/>"
+}
+
+/// A bar of 40 units from one value to another.
+private func box(_ left: Int, _ from: Int, _ to: Int, _ colour: String = "blue") -> String {
+  "<rect x=\"\(left)\" y=\"\(200 - 2 * to)\" width=\"40\" height=\"\(2 * (to - from))\" fill=\"\(colour)\"/>"
+}
 
 @Suite("Reading charts off SVG pictures")
 struct SVGReadingTests {
@@ -131,6 +175,82 @@ struct SVGReadingTests {
   @Test("what holds no data is refused", arguments: unreadable)
   func refuses(_ text: String, _ error: ChartError) {
     #expect(throws: error) { try Chart(reading: Array(text.utf8)) }
+  }
+
+  @Test(
+    "the values of a stack are its parts, and what it says of itself is believed where it is so drawn"
+  )
+  func stacks() throws {
+    let stack = box(20, 0, 60) + box(20, 60, 90, "red") + box(80, 0, 20, "red") + box(80, 20, 30)
+    let chart = try Chart(reading: Array(vegaLike(stack, x: names).utf8))
+    #expect(
+      chart.summary
+        == "“Server & disk” stacked-bar | Hour [Ann,Bob,Cy] | Load (%) |  0:60 1:10 |  0:30 1:20")
+    // The least step of all edges is a unit of the picture, which is half a percent.
+    #expect(chart.notes.measuredWithin == 1)
+  }
+
+  @Test("what a picture tells of its marks is exact, unless it draws something else")
+  func labels() throws {
+    func text(_ second: String) -> [UInt8] {
+      let first = box(20, 0, 60).split(separator: "/>")[0] + " aria-label=\"Load: 60.25\"/>"
+      let last = box(80, 0, 20).split(separator: "/>")[0] + " aria-label=\"Load: \(second)\"/>"
+      return Array(vegaLike(String(first + last), x: names).utf8)
+    }
+    let chart = try Chart(reading: text("19.9"))
+    #expect(
+      chart.summary == "“Server & disk” bar | Hour [Ann,Bob,Cy] | Load (%) | Load 0:60.25 1:19.9")
+    #expect(chart.notes.measuredWithin == 0)
+    #expect(throws: ChartError.picture(.disagreement)) { try Chart(reading: text("29")) }
+  }
+
+  @Test("a path is read to as many corners as are allowed, and no further")
+  func corners() {
+    let text = Array(("M0 0" + String(repeating: "h1", count: 1000)).utf8)
+    #expect(PathData(text[...], most: 10).count == 11)
+    #expect(PathData(text[...], most: 2000).count == 1001)
+  }
+
+  @Test(
+    "what stands at the end of an axis multiplies its labels and adds to them",
+    arguments: [
+      ("1e6", 1e6, 0), ("1e−5", 1e-5, 0), ("+1e6", 1, 1e6), ("+2.024e3", 1, 2024),
+      ("1e−7+5e−5", 1e-7, 5e-5), ("×10^6", 1e6, 0), ("−1e3", 1, -1000),
+    ])
+  func multiplier(_ text: String, _ factor: Double, _ offset: Double) throws {
+    let multiplier = try #require(AxisMultiplier(Array(text.utf8)))
+    #expect(multiplier.factor == factor)
+    #expect(multiplier.offset == offset)
+  }
+
+  @Test(
+    "other texts multiply nothing", arguments: ["e", "1", "Apple", "10", "2024", "+5", "the e"])
+  func noMultiplier(_ text: String) {
+    #expect(AxisMultiplier(Array(text.utf8)) == nil)
+  }
+
+  @Test(
+    "labels are numbers in one unit",
+    arguments: [
+      (["0", "500k", "1M"], [0, 5e5, 1e6]), (["0,5", "1,0"], [0.5, 1]),
+      (["0,500", "1,000"], [0.5, 1]), (["0", "1,000"], [0, 1000]),
+      (["10^0", "2×10^3"], [1, 2000]),
+      (["−10^2", "10^2"], [-100, 100]), (["0%", "20%"], [0, 20]), (["100n", "200n"], nil),
+      (["5 m", "10 m"], nil), (["1 km", "2 m"], nil), (["1", "two"], nil),
+    ] as [([String], [Double]?)])
+  func labelNumbers(_ labels: [String], _ values: [Double]?) {
+    #expect(LabelNumbers(labels.map { Array($0.utf8) })?.values == values)
+  }
+
+  @Test(
+    "labels are times only where each tells its year",
+    arguments: [
+      (["2024", "April", "July"], true), (["2024-01", "2024-02"], true),
+      (["Jan 07", "Jan 14"], false),
+      (["12:00", "13:00"], false), (["3/4/2024", "4/4/2024"], false),
+    ])
+  func labelTimes(_ labels: [String], _ areTimes: Bool) {
+    #expect((LabelTimes(labels.map { Array($0.utf8) }) != nil) == areTimes)
   }
 
   @Test("any picture is read or refused", arguments: 0..<200)

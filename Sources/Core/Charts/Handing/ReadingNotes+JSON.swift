@@ -31,6 +31,7 @@ extension ReadingNotes {
       writer.truth("broken-characters", hasBrokenCharacters)
       writer.truth("map", isMap)
       if let measuredWithin { writer.field("measured-within", measuredWithin) }
+      if let measuredXWithin { writer.field("measured-x-within", measuredXWithin) }
       writer.count("values-binned", valuesBinned ?? 0)
     }
   }
@@ -56,6 +57,7 @@ extension ReadingNotes {
     hasBrokenCharacters = json["broken-characters"]?.bool ?? false
     isMap = json["map"]?.bool ?? false
     measuredWithin = json["measured-within"]?.number
+    measuredXWithin = json["measured-x-within"]?.number
     valuesBinned = try json.countIfAny("values-binned")
   }
 }

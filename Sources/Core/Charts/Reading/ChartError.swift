@@ -131,5 +131,27 @@ public enum ChartError: Error, Sendable, Equatable {
     case noScale(axis: String)
     /// There are axes, but no line, bars or points that fit between them.
     case noMarks
+    /// It has more parts, or parts deeper inside each other, than a chart needs.
+    case tooLarge
+    /// It is drawn in a way that is not understood, such as with a style sheet.
+    case drawing
+    /// There are several charts in it, or several scales, or a multiplier that belongs to no axis.
+    case severalScales
+    /// It holds shapes that are neither lines nor bars nor points.
+    case shapes
+    /// It holds bars and lines, or points beside its lines.
+    case mixed
+    /// Its bars do not stand on zero or exactly upon each other.
+    case bars
+    /// Marks lie outside of the axes.
+    case outside
+    /// A line goes in steps or turns back.
+    case steps
+    /// Marks do not stand at the names along the axis.
+    case offLabels
+    /// One colour has two meanings.
+    case colours
+    /// The picture tells other numbers than it shows.
+    case disagreement
   }
 }

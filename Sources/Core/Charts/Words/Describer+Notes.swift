@@ -147,12 +147,42 @@ extension Describer {
             ? Phrase(en: "3 April", es: "3 de abril", ar: "3 أبريل")
             : Phrase(en: "4 March", es: "4 de marzo", ar: "4 مارس")))
     }
-    if let share = notes.measuredWithin {
+    writeMeasured(notes)
+  }
+
+  /// How exactly a picture was read.
+  private mutating func writeMeasured(_ notes: ReadingNotes) {
+    guard let within = notes.measuredWithin else { return }
+    if within == 0 {
       note(
         Phrase(
-          en: "the values were measured off a picture, exact to about $1 of the axis",
-          es: "los valores se han medido en una imagen, con una exactitud de un $1 del eje",
-          ar: "قيست القيم من صورة، بدقة نحو $1 من المحور", with: .percent(share)))
+          en: "the values are those that the picture itself tells of its parts",
+          es: "los valores son los que la propia imagen da de sus partes",
+          ar: "القيم هي التي تذكرها الصورة نفسها عن أجزائها"))
+    } else {
+      note(
+        Phrase(
+          en: "the values were read from the picture, within about $1",
+          es: "los valores se han leído de la imagen, con un error de hasta $1 aproximadamente",
+          ar: "قُرئت القيم من الصورة، بخطأ لا يزيد على نحو $1",
+          with: chart.y.isLogarithmic
+            ? .percent(within) : y.withUnit(SpokenNumber.significant(within, digits: 1))))
     }
+    // What is a thousandth of the axis is heard by nobody.
+    guard let within = notes.measuredXWithin,
+      chart.x.isLogarithmic ? within > 0.005 : within > chart.xRange.width / 1000
+    else { return }
+    let error: Phrase =
+      if chart.x.timePrecision != nil {
+        CalendarWords.duration(seconds: within)
+      } else {
+        chart.x.isLogarithmic
+          ? .percent(within) : x.withUnit(SpokenNumber.significant(within, digits: 1))
+      }
+    note(
+      Phrase(
+        en: "the places on $1 were read from the picture, within about $2",
+        es: "los lugares en $1 se han leído de la imagen, con un error de hasta $2 aproximadamente",
+        ar: "قُرئت المواضع على $1 من الصورة، بخطأ لا يزيد على نحو $2", with: xName, error))
   }
 }

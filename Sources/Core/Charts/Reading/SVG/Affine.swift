@@ -16,6 +16,8 @@ struct Affine {
   var d = 1.0
   var e = 0.0
   var f = 0.0
+  /// Whether a step was written that is not known, or a list that has no end.
+  private(set) var isUnknown = false
 
   func applied(_ x: Double, _ y: Double) -> ScenePoint {
     ScenePoint(x: a * x + c * y + e, y: b * x + d * y + f)
@@ -32,14 +34,26 @@ struct Affine {
   /// Whether horizontal text stands upright after it.
   var isTurned: Bool { b.magnitude > 0.9 * a.magnitude }
 
-  /// Reads a list such as `translate(10,20) scale(2)`; what is unknown is passed over.
+  /// How much larger lengths become, on average of all directions.
+  var size: Double { (a * d - b * c).magnitude.squareRoot() }
+
+  /// Most steps of one list.
+  private static let mostSteps = 32
+
+  /// Reads a list such as `translate(10,20) scale(2)`.
   init(_ text: ArraySlice<UInt8>) {
     var index = text.startIndex
+    var steps = 0
     while let open = text[index...].firstIndex(of: UInt8(ascii: "(")) {
       let close = text[open...].firstIndex(of: UInt8(ascii: ")")) ?? text.endIndex
       let name = text[index..<open].drop { $0 <= 0x20 || $0 == UInt8(ascii: ",") }.trimmed
-      let numbers = NumberList.all(text[(open + 1)..<close])
-      if let step = Affine(name, numbers) { self = around(step) }
+      let numbers = NumberList.all(text[(open + 1)..<close], most: 6)
+      steps += 1
+      guard steps <= Self.mostSteps, let step = Affine(name, numbers) else {
+        isUnknown = true
+        return
+      }
+      self = around(step)
       index = min(close + 1, text.endIndex)
     }
   }
@@ -82,11 +96,12 @@ struct NumberList {
     self.end = end
   }
 
-  static func all(_ text: ArraySlice<UInt8>) -> [Double] {
+  /// All numbers of a text, but no more than these.
+  static func all(_ text: ArraySlice<UInt8>, most: Int) -> [Double] {
     let bytes = Array(text)
     var list = NumberList(bytes, from: 0, to: bytes.count)
     var numbers: [Double] = []
-    while let number = list.next() { numbers.append(number) }
+    while numbers.count < most, let number = list.next() { numbers.append(number) }
     return numbers
   }
 

@@ -7,12 +7,26 @@ struct PathData {
     var isClosed = false
   }
 
+  /// How its lines go from corner to corner.
+  enum Bend {
+    case straight
+    case curved
+    /// Straight at some places and curved at others.
+    case both
+  }
+
   private(set) var parts: [Part] = []
+  private(set) var bend = Bend.straight
+  /// How many corners it has, or one more than were asked for.
+  private(set) var count = 0
+  /// Whether it has arcs, which may go far beyond their ends.
+  private(set) var hasArcs = false
+  private var hasLines = false
   private var here = ScenePoint(x: 0, y: 0)
   private var start = ScenePoint(x: 0, y: 0)
 
-  /// Reads path data up to its first mistake, as browsers do.
-  init(_ text: ArraySlice<UInt8>) {
+  /// Reads path data up to its first mistake, as browsers do, and so many corners at most.
+  init(_ text: ArraySlice<UInt8>, most: Int) {
     let bytes = Array(text)
     var list = NumberList(bytes, from: 0, to: bytes.count)
     var index = 0
@@ -21,7 +35,7 @@ struct PathData {
       list = NumberList(bytes, from: index, to: bytes.count)
       list.skipSeparators()
       index = list.index
-      guard index < bytes.count else { return }
+      guard index < bytes.count, count <= most else { return }
       let byte = bytes[index]
       if (0x61...0x7A).contains(byte | 0x20), byte | 0x20 != UInt8(ascii: "e") {
         command = byte
@@ -74,6 +88,7 @@ struct PathData {
       guard let x = list.next(), let y = list.next() else { return false }
       end = ScenePoint(x: baseX + x, y: baseY + y)
     }
+    note(command | 0x20, isLong: (end.x - here.x).magnitude + (end.y - here.y).magnitude > 0.01)
     if command | 0x20 == UInt8(ascii: "m") || parts.isEmpty {
       parts.append(Part(points: []))
       start = end
@@ -82,6 +97,20 @@ struct PathData {
     }
     here = end
     parts[parts.count - 1].points.append(end)
+    count += 1
     return true
+  }
+
+  private mutating func note(_ command: UInt8, isLong: Bool) {
+    guard isLong else { return }
+    switch command {
+    case UInt8(ascii: "m"): return
+    case UInt8(ascii: "h"), UInt8(ascii: "v"), UInt8(ascii: "l"):
+      hasLines = true
+      if bend == .curved { bend = .both }
+    default:
+      bend = hasLines ? .both : .curved
+      if command == UInt8(ascii: "a") { hasArcs = true }
+    }
   }
 }

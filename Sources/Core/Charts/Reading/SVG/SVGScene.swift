@@ -1,75 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Text in a picture.
-struct SceneText {
-  var text: [UInt8]
-  var place: ScenePoint
-  /// Height of its letters.
-  var size: Double
-  var isTurned: Bool
-  /// Whether its place is the middle of its height rather than the line that it stands on.
-  var isCentred: Bool
-}
-
-/// A line or an area in a picture.
-struct SceneMark {
-  var points: [ScenePoint]
-  var isClosed: Bool
-  /// The colour of its line; empty where it has none.
-  var stroke: [UInt8]
-  /// The colour of its area; empty where it has none.
-  var fill: [UInt8]
-  /// What its group is called.
-  var title: [UInt8]
-  /// Parts of one path have the same number.
-  var path: Int
-
-  var left: Double { points.reduce(.infinity) { min($0, $1.x) } }
-  var right: Double { points.reduce(-.infinity) { max($0, $1.x) } }
-  var top: Double { points.reduce(.infinity) { min($0, $1.y) } }
-  var bottom: Double { points.reduce(-.infinity) { max($0, $1.y) } }
-
-  /// The colour that tells it from others.
-  var colour: [UInt8] { stroke.isEmpty ? fill : stroke }
-
-  /// Whether it is an upright rectangle.
-  var isRectangle: Bool {
-    guard isClosed, points.count == 4 || (points.count == 5 && points[0] == points[4]) else {
-      return false
-    }
-    let (left, right, top, bottom) = (left, right, top, bottom)
-    return points.allSatisfy {
-      (($0.x - left).magnitude < 0.01 || ($0.x - right).magnitude < 0.01)
-        && (($0.y - top).magnitude < 0.01 || ($0.y - bottom).magnitude < 0.01)
-    }
-  }
-}
-
 /// Texts and marks of a picture, all in the units of the whole.
 struct SVGScene {
   private(set) var texts: [SceneText] = []
   private(set) var marks: [SceneMark] = []
-  /// Places of symbols that are drawn again and again; ticks are kept as short lines.
   private(set) var title: [UInt8] = []
   /// Whether it seems that letters are drawn as outlines.
   private(set) var hasOutlinedText = false
   private(set) var isSVG = false
+  /// Why the picture cannot be read, found while it was taken apart.
+  private(set) var fault: ChartError.PictureFault?
+  /// Whose habits it shows.
+  private(set) var maker = Maker.unknown
+  /// Whether it says of an axis that it is one of time.
+  private(set) var hasTimeScale = false
+
+  /// Programs whose habits are known.
+  enum Maker {
+    case unknown
+    case matplotlib
+    /// Vega draws axes half a unit off, ticks at whole units (`translate` and `tickRound` of its axes).
+    case vega
+    /// D3 draws axes half a unit off on some screens (`offset` of d3-axis).
+    case d3
+  }
 
   private var stack: [Level] = []
   private var current: OpenText?
   private var titleText: MarkupText?
-  private var symbols: [(id: [UInt8], points: [ScenePoint], isClosed: Bool)] = []
+  /// What is drawn again and again, such as ticks and points.
+  private var symbols: [(id: [UInt8], data: PathData)] = []
+  /// How many corners, and how much looking for symbols, there was.
+  private var work = 0
   private var pathCount = 0
 
   /// What an element hands on to those inside it.
-  fileprivate struct Level {
+  struct Level {
     var name: [UInt8] = []
     var matrix = Affine()
     var stroke: [UInt8] = []
     var fill = Array("black".utf8)
     var size = 10.0
     var isCentred = false
+    /// Where its texts stand to their place.
+    var anchor = TextAnchor.start
     var isHidden = false
+    var isInLegend = false
     var title: [UInt8] = []
   }
 
@@ -81,16 +57,23 @@ struct SVGScene {
     var pieceHeight: Double?
   }
 
-  /// Elements inside each other go this deep.
-  private static let greatestDepth = 200
-  /// Most points of a picture.
-  private static let mostPoints = 2_000_000
+  /// Bounds that keep one picture from taking the machine for itself: a chart needs less by far.
+  private enum Most {
+    static let depth = 200
+    static let points = 2_000_000
+    static let marks = 200_000
+    static let texts = 2_000
+    static let symbols = 200
+    static let symbolPoints = 100
+    /// Texts are compared with marks.
+    static let pairs = 50_000_000
+    static let work = 60_000_000
+  }
 
   init(_ bytes: [UInt8]) {
     var scanner = MarkupScanner(bytes)
     stack = [Level()]
-    var points = 0
-    while let token = scanner.next(), points < Self.mostPoints {
+    while fault == nil, let token = scanner.next() {
       switch token {
       case .text(let range):
         if titleText != nil {
@@ -99,11 +82,20 @@ struct SVGScene {
           current?.text.append(bytes, range)
         }
       case .tag(let tag):
-        let before = marks.count
-        if tag.isEnd { close(tag) } else { open(tag) }
-        for mark in marks[before...] { points += mark.points.count }
+        if tag.isEnd {
+          close(tag)
+        } else if tag.name.isWord("style") {
+          if StyleSheet.paints(bytes, from: tag.name.endIndex) { fault = .drawing }
+        } else {
+          open(tag)
+        }
+        let isLarge = marks.count > Most.marks || texts.count > Most.texts || work > Most.work
+        if isLarge || stack.count > Most.depth || marks.count * texts.count > Most.pairs {
+          fault = .tooLarge
+        }
       }
     }
+    endText()
   }
 
   private var level: Level { stack[stack.count - 1] }
@@ -134,14 +126,23 @@ struct SVGScene {
     guard !text.isEmpty, !open.level.isHidden else { return }
     texts.append(
       SceneText(
-        text: text, place: open.place ?? open.level.matrix.applied(0, 0), size: open.level.size,
-        isTurned: open.level.matrix.isTurned, isCentred: open.level.isCentred))
+        text: text, place: open.place ?? open.level.matrix.applied(0, 0),
+        size: open.level.size * open.level.matrix.size, scale: open.level.matrix.size,
+        isTurned: open.level.matrix.isTurned, isCentred: open.level.isCentred,
+        anchor: open.level.anchor, isInLegend: open.level.isInLegend))
   }
 
   private mutating func open(_ tag: MarkupTag) {
     let name = tag.name
-    if name.isWord("svg") { isSVG = true }
+    if name.isWord("svg") {
+      // A picture inside the picture has units of its own.
+      if isSVG, tag["viewBox"] != nil || tag["x"] != nil || tag["y"] != nil { fault = .drawing }
+      isSVG = true
+    }
     var inner = level.inside(tag)
+    if Level.isMovedStrangely(tag) { fault = .drawing }
+    if !inner.isHidden, name.isWord("image") || name.isWord("foreignobject") { fault = .shapes }
+    noteMaker(tag)
     if name.isWord("title") {
       titleText = MarkupText()
     } else if name.isWord("text") {
@@ -151,7 +152,7 @@ struct SVGScene {
     } else {
       draw(tag, inner)
     }
-    if !tag.isEmpty, stack.count < Self.greatestDepth {
+    if !tag.isEmpty {
       stack.append(inner)
     } else if tag.isEmpty, name.isWord("text") {
       endText()
@@ -172,6 +173,14 @@ struct SVGScene {
     }
     // A piece with a place of its own is not parted from the one before by the line end between them.
     if tag["x"] != nil { open.text.removeSpace() }
+    if let shift = tag.number("dy"), shift != 0, !open.text.trimmed.isEmpty {
+      // Raised is an exponent, lowered another line or the end of one.
+      if shift < 0, !open.text.trimmed.contains(0x5E) {
+        open.text.append(UInt8(ascii: "^"))
+      } else {
+        open.text.appendSpace()
+      }
+    }
     if let height = tag.number("y") {
       // A piece that stands higher and comes after digits is an exponent.
       if let before = open.pieceHeight, height < before - 2, !open.text.trimmed.contains(0x5E) {
@@ -182,118 +191,120 @@ struct SVGScene {
     current = open
   }
 
+  private mutating func noteMaker(_ tag: MarkupTag) {
+    guard tag.name.isWord("g") else { return }
+    // So Vega tells screen readers.
+    if let label = tag["aria-label"], label.contains("for a time scale") { hasTimeScale = true }
+    guard maker == .unknown else { return }
+    if let id = tag["id"], id.starts(with: "matplotlib.axis".utf8) { maker = .matplotlib }
+    guard let kind = tag["class"] else { return }
+    if kind.contains("role-axis") { maker = .vega }
+    if kind.elementsEqual("tick".utf8) { maker = .d3 }
+  }
+}
+
+// What is drawn.
+extension SVGScene {
   private mutating func draw(_ tag: MarkupTag, _ level: Level) {
     let name = tag.name
     if name.isWord("path") {
-      guard let data = tag["d"] else { return }
-      let parts = PathData(data).parts
-      if let id = tag["id"], let first = parts.first {
-        symbols.append((Array(id), first.points, first.isClosed))
-        if id.starts(with: "DejaVu".utf8) || id.starts(with: "glyph".utf8) {
-          hasOutlinedText = true
-        }
-      }
-      guard !level.isHidden else { return }
-      pathCount += 1
-      for part in parts {
-        add(part.points.map { level.matrix.applied($0.x, $0.y) }, isClosed: part.isClosed, level)
-      }
+      drawPath(tag, level)
       return
     }
     guard !level.isHidden else { return }
     pathCount += 1
     if name.isWord("polyline") || name.isWord("polygon") {
-      let numbers = NumberList.all(tag["points"] ?? [])
+      let numbers = NumberList.all(tag["points"] ?? [], most: 2 * Most.points)
       let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
-        level.matrix.applied(numbers[$0], numbers[$0 + 1])
+        ScenePoint(x: numbers[$0], y: numbers[$0 + 1])
       }
-      add(points, isClosed: name.isWord("polygon"), level)
+      add(points, isClosed: name.isWord("polygon"), .straight, tag, level)
     } else if name.isWord("line") {
       add(
         [
-          level.matrix.applied(tag.number("x1") ?? 0, tag.number("y1") ?? 0),
-          level.matrix.applied(tag.number("x2") ?? 0, tag.number("y2") ?? 0),
-        ], isClosed: false, level)
+          ScenePoint(x: tag.length("x1"), y: tag.length("y1")),
+          ScenePoint(x: tag.length("x2"), y: tag.length("y2")),
+        ], isClosed: false, .straight, tag, level)
     } else if name.isWord("rect") {
-      addBox(
-        tag.number("x") ?? 0, tag.number("y") ?? 0, tag.number("width") ?? 0,
-        tag.number("height") ?? 0, level)
+      let (width, height) = (tag.length("width"), tag.length("height"))
+      addBox(tag.length("x"), tag.length("y"), width, height, .straight, tag, level)
     } else if name.isWord("circle") || name.isWord("ellipse") {
-      let across = tag.number("r") ?? tag.number("rx") ?? 0
-      let up = tag.number("r") ?? tag.number("ry") ?? 0
+      let isCircle = name.isWord("circle")
+      let across = tag.length(isCircle ? "r" : "rx")
+      let up = tag.length(isCircle ? "r" : "ry")
       addBox(
-        (tag.number("cx") ?? 0) - across, (tag.number("cy") ?? 0) - up, 2 * across, 2 * up, level)
-    } else if name.isWord("use"), let reference = tag["href"] ?? tag["xlink:href"],
-      let symbol = symbols.last(where: { $0.id.elementsEqual(reference.dropFirst()) })
-    {
-      let (x, y) = (tag.number("x") ?? 0, tag.number("y") ?? 0)
+        tag.length("cx") - across, tag.length("cy") - up, 2 * across, 2 * up, .curved, tag, level)
+    } else if name.isWord("use") {
+      drawSymbol(tag, level)
+    }
+  }
+
+  private mutating func drawPath(_ tag: MarkupTag, _ level: Level) {
+    guard let text = tag["d"] else { return }
+    let data = PathData(text, most: Most.points - min(work, Most.points))
+    if let id = tag["id"] {
+      if id.starts(with: "DejaVu".utf8) || id.starts(with: "glyph".utf8) { hasOutlinedText = true }
+      if data.count <= Most.symbolPoints, symbols.count < Most.symbols {
+        symbols.append((Array(id), data))
+      }
+    }
+    guard !level.isHidden else { return }
+    pathCount += 1
+    let isWhole = data.parts.count == 1
+    for part in data.parts where part.points.count > 1 || !isWhole {
+      if data.hasArcs, tag["transform"] == nil { fault = .shapes }
+      add(part.points, isClosed: part.isClosed, data.bend, tag, level)
+    }
+  }
+
+  private mutating func drawSymbol(_ tag: MarkupTag, _ level: Level) {
+    guard let reference = tag["href"] ?? tag["xlink:href"] else { return }
+    work += symbols.count
+    guard let symbol = symbols.last(where: { $0.id.elementsEqual(reference.dropFirst()) }) else {
+      // Letters are drawn like this too, and then there are no labels.
+      if !hasOutlinedText { fault = .drawing }
+      return
+    }
+    let (x, y) = (tag.length("x"), tag.length("y"))
+    var moved = level
+    moved.matrix = level.matrix.around(Affine(a: 1, b: 0, c: 0, d: 1, e: x, f: y))
+    let isTick = symbol.data.parts.count == 1
+    for part in symbol.data.parts where isTick {
+      add(part.points, isClosed: part.isClosed, symbol.data.bend, tag, moved, isSymbol: true)
+    }
+    // Crosses and the like are one symbol of several lines.
+    if !isTick {
       add(
-        symbol.points.map { level.matrix.applied($0.x + x, $0.y + y) }, isClosed: symbol.isClosed,
-        level)
+        symbol.data.parts.flatMap { $0.points }, isClosed: true, .both, tag, moved, isSymbol: true)
     }
   }
 
   private mutating func addBox(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ level: Level
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ bend: PathData.Bend,
+    _ tag: MarkupTag, _ level: Level
   ) {
     let corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    add(corners.map { level.matrix.applied($0.0, $0.1) }, isClosed: true, level)
+    add(corners.map { ScenePoint(x: $0.0, y: $0.1) }, isClosed: true, bend, tag, level)
   }
 
-  private mutating func add(_ points: [ScenePoint], isClosed: Bool, _ level: Level) {
-    guard points.count > 1, points.allSatisfy({ $0.x.magnitude < 1e9 && $0.y.magnitude < 1e9 })
-    else { return }
-    marks.append(
-      SceneMark(
-        points: points, isClosed: isClosed, stroke: level.stroke, fill: level.fill,
-        title: level.title, path: pathCount))
-  }
-}
-
-extension SVGScene.Level {
-  /// What holds inside an element.
-  fileprivate func inside(_ tag: MarkupTag) -> Self {
-    var inner = self
-    inner.name = tag.name.folded
-    if let transform = tag["transform"] { inner.matrix = matrix.around(Affine(transform)) }
-    if let paint = tag.style("stroke") { inner.stroke = Self.paint(paint) }
-    if let paint = tag.style("fill") { inner.fill = Self.paint(paint) }
-    if let size = tag.style("font-size"), let points = NumberList.all(size).first {
-      inner.size = points
+  private mutating func add(
+    _ own: [ScenePoint], isClosed: Bool, _ bend: PathData.Bend, _ tag: MarkupTag, _ level: Level,
+    isSymbol: Bool = false
+  ) {
+    work += own.count
+    guard let first = own.first, !level.stroke.isEmpty || !level.fill.isEmpty else { return }
+    let isClosed = isClosed || (own.count > 2 && own[own.count - 1] == first)
+    let points = own.map { level.matrix.applied($0.x, $0.y) }
+    guard points.allSatisfy({ $0.x.magnitude < 1e9 && $0.y.magnitude < 1e9 }) else {
+      // A background as wide as the page is written as a part of it.
+      if !isClosed || first.x != 0 || first.y != 0 { fault = .drawing }
+      return
     }
-    if let baseline = tag.style("dominant-baseline") {
-      inner.isCentred = baseline.isWord("middle") || baseline.isWord("central")
-    }
-    if tag["dy"].map({ $0.starts(with: "0.3".utf8) || $0.starts(with: ".3".utf8) }) ?? false {
-      inner.isCentred = true
-    }
-    let name = tag.name
-    let isStock =
-      name.isWord("defs") || name.isWord("clippath") || name.isWord("symbol")
-      || name.isWord("marker") || name.isWord("pattern") || name.isWord("mask")
-    if isStock || tag.style("display").map({ $0.isWord("none") }) ?? false { inner.isHidden = true }
-    return inner
-  }
-
-  private static func paint(_ paint: ArraySlice<UInt8>) -> [UInt8] {
-    paint.isWord("none") || paint.isWord("transparent") ? [] : paint.folded
-  }
-}
-
-extension MarkupTag {
-  /// The number that an attribute begins with.
-  fileprivate func number(_ name: StaticString) -> Double? {
-    self[name].flatMap { NumberList.all($0).first }
-  }
-
-  /// A property of style, from an attribute of its own or from `style`.
-  fileprivate func style(_ name: StaticString) -> ArraySlice<UInt8>? {
-    if let style = self["style"] {
-      for property in style.split(separator: UInt8(ascii: ";")) {
-        guard let colon = property.firstIndex(of: UInt8(ascii: ":")) else { continue }
-        if property[..<colon].trimmed.isWord(name) { return property[(colon + 1)...].trimmed }
-      }
-    }
-    return self[name]?.trimmed
+    let anchor = isSymbol || tag["transform"] != nil ? level.matrix.applied(0, 0) : nil
+    let mark = SceneMark(
+      points: points, isClosed: isClosed, bend: bend, path: pathCount, anchor: anchor,
+      style: level, label: Array(tag["aria-label"] ?? []))
+    // What has no size at all cannot be seen.
+    if mark.width + mark.height > 0 || points.count == 1 { marks.append(mark) }
   }
 }

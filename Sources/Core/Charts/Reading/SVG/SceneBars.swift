@@ -1,93 +1,206 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Maths
 
-/// Upright bars of a picture: rectangles that stand on one line, or upon each other.
+/// Bars that stand on the zero of their axis, or exactly upon each other; boxes, cells and bars of time do not.
 struct SceneBars {
-  private(set) var found: (series: [Series], kind: ChartKind)?
-
-  private struct Bar {
-    var mark: SceneMark
+  /// A bar with what it shows: from where to where.
+  struct Bar {
+    let mark: SceneMark
+    /// Its colour's number.
+    let series: Int
+    /// Whether it goes down from its beginning.
+    var isBelow = false
     var middle: Double { (mark.left + mark.right) / 2 }
   }
 
-  init(_ chart: SVGChart) {
-    let bars = Self.bars(chart)
-    guard bars.count > 1, let base = Self.base(bars) else { return }
+  private(set) var bars: [Bar] = []
+  /// A bar of each colour.
+  private(set) var first: [SceneMark] = []
+  private(set) var kind = ChartKind.bar
+  /// The line that they stand on.
+  private(set) var base: Double
+  /// Space between bins, which belongs to both of them.
+  private(set) var gap = 0.0
+
+  /// Edges that are the same line are drawn within so many units of the picture.
+  private static let sameLine = 0.3
+  /// The zero of the axis is where the base is, within so many units, and what the labels leave open.
+  private static let zeroReach = 1.0
+  /// Bars are equally wide within so many units.
+  private static let sameWidth = 0.8
+  /// Bins touch but for so much of their width.
+  private static let gapOfBins = 0.06
+
+  /// - Throws: `ChartError.picture`.
+  init(_ plot: ScenePlot) throws(ChartError) {
+    base = try Self.base(plot)
     var colours = NameIndex()
-    var points: [[ChartPoint]] = []
-    var first: [SceneMark] = []
-    var bins: [Series.Bin] = []
+    for mark in plot.bars.ordered(by: { $0.left }) {
+      let number = colours.number(of: mark.face[...])
+      if number == first.count { first.append(mark) }
+      bars.append(Bar(mark: mark, series: number))
+    }
+    let columns = try Self.columns(bars)
     var isStacked = false
-    for bar in bars {
-      let number = colours.number(of: bar.mark.fill[...])
-      if number == points.count {
-        points.append([])
-        first.append(bar.mark)
+    for column in columns where column.count > 1 {
+      if try stack(column) { isStacked = true }
+    }
+    for index in bars.indices where isOn(bars[index].mark.top) && !isOn(bars[index].mark.bottom) {
+      bars[index].isBelow = true
+    }
+    if columns.allSatisfy({ $0.count == 1 }) {
+      for bar in bars where !isOn(bar.mark.top) && !isOn(bar.mark.bottom) {
+        throw .picture(.bars)
       }
-      let (x, y) = (chart.axes.x, chart.axes.y)
-      let value: Double
-      if (bar.mark.bottom - base).magnitude < 0.75 {
-        value = y.roundedValue(bar.mark.top)
-      } else if (bar.mark.top - base).magnitude < 0.75 {
-        value = y.roundedValue(bar.mark.bottom)
+    }
+    let isOneColour = first.count == 1
+    if isOneColour, plot.x.meaning == .linear, let gap = Self.gapOfBins(bars) {
+      kind = .histogram
+      self.gap = gap
+      return
+    }
+    let widths = bars.map { $0.mark.width }
+    guard (widths.max() ?? 0) - (widths.min() ?? 0) < Self.sameWidth else { throw .picture(.bars) }
+    if isStacked, !isToldApart(plot) { throw .picture(.bars) }
+    kind = isStacked ? .stackedBar : isOneColour ? .bar : .groupedBar
+    if case .categories = plot.x.meaning { try stand(plot) }
+  }
+
+  private func isOn(_ edge: Double) -> Bool { (edge - base).magnitude < Self.sameLine }
+
+  /// Where zero is: at an edge of bars, near the axis' own zero. An axis of ratios has none, and all bars begin at one line.
+  private static func base(_ plot: ScenePlot) throws(ChartError) -> Double {
+    guard let zero = plot.y.zero else {
+      guard plot.y.meaning == .logarithmic, let line = plot.bars.first?.bottom,
+        line > plot.y.greatest - sameLine,
+        plot.bars.allSatisfy({ ($0.bottom - line).magnitude < sameLine })
+      else { throw .picture(.bars) }
+      return line
+    }
+    let reach = zeroReach + plot.y.looseness
+    var base: Double?
+    for edge in plot.bars.flatMap({ [$0.top, $0.bottom] })
+    where (edge - zero).magnitude < (base.map { ($0 - zero).magnitude } ?? reach) {
+      base = edge
+    }
+    guard let base else { throw .picture(.bars) }
+    return base
+  }
+
+  /// Bars that stand at one place together, by their numbers; none may overlap another in part.
+  private static func columns(_ bars: [Bar]) throws(ChartError) -> [[Int]] {
+    var columns: [[Int]] = []
+    for index in bars.indices {
+      guard let before = columns.last?.first.map({ bars[$0].mark }) else {
+        columns.append([index])
+        continue
+      }
+      let own = bars[index].mark
+      if (own.left - before.left).magnitude < sameLine,
+        (own.right - before.right).magnitude < sameLine
+      {
+        columns[columns.count - 1].append(index)
       } else {
-        value = y.roundedValue(bar.mark.top) - y.roundedValue(bar.mark.bottom)
-        isStacked = true
+        guard own.left > before.right - 2 * sameLine else { throw .picture(.bars) }
+        columns.append([index])
       }
-      points[number].append(ChartPoint(x: x.roundedValue(bar.middle), y: value))
-      bins.append(
-        Series.Bin(lower: x.roundedValue(bar.mark.left), upper: x.roundedValue(bar.mark.right)))
     }
-    let isHistogram = points.count == 1 && Self.touch(bars) && chart.axes.x.meaning == .linear
-    let series = points.indices.map { index in
-      Series(
-        name: chart.name(of: first[index]), points: points[index],
-        detail: isHistogram ? .bins(bins) : .none)
-    }
-    found = (
-      series,
-      isHistogram ? .histogram : isStacked ? .stackedBar : points.count > 1 ? .groupedBar : .bar
-    )
+    return columns
   }
 
-  /// Filled rectangles inside the area that are not as large as the area itself.
-  private static func bars(_ chart: SVGChart) -> [Bar] {
-    let (x, y) = (chart.axes.x.places, chart.axes.y.places)
-    let width = (x.max() ?? 0) - (x.min() ?? 0)
-    let height = (y.max() ?? 0) - (y.min() ?? 0)
-    var bars: [Bar] = []
-    for mark in chart.scene.marks where mark.isRectangle && !mark.fill.isEmpty {
-      let isWhole = mark.right - mark.left > 0.8 * width && mark.bottom - mark.top > 0.8 * height
-      guard !isWhole, mark.right - mark.left > 0.2,
-        mark.points.allSatisfy({ chart.isInside($0) }), !SceneNames.isInLegend(mark, chart)
-      else { continue }
-      bars.append(Bar(mark: mark))
+  /// Checks that each bar of a column begins where the one before it ends, or on the base; whether they are a stack.
+  private mutating func stack(_ column: [Int]) throws(ChartError) -> Bool {
+    guard column.count <= first.count else { throw .picture(.bars) }
+    for index in column where column.filter({ bars[$0].series == bars[index].series }).count > 1 {
+      throw .picture(.bars)
     }
-    return bars.ordered { -$0.mark.bottom }.ordered { $0.middle }
-  }
-
-  /// The line that most of the bars begin at; nil unless at least a third of them do.
-  private static func base(_ bars: [Bar]) -> Double? {
-    var edges: [Double] = []
-    for bar in bars { edges += [bar.mark.top, bar.mark.bottom] }
-    edges = edges.ascending()
-    var best: (place: Double, count: Int) = (0, 0)
-    var start = 0
-    for index in edges.indices {
-      while edges[index] - edges[start] > 0.75 { start += 1 }
-      if index - start + 1 > best.count { best = (edges[index], index - start + 1) }
+    if column.allSatisfy({ isOn(bars[$0].mark.bottom) })
+      || column.allSatisfy({ isOn(bars[$0].mark.top) })
+    {
+      // They lie before each other, unless all but one are nothing.
+      return column.filter { bars[$0].mark.height > Self.sameLine }.count < 2
     }
-    return best.count > 1 && best.count * 3 >= bars.count ? best.place : nil
-  }
-
-  /// Whether each bar begins where the one before it ends, as bins do.
-  private static func touch(_ bars: [Bar]) -> Bool {
-    guard bars.count >= 4 else { return false }
-    for (one, next) in zip(bars, bars.dropFirst())
-    where (one.mark.right - next.mark.left).magnitude > 0.06 * (next.mark.right - next.mark.left) {
-      return false
+    let middle = base + Self.sameLine
+    let above = column.filter { bars[$0].mark.bottom < middle }
+    var end = base
+    for index in above.ordered(by: { bars[$0].mark.height }).ordered(by: { -bars[$0].mark.bottom })
+    {
+      guard (bars[index].mark.bottom - end).magnitude < Self.sameLine else { throw .picture(.bars) }
+      end = bars[index].mark.top
+    }
+    end = base
+    let below = column.filter { bars[$0].mark.bottom >= middle }
+    for index in below.ordered(by: { bars[$0].mark.height }).ordered(by: { bars[$0].mark.top }) {
+      guard (bars[index].mark.top - end).magnitude < Self.sameLine else { throw .picture(.bars) }
+      end = bars[index].mark.bottom
+      bars[index].isBelow = true
     }
     return true
+  }
+
+  /// Checks that the bars of a colour stand at the same distance from their names, and all of them around their names:
+  /// a bar whose name is left out would be taken for its neighbour.
+  private mutating func stand(_ plot: ScenePlot) throws(ChartError) {
+    var offsets: [Double?] = first.map { _ in nil }
+    for bar in bars {
+      let index = Int(plot.x.value(bar.middle))
+      let offset = bar.middle - plot.x.places[index]
+      if let known = offsets[bar.series] {
+        guard (known - offset).magnitude < Self.sameWidth else { throw .picture(.offLabels) }
+      }
+      offsets[bar.series] = offset
+    }
+    let all = offsets.compactMap { $0 }
+    let (least, greatest) = (all.min() ?? 0, all.max() ?? 0)
+    let isOnePlace = greatest - least < Self.sameWidth
+    // Bars side by side have colours that come again at each name.
+    guard isOnePlace || bars.count > first.count,
+      ((least + greatest) / 2).magnitude < Self.zeroReach + 2 * plot.x.looseness + Self.sameWidth,
+      greatest - least < 0.98 * plot.x.length / Double(max(plot.x.places.count - 1, 1))
+    else { throw .picture(.offLabels) }
+    // Colours that nothing explains, one for each bar, are no series.
+    if isOnePlace, kind == .groupedBar, bars.count == first.count, try !tellsMore(plot) {
+      bars = bars.map { Bar(mark: $0.mark, series: 0, isBelow: $0.isBelow) }
+      first = [first[0]]
+      kind = .bar
+    }
+  }
+
+  /// Whether each colour comes again or is explained: the cells of a heat map stand upon each other too.
+  private func isToldApart(_ plot: ScenePlot) -> Bool {
+    for index in first.indices where !plot.legend.names(first[index].face) {
+      let count = bars.reduce(0) { $0 + ($1.series == index ? 1 : 0) }
+      if count < 2 || !plot.x.isNamed { return false }
+    }
+    return true
+  }
+
+  /// Whether the legend calls the bars something else than the names that they stand at.
+  private func tellsMore(_ plot: ScenePlot) throws(ChartError) -> Bool {
+    guard case .categories(let names) = plot.x.meaning else { return false }
+    for bar in bars {
+      if let name = try plot.legend.name(bar.mark.face),
+        !name.hasSameBytes(as: names[Int(plot.x.value(bar.middle))])
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The greatest space between bars that touch as bins do; nil where they do not.
+  private static func gapOfBins(_ bars: [Bar]) -> Double? {
+    guard bars.count >= 4 else { return nil }
+    var greatest = 0.0
+    for (one, next) in zip(bars, bars.dropFirst()) {
+      let gap = (one.mark.right - next.mark.left).magnitude
+      guard gap <= max(gapOfBins * next.mark.width, 1.05), gap < 0.2 * next.mark.width else {
+        return nil
+      }
+      greatest = max(greatest, gap)
+    }
+    return greatest
   }
 }
