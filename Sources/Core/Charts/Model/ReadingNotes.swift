@@ -36,8 +36,9 @@ public struct ReadingNotes: Sendable, Equatable {
   public var hasBrokenCharacters = false
   /// x is a longitude and y a latitude, since there was nothing else to hear.
   public var isMap = false
-  /// The values were measured off a picture, and are wrong by no more than this: in the unit of y, or as a share of the
-  /// value where y is an axis of ratios. 0 where the picture itself told them.
+  /// How far values that were measured off a picture may be wrong.
+  ///
+  /// In the unit of y, or as a share of the value where y is an axis of ratios. 0 where the picture itself told them.
   public var measuredWithin: Double?
   /// The same for x, where it was measured too coarsely to pass over: in the unit of x, in seconds, or as a share.
   public var measuredXWithin: Double?

@@ -23,6 +23,8 @@ struct SVGChart {
     /// More colours than these that nothing explains show a value themselves.
     static let colours = 12
     static let besideText = 25.0
+    /// Of points with each other, or with names.
+    static let comparisons = 50_000_000
   }
 
   /// - Throws: `ChartError.picture`.
@@ -188,6 +190,7 @@ extension SVGChart {
   private func checkDots() throws(ChartError) {
     guard !plot.dots.isEmpty else { return }
     let corners = plot.lines.flatMap { $0 }.flatMap { $0.points }.ordered { $0.x }
+    var steps = 0
     for dot in plot.dots {
       let middle = dot.middle
       var (low, high) = (0, corners.count)
@@ -199,6 +202,8 @@ extension SVGChart {
       while !isOn, low < corners.count, corners[low].x <= middle.x + Limit.onLine {
         isOn = (corners[low].y - middle.y).magnitude <= Limit.onLine
         low += 1
+        steps += 1
+        guard steps <= Limit.comparisons else { throw .picture(.tooLarge) }
       }
       guard isOn else { throw .picture(.mixed) }
     }
@@ -207,6 +212,7 @@ extension SVGChart {
   /// Over names, points stand at one of them.
   private func checkNames(_ points: [ScenePoint]) throws(ChartError) {
     guard plot.x.isNamed else { return }
+    guard points.count * plot.x.places.count <= Limit.comparisons else { throw .picture(.tooLarge) }
     let step = plot.x.length / Double(max(plot.x.places.count - 1, 1))
     let reach = Limit.atName.units + plot.x.looseness + Limit.atName.share * step
     for point in points

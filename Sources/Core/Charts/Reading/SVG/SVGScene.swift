@@ -30,7 +30,8 @@ struct SVGScene {
   private var titleText: MarkupText?
   /// What is drawn again and again, such as ticks and points.
   private var symbols: [(id: [UInt8], data: PathData)] = []
-  /// How many corners, and how much looking for symbols, there was.
+  private var corners = 0
+  /// How much looking for symbols there was.
   private var work = 0
   private var pathCount = 0
 
@@ -61,13 +62,13 @@ struct SVGScene {
   private enum Most {
     static let depth = 200
     static let points = 2_000_000
-    static let marks = 200_000
+    static let marks = 50_000
     static let texts = 2_000
     static let symbols = 200
     static let symbolPoints = 100
     /// Texts are compared with marks.
     static let pairs = 50_000_000
-    static let work = 60_000_000
+    static let work = 40_000_000
   }
 
   init(_ bytes: [UInt8]) {
@@ -89,7 +90,9 @@ struct SVGScene {
         } else {
           open(tag)
         }
-        let isLarge = marks.count > Most.marks || texts.count > Most.texts || work > Most.work
+        let isLarge =
+          marks.count > Most.marks || texts.count > Most.texts || work > Most.work
+          || corners > Most.points
         if isLarge || stack.count > Most.depth || marks.count * texts.count > Most.pairs {
           fault = .tooLarge
         }
@@ -214,7 +217,7 @@ extension SVGScene {
     guard !level.isHidden else { return }
     pathCount += 1
     if name.isWord("polyline") || name.isWord("polygon") {
-      let numbers = NumberList.all(tag["points"] ?? [], most: 2 * Most.points)
+      let numbers = NumberList.all(tag["points"] ?? [], most: 2 * Most.points + 2)
       let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
         ScenePoint(x: numbers[$0], y: numbers[$0 + 1])
       }
@@ -241,7 +244,8 @@ extension SVGScene {
 
   private mutating func drawPath(_ tag: MarkupTag, _ level: Level) {
     guard let text = tag["d"] else { return }
-    let data = PathData(text, most: Most.points - min(work, Most.points))
+    let data = PathData(text, most: Most.points - min(corners, Most.points))
+    if data.count > Most.points - corners { fault = .tooLarge }
     if let id = tag["id"] {
       if id.starts(with: "DejaVu".utf8) || id.starts(with: "glyph".utf8) { hasOutlinedText = true }
       if data.count <= Most.symbolPoints, symbols.count < Most.symbols {
@@ -291,7 +295,7 @@ extension SVGScene {
     _ own: [ScenePoint], isClosed: Bool, _ bend: PathData.Bend, _ tag: MarkupTag, _ level: Level,
     isSymbol: Bool = false
   ) {
-    work += own.count
+    corners += own.count
     guard let first = own.first, !level.stroke.isEmpty || !level.fill.isEmpty else { return }
     let isClosed = isClosed || (own.count > 2 && own[own.count - 1] == first)
     let points = own.map { level.matrix.applied($0.x, $0.y) }

@@ -28,6 +28,8 @@ struct SceneBars {
   private static let sameLine = 0.3
   /// The zero of the axis is where the base is, within so many units, and what the labels leave open.
   private static let zeroReach = 1.0
+  /// Nobody tells more colours than these apart.
+  private static let mostColours = 200
   /// Bars are equally wide within so many units.
   private static let sameWidth = 0.8
   /// Bins touch but for so much of their width.
@@ -40,6 +42,7 @@ struct SceneBars {
     for mark in plot.bars.ordered(by: { $0.left }) {
       let number = colours.number(of: mark.face[...])
       if number == first.count { first.append(mark) }
+      guard first.count <= Self.mostColours else { throw .picture(.colours) }
       bars.append(Bar(mark: mark, series: number))
     }
     let columns = try Self.columns(bars)
@@ -70,7 +73,9 @@ struct SceneBars {
 
   private func isOn(_ edge: Double) -> Bool { (edge - base).magnitude < Self.sameLine }
 
-  /// Where zero is: at an edge of bars, near the axis' own zero. An axis of ratios has none, and all bars begin at one line.
+  /// Where zero is: at an edge of bars, near the axis' own zero.
+  ///
+  /// An axis of ratios has none, and all bars begin at one line.
   private static func base(_ plot: ScenePlot) throws(ChartError) -> Double {
     guard let zero = plot.y.zero else {
       guard plot.y.meaning == .logarithmic, let line = plot.bars.first?.bottom,

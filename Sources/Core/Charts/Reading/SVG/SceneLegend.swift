@@ -6,13 +6,14 @@ struct SceneLegend {
   /// The texts of the entries in the list of texts.
   private(set) var texts: [Int] = []
   private var paths: [Int] = []
+  private var colours: [[UInt8]] = []
 
   /// A sample is so large at most, and so near its text.
   private enum Most {
     static let width = 45.0
     static let height = 20.0
     static let gap = 25.0
-    static let entries = 200
+    static let entries = 100
     static let samples = 8
   }
 
@@ -40,6 +41,7 @@ struct SceneLegend {
       entries.append((text.text[...].line(), near))
       texts.append(index)
       paths += near.map { $0.path }
+      for sample in near where !colours.contains(sample.face) { colours.append(sample.face) }
     }
   }
 
@@ -58,7 +60,5 @@ struct SceneLegend {
     return found
   }
 
-  func names(_ colour: [UInt8]) -> Bool {
-    entries.contains { $0.samples.contains { $0.face == colour } }
-  }
+  func names(_ colour: [UInt8]) -> Bool { colours.contains(colour) }
 }

@@ -98,11 +98,12 @@ extension MarkupTag {
 
   /// A property of style, from an attribute of its own or from `style`.
   fileprivate func style(_ name: StaticString) -> ArraySlice<UInt8>? {
-    if let style = self["style"] {
-      for property in style.split(separator: UInt8(ascii: ";")) {
-        guard let colon = property.firstIndex(of: UInt8(ascii: ":")) else { continue }
-        if property[..<colon].trimmed.isWord(name) { return property[(colon + 1)...].trimmed }
-      }
+    var rest = self["style"] ?? []
+    while !rest.isEmpty {
+      let property = rest.prefix { $0 != UInt8(ascii: ";") }
+      rest = rest[property.endIndex...].dropFirst()
+      guard let colon = property.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      if property[..<colon].trimmed.isWord(name) { return property[(colon + 1)...].trimmed }
     }
     return self[name]?.trimmed
   }

@@ -61,7 +61,8 @@ struct SceneMark {
     self.path = path
     self.label = label
     stroke = style.stroke
-    fill = style.fill
+    // A single line has no area, whatever it says.
+    fill = points.count > 2 ? style.fill : []
     title = style.title
     isInLegend = style.isInLegend
     left = points.reduce(.infinity) { min($0, $1.x) }

@@ -2,8 +2,9 @@
 
 import Maths
 
-/// What every mark of a picture is: a part of the axes, of the legend, or data. One that is nothing of these makes the
-/// picture unreadable, since the values that it stands for would be lost.
+/// What every mark of a picture is: a part of the axes, of the legend, or data.
+///
+/// One that is nothing of these makes the picture unreadable, since the values that it stands for would be lost.
 struct ScenePlot {
   private(set) var x: SceneAxis
   private(set) var y: SceneAxis
@@ -28,6 +29,7 @@ struct ScenePlot {
     /// A symbol is so wide and high at most.
     static let symbol = 25.0
     static let gridColours = 8
+    static let thresholds = 100
     /// A line without a name goes so much of the way along the axis; shorter ones are arrows and the like.
     static let shareOfAxis = 0.2
     /// So many level lines of one colour are a grid, whatever they stand at.
@@ -76,6 +78,7 @@ struct ScenePlot {
       if isTick(mark) || isGrid(mark) { return }
       if mark.isLevel, x.isSpanned(mark.left, mark.right), mark.fill.isEmpty || !mark.isClosed {
         thresholds.append(mark)
+        guard thresholds.count <= Limit.thresholds else { throw .picture(.shapes) }
         return
       }
       guard mark.isLevel, legend.names(mark.stroke) else { throw .picture(.shapes) }
