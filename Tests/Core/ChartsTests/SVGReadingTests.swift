@@ -75,7 +75,7 @@ private let readable: [ReadingCase] = [
     vegaLike(
       "<path d=\"M0,200L182,100L366,0\" fill=\"none\" stroke=\"red\"/>",
       x: [("2024", 0), ("April", 91), ("July", 182), ("October", 274), ("2025", 366)]),
-    "“Server & disk” line | Hour time day | Load (%) | Load 1704067200:0 1719792000:50 1735689600:100"
+    "“Server & disk” line | Hour time month | Load (%) | Load 1704067200:0 1719792000:50 1735689600:100"
   ),
 ]
 
