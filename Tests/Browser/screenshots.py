@@ -40,7 +40,7 @@ def main(wanted):
         browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=ARGUMENTS)
         try:
             windows = Windows(browser, server.url, expects=[".*"])
-            stories = {language: Story(browser, server.url, language) for language in LANGUAGES}
+            stories = {language: Story(browser, server, language) for language in LANGUAGES}
             for page in chosen:
                 for look, options in LOOKS.items():
                     story = stories[options.get("language", "en")]

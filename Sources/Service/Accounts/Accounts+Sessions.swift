@@ -98,8 +98,10 @@ extension Accounts {
     }
   }
 
+  /// Opens a session.
+  /// - Parameter device: what the browser brought, if anything; nil for a program, which keeps no device.
   func openSession(
-    for account: AccountID, token: SessionToken, device: DeviceToken?, at now: Timestamp,
+    for account: AccountID, token: SessionToken, device: DeviceToken??, at now: Timestamp,
     in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) -> SignedIn {
     let expiry = now.adding(seconds: Self.sessionSeconds)
@@ -112,7 +114,8 @@ extension Accounts {
       INSERT INTO sessions (id, token_hash, account, created_at, last_used_at, expires_at)
       VALUES (\(identifiers.next()), \(token.secret.hash), \(account), \(now), \(now), \(expiry))
       """)
-    let kept = try remember(device, of: account, at: now, in: transaction)
+    var kept: DeviceToken?
+    if let device { kept = try remember(device, of: account, at: now, in: transaction) }
     return SignedIn(token: token, device: kept, expiresAt: expiry, account: found)
   }
 

@@ -8,9 +8,12 @@ extension Accounts {
   /// - Parameters:
   ///   - network: from where the browser comes, for the limit on tries.
   ///   - device: what the browser has kept from a sign-in before.
+  ///   - keepsDevice: whether it is a browser, which keeps what it gets; a program does not, and its sign-ins would push
+  ///     out the devices that are known.
   /// - Throws: `wrongCredentials`, or `tooManyAttempts` with the seconds to wait.
   public func signIn(
-    username: String, password: Password, from network: String, device: DeviceToken? = nil
+    username: String, password: Password, from network: String, device: DeviceToken? = nil,
+    keepsDevice: Bool = true
   ) async throws(AccountsError) -> SignedIn {
     let key = Self.key(ofUsername: username)
     let place = AttemptSubject.signIn(name: key, network: network)
@@ -40,7 +43,8 @@ extension Accounts {
           """)
       }
       return try openSession(
-        for: stored.account, token: token, device: device, at: now, in: transaction)
+        for: stored.account, token: token, device: keepsDevice ? .some(device) : nil, at: now,
+        in: transaction)
     }
   }
 

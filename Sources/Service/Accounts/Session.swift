@@ -26,8 +26,9 @@ public struct SessionToken: Sendable, Hashable {
 public struct SignedIn: Sendable {
   /// The secret for the browser's cookie.
   public let token: SessionToken
-  /// What the browser keeps also after signing out, so that tries of strangers do not keep this person out.
-  public let device: DeviceToken
+  /// What the browser keeps also after signing out, so that tries of strangers do not keep this person out; nil for a
+  /// program.
+  public let device: DeviceToken?
   /// When the session ends unless it is used.
   public let expiresAt: Timestamp
   /// Who is signed in.

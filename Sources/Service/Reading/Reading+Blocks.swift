@@ -140,13 +140,6 @@ extension Reading {
     for (volunteer, requester) in [(person, other), (other, person)] {
       released[volunteer] = try release(
         from: volunteer, where: "requests.requester = \(requester)", in: transaction)
-      // What was set aside must not come back into these hands.
-      try transaction.run(
-        """
-        UPDATE recordings SET read_by = NULL WHERE read_by = \(volunteer)
-          AND request IN (SELECT requests.id FROM requests
-            WHERE requests.requester = \(requester))
-        """)
     }
     return (id, released)
   }

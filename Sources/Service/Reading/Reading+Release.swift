@@ -51,6 +51,12 @@ extension Reading {
         "UPDATE requests SET volunteer = NULL, claimed_until = NULL WHERE id = \(id)")
       try endClaim(of: id, .ended, at: now, in: transaction)
     }
+    // What was set aside must not come back into these hands when the requester wants it after all.
+    try transaction.run(
+      """
+      UPDATE recordings SET read_by = NULL WHERE read_by = \(volunteer)
+        AND request IN (SELECT requests.id FROM requests WHERE \(condition))
+      """)
     return released
   }
 

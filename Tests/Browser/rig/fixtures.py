@@ -116,7 +116,7 @@ def story(chromium, server):
 
     def story(language="en"):
         if language not in stories:
-            stories[language] = Story(chromium, server.url, language)
+            stories[language] = Story(chromium, server, language)
         return stories[language]
 
     return story

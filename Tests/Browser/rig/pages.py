@@ -13,7 +13,8 @@ APPEARANCES = ("light", "dark", "contrast")
 
 @dataclass(frozen=True)
 class Page:
-    """`person` is who opens it: None (anybody), or a person of the story: "requester", "volunteer" or "newcomer".
+    """`person` is who opens it: None (anybody), or a person of the story: "requester", "volunteer", "newcomer" or
+    "operator".
 
     In `path`, {open}, {claimed} and {recorded} stand for the requests of the story, {track} for the first of the
     recordings that are there for everybody.
@@ -23,6 +24,8 @@ class Page:
     path: str
     person: str | None = None
     status: int = 200
+    # Whether it is the same on every run: not where it lists whoever has signed up.
+    is_steady: bool = True
 
     def __str__(self):
         return self.name
@@ -64,6 +67,7 @@ PAGES = [
     Page("read-recorded", "/read/requests/{recorded}", "volunteer"),
     Page("read-report", "/read/requests/{open}/report", "volunteer"),
     Page("read-blocked", "/read/blocked", "requester"),
+    Page("operator", "/operator", "operator", is_steady=False),
 ]
 
 # The charts to try differ in their numbers only.

@@ -5,10 +5,11 @@ import io
 import math
 import re
 import struct
+import subprocess
 import wave
 
 from .people import sign_up
-from .server import ROOT
+from .server import ROOT, tool
 from .waiting import wait_until
 
 DEMO_RECORDINGS = len(list((ROOT / "Examples/texts").glob("*.txt")))
@@ -32,24 +33,31 @@ def recording(seconds=3, hertz=220):
 class Story:
     """Tells itself once, in one language, when it is first asked.
 
-    `cookies[person]` are those of the people: requester, volunteer, and newcomer, who has not asked for anything yet.
+    `cookies[person]` are those of the people: requester, volunteer, newcomer, who has not asked for anything yet, and
+    operator, who looks after the server.
     `requests` are the identifiers of the three requests (open, claimed, recorded), and of the first demo recording
     (track).
     """
 
-    def __init__(self, browser, url, language="en"):
+    def __init__(self, browser, server, language="en"):
         self._contexts = {}
         for person, role, name in [
             ("requester", "requester", "Ana"),
             ("newcomer", "requester", "Noor"),
             ("volunteer", "volunteer", "Ben"),
+            ("operator", "requester", "Olga"),
         ]:
-            context = browser.new_context(base_url=url, locale=language)
+            context = browser.new_context(base_url=server.url, locale=language)
             sign_up(context.new_page(), role, name=name, username=f"{name.lower()}.{language}")
             self._contexts[person] = context
+        # Nobody becomes that by a page.
+        grant = [tool(), "admin", "grant", f"olga.{language}", "--data", server.data]
+        subprocess.run(grant, check=True, capture_output=True)
         self.requests = {state: self._ask(title, language) for state, title in TITLE.items()}
         for state in ("claimed", "recorded"):
             self._send("volunteer", f"/read/requests/{self.requests[state]}/claim")
+        # Who reads a text has opened it, which its requester is told.
+        self._contexts["volunteer"].request.get(f"/read/requests/{self.requests['recorded']}")
         sound = {"name": "letter.wav", "mimeType": "audio/wav", "buffer": recording()}
         self._send("volunteer", f"/read/requests/{self.requests['recorded']}/recording", multipart={"recording": sound})
         self.requests["track"] = wait_until(self._demo_track, "no demo recording is ready", seconds=120, every=0.5)

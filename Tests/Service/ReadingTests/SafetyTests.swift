@@ -180,6 +180,24 @@ import Testing
     try await bench.reading.accept(id, by: bench.requester)
   }
 
+  @Test("What was set aside comes back without a volunteer who was stopped meanwhile")
+  func stoppedMeanwhile() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let id = try await bench.answered(by: volunteer)
+    try await bench.reading.askAgain(id, by: bench.requester)
+    try await bench.reading.bar(volunteer)
+    try await bench.reading.allow(volunteer)
+    try await bench.reading.keepAfterAll(id, by: bench.requester)
+    guard case .recorded(nil, _) = try await bench.state(id) else {
+      Issue.record("The recording is gone, or its volunteer is back.")
+      return
+    }
+    await #expect(throws: ReadingError.notOpen) {
+      try await bench.reading.request(id, forVolunteer: volunteer)
+    }
+  }
+
   @Test("Only who has to do with a request can block or report by it")
   func strangersCannot() async throws {
     let bench = try await ReadingBench()

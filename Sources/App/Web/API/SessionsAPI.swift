@@ -46,7 +46,8 @@ extension Site {
     do throws(any Error) {
       let signedIn = try await accounts.signIn(
         username: sent["username"]?.string ?? "",
-        password: Password(sent["password"]?.string ?? ""), from: request.clientNetwork.description)
+        password: Password(sent["password"]?.string ?? ""), from: request.clientNetwork.description,
+        keepsDevice: false)
       var writer = JSONWriter()
       writer.object { $0.field("token", signedIn.token.cookieValue) }
       return .bytes(writer.bytes, type: .json)

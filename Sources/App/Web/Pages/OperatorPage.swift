@@ -23,8 +23,11 @@ func operatorPage(_ desk: OperatorDesk, _ visit: Visit) -> Page {
     div(.class("stack stack--loose")) {
       section(.class("stack"), .ariaLabelledBy("reports")) {
         h2(.id("reports")) { visit(OperatorWords.reports) }
-        if desk.reports.isEmpty { p(.class("empty")) { visit(OperatorWords.noReports) } }
-        ul(.class("cards")) { for report in desk.reports { li { reportCard(report, visit) } } }
+        if desk.reports.isEmpty {
+          p(.class("empty")) { visit(OperatorWords.noReports) }
+        } else {
+          ul(.class("cards")) { for report in desk.reports { li { reportCard(report, visit) } } }
+        }
       }
       volunteerSection(
         "waiting", OperatorWords.waiting, waiting, empty: OperatorWords.nobodyWaits, visit)
@@ -70,8 +73,11 @@ private func volunteerSection(
 ) -> Node {
   section(.class("stack"), .ariaLabelledBy(id)) {
     h2(.id(id)) { visit(heading) }
-    if people.isEmpty, let empty { p(.class("empty")) { visit(empty) } }
-    ul(.class("cards")) { for person in people { li { volunteerCard(person, visit) } } }
+    if people.isEmpty {
+      if let empty { p(.class("empty")) { visit(empty) } }
+    } else {
+      ul(.class("cards")) { for person in people { li { volunteerCard(person, visit) } } }
+    }
   }
 }
 

@@ -73,7 +73,9 @@ extension Site {
   private func keep(_ signedIn: SignedIn, at address: String, _ request: Request) -> Response {
     var response = Response.redirect(to: address)
     response.cookies.append(SessionCookie.keep(signedIn, isSecure: request.isSecure))
-    response.cookies.append(DeviceCookie.keep(signedIn.device, isSecure: request.isSecure))
+    if let device = signedIn.device {
+      response.cookies.append(DeviceCookie.keep(device, isSecure: request.isSecure))
+    }
     let settings = SettingsCookie(
       settings: signedIn.account.settings, rate: visit(of: request).pace,
       typesInBraille: visit(of: request).typesInBraille)
