@@ -2,6 +2,7 @@
 
 import ChildProcess
 import Foundation
+import Synchronization
 
 /// What becomes of the rights of root when a server is started with them: it takes its port and its key, and gives them
 /// up for good.
@@ -71,11 +72,23 @@ struct StartingRights {
   /// Gives them up for good; false when that was not possible.
   func giveUp() -> Bool {
     guard let user else { return true }
-    // For root these set all three numbers: there is no way back.
-    guard setgroups(0, nil) == 0, setgid(user.group) == 0, setuid(user.user) == 0 else {
-      return false
-    }
+    // The C library changes all threads but those that it takes for ended, and Dispatch has made the first thread one
+    // of these, which sleeps for good and answers signals. So it is the first thread that asks for the change.
+    Self.wanted.withLock { $0 = user }
+    let before = signal(SIGUSR2) { _ in StartingRights.change() }
+    defer { signal(SIGUSR2, before ?? SIG_DFL) }
+    kill(getpid(), SIGUSR2)
+    for _ in 0..<2000 where getuid() != user.user { usleep(1000) }
     return setuid(0) != 0 && geteuid() == user.user && getuid() == user.user
+  }
+
+  private static let wanted = Mutex<User?>(nil)
+
+  /// For root these set all three numbers: there is no way back.
+  private static func change() {
+    guard let user = wanted.withLock({ $0 }), setgroups(0, nil) == 0, setgid(user.group) == 0
+    else { return }
+    _ = setuid(user.user)
   }
 
   /// The user `earshot` where there is one, else the owner of the data folder or of the folder that it is made in.

@@ -43,14 +43,12 @@ import Testing
     }
   }
 
-  /// The users of all threads that work. The first one is left out: Dispatch has ended it to the C library, which then
-  /// changes nothing of it, and it sleeps for good.
+  /// The users of all threads.
   private func users(of process: Int32) throws -> Set<Substring> {
     let folder = "/proc/\(process)/task"
     var users: Set<Substring> = []
     for thread in try FileManager.default.contentsOfDirectory(atPath: folder) {
-      guard thread != "\(process)",
-        let status = try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+      guard let status = try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
       else { continue }
       let line = status.split(separator: "\n").first { $0.hasPrefix("Uid:") } ?? ""
       users.formUnion(line.split(separator: "\t").dropFirst())
