@@ -277,6 +277,26 @@ def test_other_sounds_leave_the_listener_where_they_are(windows):
     assert place.input_value() == str(int(index) - 1)
 
 
+def test_how_an_open_number_was_read_is_told_and_one_act_reads_it_otherwise(windows, csv):
+    page = with_own_data(windows, csv("Month;Visitors\nJan;1,200\nFeb;1,990\n"))
+    place = page.locator("[data-part=open-number]")
+    expect(place).to_contain_text("“1,200” is read as 1200: the comma is taken to separate thousands.")
+    assert sum("“1,200” is read" in text for text in said(page)) == 1
+    button = place.get_by_role("button", name="Read it as 1.2")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(place).to_contain_text("“1,200” is read as 1.2: the comma is taken to begin the decimals.")
+    # The focus stays where the same can be asked again, and the words were said once.
+    other = place.get_by_role("button", name="Read it as 1200")
+    expect(other).to_be_focused()
+    wait_until(lambda: any("is read as 1.2:" in text for text in said(page)), "the new reading is said")
+    assert sum("is read as 1.2:" in text for text in said(page)) == 1
+    page.keyboard.press("Enter")
+    expect(place).to_contain_text("is read as 1200")
+    page.locator("#file").set_input_files(csv(PLANTS, "other.csv"))
+    expect(place).to_be_hidden()
+
+
 def test_without_javascript_an_open_number_is_read_otherwise_by_a_button(windows, csv):
     page = windows.open("/charts", javascript=False)
     page.locator("#file").set_input_files(csv("Month;Visitors\nJan;1,200\nFeb;1,990\n"))
