@@ -8,24 +8,24 @@ import Web
 
 /// The table that `--table` names.
 struct BrailleTableChoice {
-  private let tables: BrailleTables
   private let table: BrailleTable
+  private let workers: BrailleWorkers
 
   /// How many of what was left out are named before the rest is counted.
   private static let mostNamed = 10
 
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
     guard let name = arguments.text("--table") else {
       throw .badInput(
         "Which braille code? Give --table, such as --table en-ueb-g2. "
           + "All: earshot braille tables")
     }
     do throws(BrailleTableError) {
-      tables = try BrailleTables()
-      table = try Self.table(name, among: tables)
+      table = try Self.table(name, among: try BrailleTables())
     } catch {
       throw CommandFailure(error)
     }
+    workers = BrailleWorkers(program: console.program, reading: table)
   }
 
   /// A table of the library; a file where its name is none of those, or has a slash.
@@ -43,15 +43,19 @@ struct BrailleTableChoice {
   var name: String { table.id }
 
   /// Text to cells.
-  func write(_ text: String) throws(CommandFailure) -> BrailleTranslation {
-    do throws(BrailleTableError) { return try tables.translate(text, by: table) } catch {
+  func write(_ text: String) async throws(CommandFailure) -> BrailleTranslation {
+    do throws(BrailleWorkers.Failure) {
+      return try await workers.write(file: text, by: table)
+    } catch {
       throw CommandFailure(error)
     }
   }
 
   /// Cells to text.
-  func read(_ cells: String) throws(CommandFailure) -> BrailleTranslation {
-    do throws(BrailleTableError) { return try tables.backTranslate(cells, by: table) } catch {
+  func read(_ cells: String) async throws(CommandFailure) -> BrailleTranslation {
+    do throws(BrailleWorkers.Failure) {
+      return try await workers.read(file: cells, by: table)
+    } catch {
       throw CommandFailure(error)
     }
   }
@@ -77,6 +81,16 @@ struct BrailleTableChoice {
 }
 
 extension CommandFailure {
+  fileprivate init(_ failure: BrailleWorkers.Failure) {
+    switch failure {
+    case .table(let error): self.init(error)
+    case .overBudget, .unavailable:
+      self = .outside(
+        "The part of earshot that translates braille could not be started. "
+          + "Check that there is memory left, and that /proc is there.")
+    }
+  }
+
   init(_ error: BrailleTableError) {
     var message = Phrase(error).text(in: .english)
     if case .unknownTable = error { message += " All: earshot braille tables" }

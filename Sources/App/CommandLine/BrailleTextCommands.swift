@@ -21,10 +21,10 @@ extension Command {
       \(tableDiscussion)
       """,
     run: { arguments, console in
-      let table = try BrailleTableChoice(arguments)
+      let table = try BrailleTableChoice(arguments, console)
       let input = try BrailleInput(arguments, console)
       let cells = try input.brailleText(isASCII: arguments.has("--brf"))
-      let translation = try table.read(cells)
+      let translation = try await table.read(cells)
       let text = translation.text
       console.write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))
       table.complain(about: translation, of: cells, in: input.name, to: console)
@@ -50,10 +50,10 @@ extension Command {
       """,
     run: { arguments, console in
       let layout = try BrailleLayout(arguments)
-      let table = try BrailleTableChoice(arguments)
+      let table = try BrailleTableChoice(arguments, console)
       let input = try BrailleInput(arguments, console)
       let text = try input.text()
-      let translation = try table.write(text)
+      let translation = try await table.write(text)
       console.write(try layout.file(translation, name: input.name, table: table.name))
       table.complain(about: translation, of: text, in: input.name, to: console)
     })

@@ -41,6 +41,9 @@ package final class Console: Sendable {
   /// The next bytes of standard input, as many as are there; waits for them, and gives nil at the end.
   func nextPiece() -> [UInt8]? { standardInputPiece() }
 
+  /// What starts this program once more; nil where it runs within a test.
+  var program: String? { readsProcess ? WorkerCommand.program : nil }
+
   /// Whether standard input is a terminal, so that keys can be taken one by one.
   var isTerminal: Bool { readsProcess && isatty(STDIN_FILENO) == 1 }
 

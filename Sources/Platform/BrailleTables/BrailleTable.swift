@@ -60,6 +60,12 @@ public struct BrailleTable: Sendable, Hashable, Identifiable {
     case kana
   }
 
+  /// The file of a table that somebody brought along, and the folder that its parts may lie in; nil for the others.
+  package var ownFile: (path: String, folder: String)? {
+    guard case .louis(let table) = engine, let folder = table.ownFolder else { return nil }
+    return table.files.last.map { ($0, folder) }
+  }
+
   /// True for a table that somebody brought along.
   public var isOwn: Bool {
     if case .louis(let table) = engine { table.ownFolder != nil } else { false }

@@ -18,8 +18,8 @@ public enum BrailleTableError: Error, Sendable, Hashable {
   case faulty(table: String, Complaint?)
   /// The braille has a character that is no cell, at this place from 0.
   case notBraille(index: Int, scalar: Unicode.Scalar)
-  /// The library gave up on a text that it began, at this place from 0.
-  case untranslatable(table: String, index: Int)
+  /// The library gave up on a text that it began: in the piece that begins at this place from 0, if that is known.
+  case untranslatable(table: String, index: Int?)
 
   /// What the library said of a table.
   public struct Complaint: Sendable, Hashable {
@@ -29,5 +29,12 @@ public enum BrailleTableError: Error, Sendable, Hashable {
     public let line: Int?
     /// What is wrong, in the library's English words.
     public let message: String
+
+    /// What was said.
+    package init(file: String?, line: Int?, message: String) {
+      self.file = file
+      self.line = line
+      self.message = message
+    }
   }
 }

@@ -18,7 +18,24 @@ public struct BrailleTranslation: Sendable, Hashable {
   public internal(set) var unknown: [Int] = []
 
   /// Nothing that came of nothing.
-  init() {}
+  package init() {}
+
+  /// What another process found.
+  package init(scalars: [Unicode.Scalar], sources: [Int], results: [Int], unknown: [Int]) {
+    self.scalars = scalars
+    self.sources = sources
+    self.results = results
+    self.unknown = unknown
+  }
+
+  /// Adds what became of what followed; its cursor counts for nothing.
+  package mutating func append(_ next: BrailleTranslation) {
+    let (before, place) = (results.count, scalars.count)
+    scalars += next.scalars
+    sources += next.sources.map { $0 + before }
+    results += next.results.map { $0 + place }
+    unknown += next.unknown.map { $0 + before }
+  }
 
   /// What came of one cell.
   init(cell text: String, cursor: Int?) {

@@ -104,7 +104,7 @@ extension LouisLibrary {
     if knowledge.count >= Self.mostKnowledge { knowledge = [:] }
     let known: Bool
     do { known = try findOut(scalar, by: table) } catch {
-      guard case .untranslatable = error, !isTimeUp else { throw error }
+      guard case .untranslatable = error else { throw error }
       // Some capitals have cells only as part of a word, and none to be shown with when they stand alone.
       known = true
     }

@@ -15,10 +15,6 @@ struct LouisLibrary {
   private static let noncharacter: UInt32 = 0xFFFE
   private static let reserved: Set<UInt32> = [0, 0xFFFF]
 
-  /// How much processor time a slice may take: a hundred times what it needs.
-  private static let translationMilliseconds = 500
-
-  private let guardian = UnsafeMutablePointer<EarshotGuard>.allocate(capacity: 1)
   private var loaded: Set<String> = []
   private var isReady = false
   private var output: [UInt32] = []
@@ -28,8 +24,6 @@ struct LouisLibrary {
   var knowledge: [Knowledge: Bool] = [:]
   /// Whether a table has a letter and its mark as one, for those that had to be looked at.
   var preferences: [Pair: Bool] = [:]
-  /// True when the last translation took all the time that it was given.
-  private(set) var isTimeUp = false
 
   struct Knowledge: Hashable {
     let table: String
@@ -41,8 +35,6 @@ struct LouisLibrary {
     case leaveOut, describe
   }
 
-  init() { guardian.initialize(to: EarshotGuard()) }
-
   mutating func load(_ table: LoadedTable) throws(BrailleTableError) {
     if loaded.contains(table.key) { return }
     if !isReady {
@@ -51,7 +43,6 @@ struct LouisLibrary {
     }
     if loaded.count >= Self.mostTables { forget() }
     TableResolver.begin(table)
-    // Not timed: it calls back to the resolver, which a jump may not leave half done, and which bounds its work.
     let isLoaded = lou_getTable(table.key) != nil
     let finding = TableResolver.end()
     if let refusal = finding.refusal { throw refusal }
@@ -77,11 +68,6 @@ struct LouisLibrary {
     while true {
       var outcome = Louis.Outcome()
       let answer = call(way, input, slice.cursor, mode, table.key, room: room, &outcome)
-      isTimeUp = answer == earshot_time_is_up
-      if isTimeUp {
-        forget()
-        throw .untranslatable(table: table.name, index: 0)
-      }
       if answer > 0, outcome.consumed == input.count { return outcome }
       if room < input.count * Self.mostGrowth + Self.leastRoom {
         room *= 4
@@ -101,9 +87,9 @@ struct LouisLibrary {
     var inputCount = Int32(input.count)
     var outputCount = Int32(room)
     var place = Int32(cursor ?? -1)
-    let answer = earshot_louis_translate(
-      guardian, Self.translationMilliseconds, way == .reading ? 1 : 0, key, input, &inputCount,
-      &output, &outputCount, &results, &sources, &place, mode)
+    let translate = way == .reading ? lou_backTranslate : lou_translate
+    let answer = translate(
+      key, input, &inputCount, &output, &outputCount, nil, nil, &results, &sources, &place, mode)
     guard answer > 0, inputCount >= 0, outputCount >= 0 else { return min(answer, 0) }
     let produced = min(Int(outputCount), room)
     let consumed = min(Int(inputCount), input.count)

@@ -16,6 +16,15 @@ public struct TableSign: Sendable, Hashable {
   public var middle: String?
   /// What it stands for at the end of a word; nil when it does not stand there.
   public var end: String?
+
+  /// A sign with what it stands for.
+  package init(cells: [Cell], alone: String?, start: String?, middle: String?, end: String?) {
+    self.cells = cells
+    self.alone = alone
+    self.start = start
+    self.middle = middle
+    self.end = end
+  }
 }
 
 extension BrailleTables {

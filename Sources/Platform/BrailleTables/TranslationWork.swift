@@ -8,23 +8,29 @@ struct TranslationWork {
   let way: Louis.Way
   let cursor: Int?
   var isPartial = false
+  /// Word by word: liblouis comes back from each alone where it reckons for ever over some together.
+  var isCareful = false
   private(set) var translation = BrailleTranslation()
   /// Slices that liblouis gave up.
   private var failures = 0
 
   /// How much goes through liblouis at once: it holds the lock for about 4 milliseconds then.
   private static let sliceLength = 1024
-  /// How many slices may take all the time that a slice is given, before the text is one that cannot be translated.
+  /// How many slices are tried word by word, before the text is one that cannot be translated.
   private static let mostFailures = 4
   private static let lineFeed: UInt32 = 0x0A
   private static let carriageReturn: UInt32 = 0x0D
   private static let space: UInt32 = 0x20
 
-  init(table: LoadedTable, way: Louis.Way, cursor: Int?, isPartial: Bool = false) {
+  init(
+    table: LoadedTable, way: Louis.Way, cursor: Int?, isPartial: Bool = false,
+    isCareful: Bool = false
+  ) {
     self.table = table
     self.way = way
     self.cursor = cursor
     self.isPartial = isPartial
+    self.isCareful = isCareful
   }
 
   mutating func translate(_ input: [UInt32]) throws(BrailleTableError) {
@@ -57,7 +63,8 @@ struct TranslationWork {
   private mutating func translateSlice(
     of input: [UInt32], from start: Int
   ) throws(BrailleTableError) -> Int {
-    let end = endOfSlice(in: input, from: start, most: Self.sliceLength)
+    let most = isCareful ? 0 : Self.sliceLength
+    let end = endOfSlice(in: input, from: start, most: most)
     do throws(BrailleTableError) {
       return start
         + (try translate(Array(input[start..<end]), at: start, isLast: end == input.count))

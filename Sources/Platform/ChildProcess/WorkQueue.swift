@@ -46,19 +46,43 @@ struct WorkQueue<Work> {
 
   /// Takes work in, or says why not.
   mutating func add(_ entry: Entry, at now: Double) -> WorkerError? {
+    var displaced: [Entry] = []
+    return add(entry, at: now, displacing: &displaced)
+  }
+
+  /// Takes work in, or says why not; where too much waits, what came last of those with the most makes room.
+  mutating func add(
+    _ entry: Entry, at now: Double, displacing displaced: inout [Entry]
+  ) -> WorkerError? {
     var client = client(entry.client, at: now)
     if client.budget <= 0 {
       return .overBudget(retryAfterSeconds: Self.wait(for: -client.budget, limits))
     }
-    // What can begin at once does not wait.
-    let isLarge = waitingBytes + entry.byteCount > limits.mostWaitingBytes && !waiting.isEmpty
-    guard waiting.count < limits.mostWaiting, client.waiting < limits.mostWaitingOfClient, !isLarge
-    else { return .busy(retryAfterSeconds: 5) }
+    guard client.waiting < limits.mostWaitingOfClient else { return Self.busy }
+    while !hasRoom(for: entry) {
+      guard let last = lastOfGreediest(beyond: client.waiting + 1) else { return Self.busy }
+      displaced.append(take(last))
+    }
     client.waiting += 1
     clients[entry.client] = client
     waiting.append(entry)
     waitingBytes += entry.byteCount
     return nil
+  }
+
+  static var busy: WorkerError { .busy(retryAfterSeconds: 5) }
+
+  private func hasRoom(for entry: Entry) -> Bool {
+    // What can begin at once does not wait.
+    let isLarge = waitingBytes + entry.byteCount > limits.mostWaitingBytes && !waiting.isEmpty
+    return waiting.count < limits.mostWaiting && !isLarge
+  }
+
+  /// The last piece of the client of whom most waits, if that is more than so many.
+  private func lastOfGreediest(beyond count: Int) -> Int? {
+    let greediest = clients.max { $0.value.waiting < $1.value.waiting }
+    guard let greediest, greediest.value.waiting > count else { return nil }
+    return waiting.lastIndex { $0.client == greediest.key }
   }
 
   /// The next piece of work, which counts as begun; nil when nothing may begin now.

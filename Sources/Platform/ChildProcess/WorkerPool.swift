@@ -32,6 +32,8 @@ public final class WorkerPool: Sendable {
     public var budgetPerSecond = 0.5
     /// Address space of a worker, in bytes.
     public var memoryBytes = 1 << 30
+    /// Absolute paths of files and folders that a worker may read, besides its program and the system's.
+    public var reads: [String] = []
     /// The longest answer, in bytes.
     public var answerBytes = 64 << 20
     /// How long work that failed is not tried again, in seconds.
@@ -112,14 +114,7 @@ final class WorkerPoolCore: Sendable {
   init(_ workers: WorkerPool.Workers, _ limits: WorkerPool.Limits) {
     self.workers = workers
     self.limits = limits
-    state = Mutex(
-      State(
-        queue: Queue(
-          limits: Queue.Limits(
-            places: limits.places, mostWaiting: limits.mostWaiting,
-            mostWaitingOfClient: limits.mostWaitingOfClient,
-            mostWaitingBytes: limits.mostWaitingBytes, budgetSeconds: limits.budgetSeconds,
-            budgetPerSecond: limits.budgetPerSecond))))
+    state = Mutex(State(queue: Queue(limits: Queue.Limits(limits))))
   }
 
   static func now() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
@@ -157,12 +152,18 @@ final class WorkerPoolCore: Sendable {
   }
 
   func add(_ work: Work, _ number: Int, _ client: String) {
-    let refusal = state.withLock { state -> WorkerError? in
-      if state.isStopping || state.cancelled.contains(number) { return WorkerError.cancelled }
-      return state.queue.add(
+    let (refusal, displaced) = state.withLock { state -> (WorkerError?, [Queue.Entry]) in
+      if state.isStopping || state.cancelled.contains(number) { return (.cancelled, []) }
+      var displaced: [Queue.Entry] = []
+      let refusal = state.queue.add(
         Queue.Entry(
           number: number, client: client, byteCount: work.order.body.count, work: work),
-        at: Self.now())
+        at: Self.now(), displacing: &displaced)
+      return (refusal, displaced)
+    }
+    for entry in displaced {
+      forget(entry.number)
+      entry.work.continuation.resume(returning: .failure(Queue.busy))
     }
     if let refusal {
       forget(number)
@@ -229,6 +230,15 @@ final class WorkerPoolCore: Sendable {
     state.withLock {
       $0.failures.add(error, of: key, until: Self.now() + limits.remembersSeconds)
     }
+  }
+}
+
+extension WorkQueue.Limits {
+  init(_ limits: WorkerPool.Limits) {
+    self.init(
+      places: limits.places, mostWaiting: limits.mostWaiting,
+      mostWaitingOfClient: limits.mostWaitingOfClient, mostWaitingBytes: limits.mostWaitingBytes,
+      budgetSeconds: limits.budgetSeconds, budgetPerSecond: limits.budgetPerSecond)
   }
 }
 

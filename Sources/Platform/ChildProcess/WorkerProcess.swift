@@ -33,7 +33,8 @@ final class WorkerProcess {
         output: answers.writing, errors: nil,
         limits: ChildProcess.Limits(
           memoryBytes: limits.memoryBytes, fileBytes: 0, processorSeconds: Int.max),
-        confinement: Confinement(reads: [path] + Self.ownFiles), niceness: Int32(limits.niceness)
+        confinement: Confinement(reads: [path] + limits.reads + Self.ownFiles),
+        niceness: Int32(limits.niceness)
       ).start()
     } catch {
       close(orders.writing)

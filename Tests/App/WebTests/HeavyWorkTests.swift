@@ -30,18 +30,22 @@ import Testing
     await server.stop()
   }
 
-  @Test("While workers reckon, pages, health and another client's chart are answered")
-  func answersMeanwhile() async throws {
-    // A worker that does not come back until the test lets it.
-    let gate = DispatchSemaphore(value: 0)
-    var workers = WorkerSettings()
-    workers.chartWorkers = .inProcess { head, body in
-      if String(decoding: body, as: UTF8.self).hasPrefix("hold") {
+  /// Workers that do not come back from what begins with "hold" until the test lets them.
+  private func holding(_ gate: DispatchSemaphore) -> WorkerPool.Workers {
+    .inProcess { head, body in
+      if body.starts(with: "hold".utf8) {
         gate.wait()
         gate.signal()
       }
       return WebWorker.charts.answer(head, body)
     }
+  }
+
+  @Test("While workers reckon, pages, health and another client's chart are answered")
+  func answersMeanwhile() async throws {
+    let gate = DispatchSemaphore(value: 0)
+    var workers = WorkerSettings()
+    workers.chartWorkers = holding(gate)
     try await withServer(workers) { port in
       let held = (0..<8).map { number in
         Task { try await post(port, "hold,b\n1,\(number)\n2,3\n", client: "192.0.2.1") }
@@ -53,6 +57,61 @@ import Testing
       #expect(try await post(port, Self.small, client: "192.0.2.2").status == 200)
       gate.signal()
       for task in held { #expect(try await task.value.status == 200) }
+    }
+  }
+
+  @Test("While large charts of several hold all their places, a small one is answered")
+  func answersTheSmall() async throws {
+    let gate = DispatchSemaphore(value: 0)
+    var workers = WorkerSettings()
+    workers.chartWorkers = holding(gate)
+    let rows = (0..<workers.smallChartBytes / 6).map { "\($0 % 10),\($0 % 7)5\n" }.joined()
+    try await withServer(workers) { port in
+      let held = (1...6).map { number in
+        Task { try await post(port, "hold,b\n" + rows + rows, client: "192.0.2.\(number)") }
+      }
+      for number in 10...13 {
+        let answer = try await post(port, Self.small, client: "192.0.2.\(number)")
+        #expect(answer.status == 200)
+      }
+      gate.signal()
+      for task in held { #expect(try await task.value.status == 200) }
+    }
+  }
+
+  @Test("A small chart that takes long goes on to the places for large ones")
+  func movesOn() async throws {
+    let program = try #require(BuiltProgram.earshot)
+    var workers = WorkerSettings(program: program)
+    workers.smallChartTime = WorkTime(seconds: 120, processorSeconds: 0)
+    let answer = try await Person(on: TestSite(workers: workers)).send(
+      .post, "/api/v1/charts/convert?form=txt", body: .bytes(Array(Self.small.utf8)))
+    #expect(answer.status == 200)
+  }
+
+  @Test("While liblouis reckons for ever over what some send, another's word is answered")
+  func answersBraille() async throws {
+    let program = try #require(BuiltProgram.earshot)
+    var workers = WorkerSettings(program: program)
+    // The poison would go on for hours: nothing but its end lets the word through.
+    workers.brailleTime = WorkTime(seconds: 120, processorSeconds: 1)
+    try await withServer(workers) { port in
+      let poison = String(repeating: "! !@ ", count: 3999)
+      let poisoners = (1...4).flatMap { number in
+        [poison, "! !@"].map { text in
+          Task {
+            try await write(port, "de-g0-detailed.utb", text, client: "192.0.2.\(number)")
+          }
+        }
+      }
+      for number in 10...12 {
+        let answer = try await write(port, "en-ueb-g2", "hello", client: "192.0.2.\(number)")
+        #expect(answer.status == 200 && answer.text.contains("⠓⠑⠇⠇⠕"), "\(answer)")
+      }
+      for task in poisoners {
+        let answer = try await task.value
+        #expect([200, 400].contains(answer.status), "\(answer)")
+      }
     }
   }
 
@@ -141,6 +200,14 @@ import Testing
 
   private func post(_ port: Int, _ body: String, client: String) async throws -> Reply {
     try await ask(port, "POST /api/v1/charts/convert?form=txt HTTP/1.1", client: client, body: body)
+  }
+
+  private func write(
+    _ port: Int, _ table: String, _ text: String, client: String
+  ) async throws -> Reply {
+    try await ask(
+      port, "POST /api/v1/braille/write HTTP/1.1", client: client,
+      body: "{\"table\":\"\(table)\",\"text\":\"\(text)\"}")
   }
 
   /// Asks on a thread of its own, since it waits for the answer.

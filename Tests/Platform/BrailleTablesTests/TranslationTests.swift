@@ -149,22 +149,29 @@ import Testing
     #expect(try tables.backTranslate(whole.text, by: table).text == line)
   }
 
-  @Test(
-    "A text over which liblouis would calculate for ever is left in time",
-    arguments: [
-      ("de-g2", "! !@"), ("de-g0-detailed", "LB@"), ("es-g2", "\u{ED80}X"), ("da-dk-g28", "≂\\"),
-    ])
-  func endless(name: String, text: String) throws {
+  @Test("Word by word gives the same where words have nothing to do with each other")
+  func careful() throws {
     let tables = try BrailleTables.installed()
-    let table = try tables.find(name)
-    do throws(BrailleTableError) {
-      let written = try tables.translate(text + " a", by: table)
-      #expect(written.results.count == text.unicodeScalars.count + 2)
-    } catch {
-      guard case .untranslatable = error else { throw error }
-    }
-    // Nothing is left behind: the next text goes through as ever.
-    #expect(try tables.translate("a", by: tables.find("es-g1")).text == "⠁")
+    let table = try tables.find("en-ueb-g2")
+    let text = "The child will receive something\r\nfrom people, about which more."
+    let whole = try tables.translate(text, by: table)
+    #expect(try tables.translate(text, by: table, isCareful: true) == whole)
+    #expect(
+      try tables.backTranslate(whole.text, by: table, isCareful: true)
+        == tables.backTranslate(whole.text, by: table))
+    // Over these together it would reckon for ever.
+    let german = try tables.translate("! !@ a", by: tables.find("de-g2"), isCareful: true)
+    #expect(german.results.count == 6)
+  }
+
+  @Test("What became of the parts of a text, put together, is what became of the whole")
+  func parts() throws {
+    let tables = try BrailleTables.installed()
+    let table = try tables.find("en-ueb-g2")
+    var together = try tables.translate("a漢b\r\n", by: table)
+    together.append(try tables.translate("the 漢", by: table))
+    let whole = try tables.translate("a漢b\r\nthe 漢", by: table)
+    #expect(together == whole)
   }
 
   @Test("Many tasks at once get what one alone gets")

@@ -30,6 +30,22 @@ import Testing
     #expect(queue.next(at: 1)?.number == 2)
   }
 
+  @Test("Where too much waits, the last of whoever has the most makes room, and nobody with fewer")
+  func displaces() {
+    var queue = queue(mostWaiting: 3, bytes: 100)
+    for number in 1...3 { #expect(queue.add(entry(number, "many"), at: 0) == nil) }
+    var displaced: [WorkQueue<String>.Entry] = []
+    #expect(queue.add(entry(4, "one"), at: 0, displacing: &displaced) == nil)
+    #expect(displaced.map(\.number) == [3])
+    // With two of one and one of another, a second of the other would only change who has more.
+    #expect(queue.add(entry(5, "one"), at: 0, displacing: &displaced) != nil)
+    #expect(queue.add(entry(6, "many"), at: 0, displacing: &displaced) != nil)
+    #expect(queue.add(entry(7, "new"), at: 0, displacing: &displaced) == nil)
+    #expect(displaced.map(\.number) == [3, 2])
+    #expect(queue.add(entry(8, "fourth"), at: 0, displacing: &displaced) != nil)
+    #expect(queue.waiting.map(\.number) == [1, 4, 7])
+  }
+
   @Test("One client never has all places")
   func leavesAPlace() {
     var queue = queue(places: 2)
@@ -45,8 +61,11 @@ import Testing
     var queue = queue()
     for number in 1...4 { #expect(queue.add(entry(number, "a"), at: 0) == nil) }
     #expect(queue.add(entry(5, "a"), at: 0) == .busy(retryAfterSeconds: 5))
-    for number in 6...9 { #expect(queue.add(entry(number, "b"), at: 0) == nil) }
-    #expect(queue.add(entry(10, "c"), at: 0) == .busy(retryAfterSeconds: 5))
+    var short = self.queue(mostWaiting: 2)
+    for (number, client) in ["a", "b"].enumerated() {
+      #expect(short.add(entry(number, client), at: 0) == nil)
+    }
+    #expect(short.add(entry(10, "c"), at: 0) == .busy(retryAfterSeconds: 5))
     var large = self.queue(bytes: 100)
     // What can begin at once may be as large as it likes.
     #expect(large.add(entry(1, "a", bytes: 500), at: 0) == nil)

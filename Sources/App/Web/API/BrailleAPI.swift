@@ -266,6 +266,8 @@ extension APIError {
       self.init(status: .contentTooLarge, message: message, field: field)
     case .tooManyRequests(let seconds):
       self.init(status: .tooManyRequests, message: message, retryAfterSeconds: seconds)
+    case .unavailable(let seconds):
+      self.init(status: .serviceUnavailable, message: message, retryAfterSeconds: seconds)
     }
   }
 

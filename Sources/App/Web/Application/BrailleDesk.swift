@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrailleTables
-import Database
 import Dispatch
+import Synchronization
 import Voice
 
-/// Translates braille for visitors, one after another on a thread of its own.
-///
-/// A long text takes a tenth of a second, and one of Swift's few threads must not be held for that.
-actor BrailleDesk {
+/// Translates braille for visitors, in workers: liblouis never comes back from some texts.
+final class BrailleDesk: Sendable {
   /// How much may be asked for.
   struct Limits: Sendable {
     /// The longest text, in Unicode scalars: two dozen pages.
@@ -28,29 +26,26 @@ actor BrailleDesk {
     case tooLong(maximum: Int)
     case tooManyWords(maximum: Int)
     case tooManyRequests(retryAfterSeconds: Int)
+    /// Others have too much to do, or no worker could be started.
+    case unavailable(retryAfterSeconds: Int)
   }
 
   /// How many scalars count as one more request.
   private static let scalarsPerRequest = 1000
-  /// How many requests a second of work counts as: so one client may have a quarter of the time; what a
-  /// class asks for takes a twentieth.
-  private static let requestsPerSecondOfWork = 960.0
 
-  nonisolated let limits: Limits
+  let limits: Limits
   /// The tables that there are; nil where liblouis has none.
-  nonisolated let tables: BrailleTables?
-  private nonisolated let executor = QueueExecutor(label: "earshot.braille")
+  let tables: BrailleTables?
+  private let workers: BrailleWorkers
   private let clock: @Sendable () -> Double
-  private var allowances: Allowances
-  private var signs: [String: [TableSign]] = [:]
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  private let allowances: Mutex<Allowances>
+  private let signs = Mutex<[String: [TableSign]]>([:])
 
   /// The tables of this machine, looked through once.
   static let installed = try? BrailleTables()
 
   init(
-    limits: Limits = Limits(),
+    _ settings: WorkerSettings = WorkerSettings(), limits: Limits = Limits(),
     clock: @escaping @Sendable () -> Double = {
       Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     }
@@ -58,83 +53,74 @@ actor BrailleDesk {
     self.limits = limits
     self.clock = clock
     tables = Self.installed
-    allowances = Allowances(burst: limits.burst, perSecond: limits.perSecond)
+    workers = BrailleWorkers(
+      settings.brailleWorkers ?? WebWorker.braille.workers(settings.program),
+      limits: settings.brailleLimits, textTime: settings.brailleTime)
+    allowances = Mutex(Allowances(burst: limits.burst, perSecond: limits.perSecond))
   }
+
+  /// Starts the workers, so that the first cell need not wait for them.
+  func start() { workers.start() }
 
   /// The table of a name.
-  nonisolated func table(_ name: String) throws(Refusal) -> BrailleTable {
-    let tables = try allTables()
-    do throws(BrailleTableError) { return try tables.find(name) } catch { throw .table(error) }
-  }
-
-  private nonisolated func allTables() throws(Refusal) -> BrailleTables {
+  func table(_ name: String) throws(Refusal) -> BrailleTable {
     guard let tables else { throw .table(.noTables(folders: BrailleTables.systemFolders)) }
-    return tables
+    do throws(BrailleTableError) { return try tables.find(name) } catch { throw .table(error) }
   }
 
   /// Text to cells.
   func write(
     _ text: String, by table: BrailleTable, client: String
-  ) throws(Refusal) -> BrailleTranslation {
-    let tables = try allTables()
+  ) async throws(Refusal) -> BrailleTranslation {
     try take(scalars: text.unicodeScalars.count, client: client)
-    return try work(for: client) { () throws(BrailleTableError) in
-      try tables.translate(text, by: table)
+    do throws(BrailleWorkers.Failure) {
+      return try await workers.write(text, by: table, for: client)
+    } catch {
+      throw Refusal(error)
     }
   }
 
   /// Cells to text.
   func read(
     _ cells: String, by table: BrailleTable, isPartial: Bool, client: String
-  ) throws(Refusal) -> BrailleTranslation {
-    let tables = try allTables()
+  ) async throws(Refusal) -> BrailleTranslation {
     try take(scalars: cells.unicodeScalars.count, client: client)
-    return try work(for: client) { () throws(BrailleTableError) in
-      try tables.backTranslate(cells, by: table, isPartial: isPartial)
+    do throws(BrailleWorkers.Failure) {
+      return try await workers.read([(cells, isPartial)], by: table, for: client).first
+        ?? BrailleTranslation()
+    } catch {
+      throw Refusal(error)
     }
   }
 
   /// Words to text: each as one that may go on, and as one that is complete.
   func read(
     words: [String], by table: BrailleTable, client: String
-  ) throws(Refusal) -> [ReadWord] {
-    let tables = try allTables()
+  ) async throws(Refusal) -> [ReadWord] {
     guard words.count <= limits.words else { throw .tooManyWords(maximum: limits.words) }
     try take(scalars: words.reduce(0) { $0 + $1.unicodeScalars.count }, client: client)
-    return try work(for: client) { () throws(BrailleTableError) in
-      var results: [ReadWord] = []
-      for word in words {
-        let partial = try tables.backTranslate(word, by: table, isPartial: true)
-        let full = try tables.backTranslate(word, by: table)
-        results.append(ReadWord(partial: partial.text, full: full))
+    let both = words.map { (cells: $0, isPartial: true) } + words.map { ($0, false) }
+    do throws(BrailleWorkers.Failure) {
+      let read = try await workers.read(both, by: table, for: client)
+      return words.indices.map { index in
+        ReadWord(partial: read[index].text, full: read[words.count + index])
       }
-      return results
+    } catch {
+      throw Refusal(error)
     }
   }
 
   /// The signs of a table, for lessons; found out once.
-  func signs(of table: BrailleTable, client: String) throws(Refusal) -> [TableSign] {
-    if let known = signs[table.id] { return known }
-    let tables = try allTables()
+  func signs(of table: BrailleTable, client: String) async throws(Refusal) -> [TableSign] {
+    if let known = signs.withLock({ $0[table.id] }) { return known }
     try take(client: client)
-    let found = try work(for: client) { () throws(BrailleTableError) in
-      try tables.signs(of: table)
+    do throws(BrailleWorkers.Failure) {
+      let found = try await workers.signs(of: table, for: client)
+      signs.withLock { $0[table.id] = found }
+      return found
+    } catch {
+      throw Refusal(error)
     }
-    signs[table.id] = found
-    return found
-  }
-
-  /// Works for a client; what takes long counts as many requests, so that nobody keeps the others waiting.
-  private func work<Value>(
-    for client: String, _ work: () throws(BrailleTableError) -> Value
-  ) throws(Refusal) -> Value {
-    let began = clock()
-    defer {
-      let now = clock()
-      let requests = (now - began) * Self.requestsPerSecondOfWork
-      if requests >= 1 { allowances.charge(client, requests, at: now) }
-    }
-    do throws(BrailleTableError) { return try work() } catch { throw .table(error) }
   }
 
   private func take(scalars: Int, client: String) throws(Refusal) {
@@ -143,8 +129,17 @@ actor BrailleDesk {
   }
 
   private func take(client: String) throws(Refusal) {
-    if let wait = allowances.take(client, at: clock()) {
-      throw .tooManyRequests(retryAfterSeconds: wait)
+    let wait = allowances.withLock { $0.take(client, at: clock()) }
+    if let wait { throw .tooManyRequests(retryAfterSeconds: wait) }
+  }
+}
+
+extension BrailleDesk.Refusal {
+  fileprivate init(_ failure: BrailleWorkers.Failure) {
+    switch failure {
+    case .table(let error): self = .table(error)
+    case .overBudget(let seconds): self = .tooManyRequests(retryAfterSeconds: seconds)
+    case .unavailable(let seconds): self = .unavailable(retryAfterSeconds: seconds)
     }
   }
 }

@@ -11,23 +11,30 @@ import Phrases
 import Speaking
 
 /// Makes sounds, pages and other forms of charts for visitors, in workers: nothing of it is reckoned in the server.
+///
+/// What is small has places of its own, so that it does not wait behind what is large; small work that takes long goes
+/// on to the others.
 struct ChartDesk: Sendable {
   private let files: ChartFiles
   private let workers: WorkerPool
-  private let time: WorkTime
+  private let smallWorkers: WorkerPool
+  private let settings: WorkerSettings
 
   /// A desk.
   /// - Parameter temporaryFolder: for sounds on their way to an outside program.
   init(temporaryFolder: String, _ settings: WorkerSettings) {
     files = ChartFiles(temporaryFolder: temporaryFolder)
-    workers = WorkerPool(
-      settings.chartWorkers ?? WebWorker.charts.workers(settings.program),
-      limits: settings.chartLimits)
-    time = settings.chartTime
+    let kind = settings.chartWorkers ?? WebWorker.charts.workers(settings.program)
+    workers = WorkerPool(kind, limits: settings.chartLimits)
+    smallWorkers = WorkerPool(kind, limits: settings.chartLimits)
+    self.settings = settings
   }
 
   /// Starts the workers, so that the first chart need not wait for them.
-  func start() { workers.start() }
+  func start() {
+    workers.start()
+    smallWorkers.start()
+  }
 
   /// What was sent, in a form.
   func file(
@@ -80,16 +87,29 @@ struct ChartDesk: Sendable {
   private func done(
     _ task: ChartTask, _ data: WorkOrder.Body, _ client: String
   ) async throws(SentChart.Refusal) -> Parcel {
+    let order = WorkOrder(head: task.words, body: data)
     let answer: [UInt8]
     do throws(WorkerError) {
-      answer = try await workers.perform(
-        WorkOrder(head: task.words, body: data), for: client, within: time)
+      answer = try await answered(order, client)
     } catch {
       throw SentChart.Refusal(error)
     }
     guard let parcel = Parcel(answer) else { throw SentChart.Refusal(.failed(reason)) }
     if let refusal = SentChart.Refusal(parcel.words) { throw refusal }
     return parcel
+  }
+
+  private func answered(
+    _ order: WorkOrder, _ client: String
+  ) async throws(WorkerError) -> [UInt8] {
+    if order.body.count < settings.smallChartBytes {
+      do throws(WorkerError) {
+        return try await smallWorkers.perform(order, for: client, within: settings.smallChartTime)
+      } catch {
+        guard error == .tooSlow else { throw error }
+      }
+    }
+    return try await workers.perform(order, for: client, within: settings.chartTime)
   }
 
   private var reason: String { "A worker gave an answer that makes no sense." }

@@ -50,7 +50,7 @@ struct Services: Sendable {
     } catch {
       throw WebError(error, folder: folder)
     }
-    braille = BrailleDesk()
+    braille = BrailleDesk(workers)
     charts = ChartDesk(temporaryFolder: blobs.temporaryFolder, workers)
     speaker = Speaker(temporaryFolder: blobs.temporaryFolder)
     jobs = JobQueue(database: database, clock: clock)

@@ -94,6 +94,7 @@ public struct WebApplication: Sendable {
       configuration.report("The work in the background could not be prepared: \(error)")
     }
     services.charts.start()
+    services.braille.start()
     await services.worker(places: configuration.jobPlaces, report: configuration.report).run()
   }
 

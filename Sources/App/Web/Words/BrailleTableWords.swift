@@ -78,7 +78,7 @@ extension Phrase {
     case .table(let error): self.init(error)
     case .tooLong(let maximum): self = BrailleTableWords.tooLong(maximum)
     case .tooManyWords(let maximum): self = BrailleTableWords.tooManyWords(maximum)
-    case .tooManyRequests: self = BrailleTableWords.tooMuch
+    case .tooManyRequests, .unavailable: self = BrailleTableWords.tooMuch
     }
   }
 
@@ -122,11 +122,16 @@ extension Phrase {
         en: "\(sign) is no braille cell. Give cells as characters from U+2800 to U+28FF.",
         es: "\(sign) no es una celda braille. Da las celdas como caracteres de U+2800 a U+28FF.",
         ar: "\(sign) ليس خلية برايل. أعط الخلايا محارف من U+2800 إلى U+28FF.")
-    case .untranslatable(let table, let index):
+    case .untranslatable(let table, let index?):
       self.init(
-        en: "The table \(table) gives up at character \(index + 1). Choose another table.",
-        es: "La tabla \(table) no puede seguir en el carácter \(index + 1). Elige otra tabla.",
-        ar: "يتوقف الجدول \(table) عند المحرف \(index + 1). اختر جدولًا آخر.")
+        en: "The table \(table) gives up near character \(index + 1). Choose another table.",
+        es: "La tabla \(table) no puede seguir cerca del carácter \(index + 1). Elige otra tabla.",
+        ar: "يتوقف الجدول \(table) قرب المحرف \(index + 1). اختر جدولًا آخر.")
+    case .untranslatable(let table, nil):
+      self.init(
+        en: "The table \(table) gives up on this text. Choose another table.",
+        es: "La tabla \(table) no puede con este texto. Elige otra tabla.",
+        ar: "يتعذر على الجدول \(table) ترجمة هذا النص. اختر جدولًا آخر.")
     }
   }
 

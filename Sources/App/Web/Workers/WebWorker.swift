@@ -6,9 +6,13 @@ import ChildProcess
 public enum WebWorker: String, Sendable, CaseIterable {
   /// Reads what was sent as a chart, and makes files and pages of it.
   case charts
+  /// Turns text into braille and back by liblouis, which does not always come back.
+  case braille
 
   /// Works until there is nothing more to do, as a program that was started for it; blocks its thread.
   public func run() {
+    // Looked through before the first work comes.
+    if self == .braille { BrailleWork.prepare() }
     WorkerLoop.run { head, body in answer(head, body) }
   }
 
@@ -21,6 +25,7 @@ public enum WebWorker: String, Sendable, CaseIterable {
   func answer(_ head: [UInt8], _ body: [UInt8]) -> [UInt8] {
     switch self {
     case .charts: ChartWork.answer(head, body)
+    case .braille: BrailleWork.answer(head, body)
     }
   }
 }
