@@ -58,7 +58,7 @@ import Testing
       .post, "/api/v1/requests",
       body: .bytes(
         Array(
-          #"{"title":"Letter","text":"\#(letter["text"] ?? "")","language":"en","category":"letter"}"#
+          #"{"title":"Letter","text":"\#(letter["text"] ?? "")","language":"en","category":"other"}"#
             .utf8)),
       headers: ["Sec-Fetch-Site": "same-origin", "Content-Type": "application/json"])
     #expect(api.status == 507)
@@ -68,7 +68,7 @@ import Testing
   }
 
   private static let letter = [
-    "title": "Letter", "text": "Dear Ana", "category": "letter", "language": "en",
+    "title": "Letter", "text": "Dear Ana", "category": "other", "language": "en",
   ]
 }
 

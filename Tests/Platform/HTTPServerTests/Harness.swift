@@ -100,6 +100,7 @@ func withServer(
   configuration.threads = 2
   configuration.stopSeconds = 5
   // A machine may stand still for longer than an honest client does; tests of slow clients choose their own limits.
+  configuration.limits.idleSeconds = 600
   configuration.limits.headSeconds = 600
   configuration.limits.bodyGraceSeconds = 600
   configuration.heartbeatSeconds = 600
