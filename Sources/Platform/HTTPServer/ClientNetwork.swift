@@ -35,6 +35,15 @@ public struct ClientNetwork: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// Whether it is 127.0.0.0/8 or the /64 of `::1`, from which nobody else can come.
+  var isThisMachine: Bool {
+    switch kind {
+    case .version4(let bits): bits >> 24 == 127
+    case .version6(let high): high == 0
+    case .unknown: false
+    }
+  }
+
   /// Such as `192.0.2.7` or `2001:db8:0:1::/64`; the same for all clients that count as one.
   public var description: String {
     switch kind {

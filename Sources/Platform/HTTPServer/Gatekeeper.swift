@@ -11,7 +11,7 @@ import Synchronization
 final class Gatekeeper: Sendable {
   private let socket: ListenSocket
   private let limits: Server.Configuration.Limits
-  private let countsNetworks: Bool
+  private let isBehindProxy: Bool
   private let bell: Int32
   private let isOpen = Atomic(true)
   private let count = Atomic(0)
@@ -25,7 +25,7 @@ final class Gatekeeper: Sendable {
   init(socket: ListenSocket, configuration: Server.Configuration) {
     self.socket = socket
     limits = configuration.limits
-    countsNetworks = !configuration.isBehindProxy && limits.connectionsPerAddress > 0
+    isBehindProxy = configuration.isBehindProxy
     bell = earshot_eventfd()
   }
 
@@ -49,7 +49,7 @@ final class Gatekeeper: Sendable {
   func left(_ network: ClientNetwork) {
     count.subtract(1, ordering: .sequentiallyConsistent)
     roomMayBe()
-    guard countsNetworks else { return }
+    guard counts(network) else { return }
     networks.withLock { networks in
       let rest = (networks[network] ?? 0) - 1
       networks[network] = rest > 0 ? rest : nil
@@ -158,8 +158,13 @@ final class Gatekeeper: Sendable {
     return true
   }
 
+  /// Whether connections of a network are counted; those of the proxy are everybody's.
+  private func counts(_ network: ClientNetwork) -> Bool {
+    limits.connectionsPerAddress > 0 && !(isBehindProxy && network.isThisMachine)
+  }
+
   private func letsIn(_ network: ClientNetwork) -> Bool {
-    guard countsNetworks else { return true }
+    guard counts(network) else { return true }
     return networks.withLock { networks in
       let own = networks[network] ?? 0
       guard own < limits.connectionsPerAddress else { return false }

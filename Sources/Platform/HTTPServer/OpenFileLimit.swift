@@ -18,7 +18,7 @@ enum OpenFileLimit {
     }
     let wanted = rlim_t(connections + others)
     guard limit.rlim_cur < wanted else { return connections }
-    // One with the right to may go above the hard limit too.
+    // One with the right to may go above the hard limit too, as root may before it gives up its rights.
     var higher = rlimit(rlim_cur: wanted, rlim_max: max(limit.rlim_max, wanted))
     if setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &higher) == 0 { return connections }
     higher = rlimit(rlim_cur: min(limit.rlim_max, wanted), rlim_max: limit.rlim_max)

@@ -39,6 +39,9 @@ extension Server {
       public var bodyBytesPerSecond = 500.0
       /// How long a body is given before its rate counts, in seconds.
       public var bodyGraceSeconds = 15.0
+      /// The least rate at which a client reads an answer, in bytes a second over `idleSeconds`; who lets it pile up
+      /// and reads more slowly is cut off.
+      public var answerBytesPerSecond = 500.0
       /// How much of a body that is too large is read and thrown away so that the client gets its
       /// answer on an open connection, in bytes.
       public var discardBytes = 1 << 20

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import HTTPServer
 import Testing
+
+@testable import HTTPServer
 
 @Suite("From where clients come")
 struct ClientNetworkTests {
@@ -31,5 +32,16 @@ struct ClientNetworkTests {
   func ofRequest() {
     let request = Request(.get, .root, clientAddress: "2001:db8::9")
     #expect(request.clientNetwork == ClientNetwork(address: "2001:db8::1"))
+  }
+
+  @Test(
+    "only what comes from this machine can be its proxy, whose connections are everybody's",
+    arguments: [
+      ("127.0.0.1", true), ("127.9.9.9", true), ("::1", true), ("::ffff:127.0.0.1", true),
+      ("192.0.2.7", false), ("128.0.0.1", false), ("2001:db8::1", false),
+      ("::ffff:192.0.2.7", false), ("", false),
+    ])
+  func thisMachine(address: String, isThisMachine: Bool) {
+    #expect(ClientNetwork(address: address).isThisMachine == isThisMachine)
   }
 }

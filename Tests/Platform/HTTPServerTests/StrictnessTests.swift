@@ -54,6 +54,12 @@ struct StrictnessTests {
     Case("target beyond ASCII", "GET /ü HTTP/1.1\r\nHost: a\r\n\r\n"),
     Case("TLS on a plain port", "\u{16}\u{3}\u{1}\u{2}\u{0}\u{1}\r\n\r\n"),
     Case("nothing but line ends", String(repeating: "\r\n", count: 40)),
+    Case(
+      "more empty lines before a request than are passed over",
+      String(repeating: "\r\n", count: 40) + "GET / HTTP/1.1\r\nHost: a\r\n\r\n"),
+    Case(
+      "so many empty lines that looking at each from the beginning would take long",
+      String(repeating: "\r\n", count: 30_000) + "GET / HTTP/1.1\r\nHost: a\r\n\r\n"),
     Case("a version that is not spoken", "GET / HTTP/2.0\r\nHost: a\r\n\r\n", status: 505),
     Case("a version of long ago", "GET / HTTP/0.9\r\nHost: a\r\n\r\n", status: 505),
   ]
@@ -172,6 +178,24 @@ struct StrictnessTests {
       let client = try Client(port: port)
       for byte in row.bytes.utf8 { try await client.send([byte]) }
       #expect(try await client.readAnswer().status == row.status)
+    }
+  }
+
+  @Test(
+    "a host that differs from the target's is refused though the same target was answered before")
+  func absoluteFormIsNotKept() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.css", "body {}")
+    let files = try StaticFiles(folder: folder.path)
+    var router = Router()
+    files.serve(on: &router)
+    try await withServer(router) { port in
+      let target = "http://a" + files.path(for: "a.css")
+      for (host, status) in [("a", 200), ("a", 200), ("b", 400)] {
+        let client = try Client(port: port)
+        try await client.send("GET \(target) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+        #expect(try await client.readAnswer().status == status)
+      }
     }
   }
 

@@ -42,8 +42,7 @@ extension Connection {
     if case .events = prepared.body, !isVersion11 { closes = true }
     output.add(
       WireHead.bytes(prepared, isVersion11: isVersion11, closes: closes, second: loop.second))
-    phase = .sending
-    since = loop.now
+    beginSending()
     switch prepared.body {
     case .none: break
     case .bytes(let bytes): output.add(bytes)
@@ -74,6 +73,12 @@ extension Connection {
 
   // MARK: Sending
 
+  func beginSending() {
+    phase = .sending
+    since = loop.now
+    pace = ReadingPace(now: loop.now)
+  }
+
   /// Sends what is left of an answer; false when it has to wait.
   func flush() -> Bool {
     guard isWritable else { return false }
@@ -103,7 +108,7 @@ extension Connection {
         if !bytes.isEmpty { addChunk(bytes) }
         if isEnded {
           if isChunked { output.add("0\r\n\r\n".utf8) }
-          phase = .sending
+          beginSending()
           return true
         }
         if bytes.isEmpty { return false }
@@ -143,16 +148,17 @@ extension Connection {
   func finishAnswer() {
     log(isComplete: true)
     let lingers = exchange?.lingers ?? false
-    exchange = nil
-    receipt = nil
-    output = Output()
+    if exchange != nil { exchange = nil }
+    if receipt != nil { receipt = nil }
+    if case .sending = phase { output = Output() }
     since = loop.now
     hasServed = true
     phase = .head
     guard closes || loop.isStopping else {
-      if pending.isEmpty, chain != .idle { loop.put(self, in: .idle) }
+      if pending.isEmpty { loop.put(self, in: .idle) }
       return
     }
+    loop.leaveChain(self)
     transport.finishSending()
     if lingers || !pending.isEmpty || isReadable {
       pending = []

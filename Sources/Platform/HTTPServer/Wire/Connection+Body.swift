@@ -61,9 +61,11 @@ extension Connection {
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(piece.count))
       store(piece, exchange)
     case .chunked:
+      // Stored together: pieces of a byte each would cost much for little.
+      var gathered: [UInt8] = []
       steps: while true {
         switch exchange.decoder.next(&rest) {
-        case .data(let piece): store(piece, exchange)
+        case .data(let piece): gathered += piece
         case .hungry: break steps
         case .done:
           exchange.hasBody = true
@@ -73,6 +75,7 @@ extension Connection {
           break steps
         }
       }
+      if !gathered.isEmpty { gathered.withUnsafeBytes { store($0, exchange) } }
     }
     let used = bytes.count - rest.count
     if isMalformed {

@@ -63,27 +63,32 @@ extension Connection {
     guard head.isVersion11, !loop.isStopping, let method = quickMethod(head, bytes),
       isPlain(head, bytes)
     else { return false }
-    let client = loop.core.configuration.isBehindProxy ? forwarded(head, bytes) : nil
+    let client = forwarded(head, bytes)
     let isSecure = client?.isSecure ?? false || transport.isSecure
     guard let answer = loop.ready.find(head, bytes, isSecure: isSecure, now: loop.now),
       let isKnown = answer.isKnown(head, bytes)
     else { return false }
     answer.setDate(second: loop.second, text: loop.date)
     let isWhole = method == .get && !isKnown
-    receipt = Receipt(
-      method: method.rawValue, path: answer.path, status: isKnown ? .notModified : .ok,
-      bytes: isWhole ? answer.bodyLength : 0, began: loop.now, id: RequestID(),
-      clientAddress: client?.address ?? address)
+    if loop.core.configuration.log != nil {
+      receipt = Receipt(
+        method: method.rawValue, path: answer.path, status: isKnown ? .notModified : .ok,
+        bytes: isWhole ? answer.bodyLength : 0, began: loop.now, id: RequestID(),
+        clientAddress: client?.address ?? address)
+    }
     let count =
       isKnown ? answer.unchanged.count : isWhole ? answer.bytes.count : answer.headLength
     var rest = Output.Rest.nothing
     if isWhole, let shared = answer.rest { rest = .shared(shared, 0..<shared.count) }
-    loop.leaveChain(self)
     sendQuickly(isKnown ? answer.unchanged : answer.bytes, count, rest)
     return true
   }
 
+  /// What the proxy says of its client; nil where it says nothing, or is none.
   private func forwarded(_ head: RawHead, _ bytes: UnsafeRawBufferPointer) -> ForwardedClient? {
+    guard loop.core.configuration.isBehindProxy,
+      head.marks & (WireName.forwardedFor.mark | WireName.forwardedProto.mark) != 0
+    else { return nil }
     var headers = Headers()
     for (name, field) in [
       (HeaderName.xForwardedFor, WireName.forwardedFor),
@@ -95,18 +100,24 @@ extension Connection {
   }
 
   private func quickMethod(_ head: RawHead, _ bytes: UnsafeRawBufferPointer) -> Method? {
-    let method = UnsafeRawBufferPointer(rebasing: bytes[head.method])
-    if method.elementsEqual("GET".utf8) { return .get }
-    return method.elementsEqual("HEAD".utf8) ? .head : nil
+    let start = head.method.lowerBound
+    switch head.method.count {
+    case 3:
+      return bytes[start] == 0x47 && bytes[start + 1] == 0x45 && bytes[start + 2] == 0x54
+        ? .get : nil
+    case 4:
+      return UnsafeRawBufferPointer(rebasing: bytes[head.method]).elementsEqual("HEAD".utf8)
+        ? .head : nil
+    default: return nil
+    }
   }
 
   /// Whether the head says nothing that needs a closer look.
   private func isPlain(_ head: RawHead, _ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard let host = head.only(.host, in: bytes),
-      HostName.isValid(String(decoding: host, as: UTF8.self)),
-      !head.has(.contentLength, in: bytes), !head.has(.transferEncoding, in: bytes)
-    else { return false }
-    for name in WireName.conditions where head.has(name, in: bytes) { return false }
+    guard let host = head.only(.host, in: bytes), HostName.isValid(host) else { return false }
+    if head.marks & WireName.notPlainMarks != 0 {
+      for name in WireName.notPlain where head.has(name, in: bytes) { return false }
+    }
     guard head.has(.connection, in: bytes) else { return true }
     guard let connection = head.only(.connection, in: bytes) else { return false }
     return connection.count == 10
@@ -126,10 +137,10 @@ extension Connection {
       }
       if sent == count { return finishAnswer() }
     }
+    loop.leaveChain(self)
     output.add(bytes[sent..<count])
     output.add(rest)
-    phase = .sending
-    since = loop.now
+    beginSending()
   }
 
   // MARK: Requests for the handlers

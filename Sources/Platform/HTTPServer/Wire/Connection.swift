@@ -27,12 +27,16 @@ final class Connection: @unchecked Sendable {
   /// In which chain of the loop it is.
   enum Chain { case none, heads, idle }
 
-  unowned let loop: EventLoop
+  // Unsafe, since it is asked for many times a request: only the loop's own thread uses it, and the loop outlives its
+  // thread. Tasks hold the loop themselves.
+  unowned(unsafe) let loop: EventLoop
   let transport: Transport
   let address: String
   let network: ClientNetwork
   /// Its place in the loop's table.
   var slot = 0
+  /// Which connection of that place it is; what is told of an earlier one is not meant for it.
+  var turn: UInt32 = 0
   var chain = Chain.none
   var next: Connection?
   unowned(unsafe) var previous: Connection?
@@ -52,6 +56,7 @@ final class Connection: @unchecked Sendable {
   /// How much of it was searched for the end of a head.
   var searched = 0
   var output = Output()
+  var pace = ReadingPace(now: 0)
   var exchange: Exchange?
   var receipt: Receipt?
   /// Whether it ends after what is being sent.
@@ -70,7 +75,14 @@ final class Connection: @unchecked Sendable {
 
   /// The socket says something.
   func happened(readable: Bool, writable: Bool, peerDone: Bool, gone: Bool) {
-    if gone { return close() }
+    if gone {
+      guard case .lingering = phase else { return close() }
+      // Both sides are done. What has come must be read all the same: who closes before that tears the connection down,
+      // and with it the answer that is still on its way.
+      isReadable = true
+      isPeerDone = true
+      return advance()
+    }
     if readable { isReadable = true }
     if writable { isWritable = true }
     if peerDone {

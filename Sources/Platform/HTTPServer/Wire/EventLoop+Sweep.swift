@@ -16,6 +16,12 @@ struct ConnectionChain {
     count += 1
   }
 
+  mutating func moveToEnd(_ connection: Connection) {
+    guard connection.next != nil else { return }
+    remove(connection)
+    append(connection)
+  }
+
   mutating func remove(_ connection: Connection) {
     let next = connection.next
     let previous = connection.previous
@@ -30,6 +36,7 @@ struct ConnectionChain {
 extension EventLoop {
   /// Puts a connection at the end of a chain.
   func put(_ connection: Connection, in chain: Connection.Chain) {
+    if chain == .idle, connection.chain == .idle { return idles.moveToEnd(connection) }
     leaveChain(connection)
     connection.chain = chain
     switch chain {
@@ -77,7 +84,11 @@ extension EventLoop {
             connection.abandonBody(exchange, because: .other(.requestTimeout))
           }
         }
-      case .sending: if seconds > idleSeconds { connection.close() }
+      case .sending:
+        let isTooSlow = connection.pace.isTooSlow(
+          now: now, total: connection.output.total, seconds: idleSeconds,
+          bytesPerSecond: limits.answerBytesPerSecond)
+        if isTooSlow || seconds > idleSeconds { connection.close() }
       case .streaming:
         if !connection.output.isEmpty {
           if seconds > idleSeconds { connection.close() }

@@ -42,6 +42,8 @@ final class EventLoop: @unchecked Sendable {
 
   var connections: [Connection?] = []
   private var freeSlots: [Int] = []
+  /// How many connections there were, ever.
+  private var turn: UInt32 = 0
   private(set) var count = 0
   var heads = ConnectionChain()
   var idles = ConnectionChain()
@@ -158,8 +160,12 @@ final class EventLoop: @unchecked Sendable {
       Glibc.read(bell, &count, MemoryLayout<UInt64>.size)
       return
     }
-    // A connection that ended earlier in this turn is not there any more; its slot is not given away within a turn.
-    guard let connection = connections[Int(event.data.u64)] else { return }
+    // It may have ended, and its slot may have gone to another: a child process that was about to begin had its socket
+    // too and kept it known to the system.
+    let name = event.data.u64
+    guard let connection = connections[Int(name & 0xFFFF_FFFF)],
+      connection.turn == UInt32(name >> 32)
+    else { return }
     let flags = event.events
     connection.happened(
       readable: flags & earshot_readable != 0, writable: flags & earshot_writable != 0,
@@ -205,8 +211,11 @@ final class EventLoop: @unchecked Sendable {
       connections.append(connection)
     }
     count += 1
+    turn &+= 1
+    connection.turn = turn & 0x7FFF_FFFF
     put(connection, in: .heads)
-    guard earshot_epoll_add(poll, descriptor, UInt64(connection.slot)) == 0 else {
+    let name = UInt64(connection.slot) | UInt64(connection.turn) << 32
+    guard earshot_epoll_add(poll, descriptor, name) == 0 else {
       return connection.close()
     }
   }

@@ -34,7 +34,8 @@ final class HandlerPool: TaskExecutor {
     let job = UnownedJob(job)
     let (starts, watches) = state.withLock { state -> (Bool, Bool) in
       state.jobs.append(job)
-      if state.idle > 0 { return (false, false) }
+      // Each idle thread takes one; who was woken for another job and has not come yet takes none of these.
+      if state.idle >= state.jobs.count - state.next { return (false, false) }
       if state.threads < fewest {
         state.threads += 1
         return (true, false)
@@ -60,13 +61,21 @@ final class HandlerPool: TaskExecutor {
     if let job = state.withLock({ state in Self.next(&state) ?? Self.beginIdling(&state) }) {
       return job
     }
-    let job = state.wait(milliseconds: Self.idleSeconds * 1000) { Self.next(&$0) }
+    let job = state.wait(milliseconds: Self.idleSeconds * 1000) { Self.endIdling(&$0) }
+    if let job { return job }
     return state.withLock { state in
+      if let late = Self.endIdling(&state) { return late }
       state.idle -= 1
-      let found = job ?? Self.next(&state)
-      if found == nil { state.threads -= 1 }
-      return found
+      state.threads -= 1
+      return nil
     }
+  }
+
+  /// Takes a job and is idle no more, in one step: a thread that counts as idle is there for another job.
+  private static func endIdling(_ state: inout State) -> UnownedJob? {
+    let job = next(&state)
+    if job != nil { state.idle -= 1 }
+    return job
   }
 
   private static func beginIdling(_ state: inout State) -> UnownedJob? {

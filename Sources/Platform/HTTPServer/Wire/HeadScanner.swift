@@ -20,6 +20,8 @@ struct HeadScanner {
 
   // More than any client sends; each costs a moment to read.
   private static let mostFields = 256
+  // Of empty lines before a request; a client that is not wrong sends one of them at most.
+  private static let mostEmptyBytes = 64
 
   init(limits: Server.Configuration.Limits) { self.limits = limits }
 
@@ -30,6 +32,8 @@ struct HeadScanner {
   mutating func scan(_ bytes: UnsafeRawBufferPointer, searched: inout Int) -> Outcome {
     head.clear()
     guard let base = bytes.baseAddress else { return .incomplete }
+    let start = Self.firstLine(bytes)
+    guard start <= Self.mostEmptyBytes else { return .refused(.malformed(.head)) }
     var position = searched
     while position < bytes.count,
       let found = memchr(base + position, 0x0A, bytes.count - position)
@@ -38,21 +42,18 @@ struct HeadScanner {
       guard end > 0, bytes[end - 1] == 0x0D else { return .refused(.malformed(.head)) }
       position = end + 1
       // Empty lines before a request are passed over: RFC 9112 section 2.2.
-      if end >= 3, bytes[end - 2] == 0x0A, Self.firstLine(bytes) < end - 1 {
+      if end >= 3, bytes[end - 2] == 0x0A, start < end - 1 {
         searched = 0
-        return read(bytes, end: position)
+        return read(bytes, from: start, end: position)
       }
     }
     searched = bytes.count
-    return early(bytes)
+    return early(bytes, from: start)
   }
 
   /// What can be said before the end has come.
-  private func early(_ bytes: UnsafeRawBufferPointer) -> Outcome {
-    let start = Self.firstLine(bytes)
-    guard start < bytes.count else {
-      return bytes.count > 64 ? .refused(.malformed(.head)) : .incomplete
-    }
+  private func early(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Outcome {
+    guard start < bytes.count else { return .incomplete }
     // What begins with no method is no HTTP: TLS spoken to a plain port, for example.
     if !ByteClass.isToken(bytes[start]), bytes[start] != 0x0D { return .refused(.malformed(.head)) }
     // The method, two spaces, the version and the line's end are 32 at most.
@@ -64,15 +65,21 @@ struct HeadScanner {
     return .incomplete
   }
 
+  /// Where the first line begins that is not empty; of more empty ones than are passed over none is looked at.
   private static func firstLine(_ bytes: UnsafeRawBufferPointer) -> Int {
     var start = 0
-    while start + 1 < bytes.count, bytes[start] == 0x0D, bytes[start + 1] == 0x0A { start += 2 }
+    while start <= mostEmptyBytes, start + 1 < bytes.count, bytes[start] == 0x0D,
+      bytes[start + 1] == 0x0A
+    {
+      start += 2
+    }
     return start
   }
 
-  private mutating func read(_ bytes: UnsafeRawBufferPointer, end: Int) -> Outcome {
-    var position = Self.firstLine(bytes)
-    let start = position
+  private mutating func read(
+    _ bytes: UnsafeRawBufferPointer, from start: Int, end: Int
+  ) -> Outcome {
+    var position = start
     if let problem = readLine(bytes, &position, end: end) { return .refused(problem) }
     if head.target.count > limits.targetBytes { return .refused(.addressTooLong) }
     if end - start > limits.targetBytes + limits.headerBytes + 32 { return .refused(.headTooLarge) }
@@ -130,7 +137,7 @@ struct HeadScanner {
     var valueEnd = position
     while valueEnd > value, ByteClass.isBlank(bytes[valueEnd - 1]) { valueEnd -= 1 }
     position += 2
-    head.fields.append(
+    head.add(
       RawHead.Field(name: name..<nameEnd, value: value..<valueEnd, hash: hash))
     return true
   }

@@ -2,14 +2,20 @@
 
 /// What may stand in `Host`: a name or an address, and perhaps a port; RFC 3986 section 3.2.2.
 enum HostName {
-  static func isValid(_ text: some StringProtocol) -> Bool {
-    var rest = Substring(text).utf8
+  static func isValid(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { isValid(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The same in bytes, for what is answered at once.
+  static func isValid(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var rest = bytes[...]
     if rest.first == UInt8(ascii: "[") {
       guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return false }
-      let inner = rest[rest.index(after: rest.startIndex)..<end]
+      let inner = rest[rest.startIndex + 1..<end]
       guard !inner.isEmpty, inner.allSatisfy({ isHexadecimal($0) || $0 == 0x3A || $0 == 0x2E })
       else { return false }
-      rest = rest[rest.index(after: end)...]
+      rest = rest[(end + 1)...]
     } else {
       let name = rest.prefix { $0 != UInt8(ascii: ":") }
       guard !name.isEmpty, name.allSatisfy(isName) else { return false }

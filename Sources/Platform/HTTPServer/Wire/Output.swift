@@ -19,6 +19,8 @@ struct Output {
 
   private var bytes: [UInt8] = []
   private var sent = 0
+  /// How many bytes went out.
+  private(set) var total = 0
   private var rest = Rest.nothing
 
   // A mebibyte a turn, so that one quick reader of a large file does not keep the loop.
@@ -62,6 +64,7 @@ struct Output {
       switch result {
       case .done(let count):
         turn += count
+        total += count
         advance(count)
       case .wait: return .blocked
       case .end, .broken: return .broken

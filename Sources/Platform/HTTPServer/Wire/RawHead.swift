@@ -12,17 +12,26 @@ struct RawHead {
   var method = 0..<0
   var target = 0..<0
   var isVersion11 = true
-  var fields: [Field] = []
+  private(set) var fields: [Field] = []
+  /// The marks of all names, which tell at once that most others are not there.
+  private(set) var marks: UInt64 = 0
   /// The length of the head with the empty line that ends it.
   var length = 0
 
   mutating func clear() {
     fields.removeAll(keepingCapacity: true)
+    marks = 0
     length = 0
+  }
+
+  mutating func add(_ field: Field) {
+    fields.append(field)
+    marks |= WireName.mark(field.hash)
   }
 
   /// The value of the only field of this name; nil if there is none, or more than one.
   func only(_ name: WireName, in bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+    guard marks & name.mark != 0 else { return nil }
     var found: Range<Int>?
     for field in fields where field.hash == name.hash && name.equals(bytes, field.name) {
       if found != nil { return nil }
@@ -33,7 +42,8 @@ struct RawHead {
 
   /// Whether there is a field of this name.
   func has(_ name: WireName, in bytes: UnsafeRawBufferPointer) -> Bool {
-    fields.contains { $0.hash == name.hash && name.equals(bytes, $0.name) }
+    marks & name.mark != 0
+      && fields.contains { $0.hash == name.hash && name.equals(bytes, $0.name) }
   }
 
   /// All values of a name, as text.
@@ -66,10 +76,16 @@ struct WireName: Sendable {
   let bytes: [UInt8]
   let hash: UInt32
 
+  let mark: UInt64
+
   init(_ name: HeaderName) {
     bytes = Array(name.lowercased.utf8)
     hash = bytes.reduce(Self.seed) { Self.mix($0, $1) }
+    mark = Self.mark(hash)
   }
+
+  /// One of 64 bits.
+  static func mark(_ hash: UInt32) -> UInt64 { 1 << UInt64(hash & 63) }
 
   // FNV-1a.
   static let seed: UInt32 = 2_166_136_261
@@ -93,11 +109,12 @@ struct WireName: Sendable {
   static let host = WireName(.host)
   static let ifNoneMatch = WireName(.ifNoneMatch)
   static let transferEncoding = WireName(.transferEncoding)
-  /// Those that make an answer depend on more than what is kept.
-  static let conditions: [WireName] = [
-    WireName(.expect), WireName(.ifMatch), WireName(.ifModifiedSince), WireName(.ifRange),
-    WireName(.ifUnmodifiedSince), WireName(.range),
+  /// Those that make an answer depend on more than what is kept, or tell of a body.
+  static let notPlain: [WireName] = [
+    contentLength, transferEncoding, WireName(.expect), WireName(.ifMatch),
+    WireName(.ifModifiedSince), WireName(.ifRange), WireName(.ifUnmodifiedSince), WireName(.range),
   ]
+  static let notPlainMarks = notPlain.reduce(0) { $0 | $1.mark }
 }
 
 /// What the grammar of HTTP says of single bytes.

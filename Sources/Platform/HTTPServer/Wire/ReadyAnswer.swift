@@ -55,7 +55,9 @@ final class ReadyAnswer {
     _ prepared: PreparedResponse, reuse: Reuse, for request: Request, target: String, now: Double
   ) {
     guard request.method == .get, prepared.status == .ok, prepared.headers[.setCookie] == nil,
-      !target.utf8.contains(UInt8(ascii: "?")), target.utf8.count <= 512,
+      // The absolute form has a host of its own, which is compared with `Host` each time.
+      target.utf8.first == UInt8(ascii: "/"), !target.utf8.contains(UInt8(ascii: "?")),
+      target.utf8.count <= 512,
       WireName.conditionNames.allSatisfy({ request.headers[$0] == nil }),
       reuse.isForEverybody
         || (request.headers[.cookie] == nil && request.headers[.authorization] == nil)
@@ -106,7 +108,7 @@ final class ReadyAnswer {
       guard sent != nil || !head.has(name, in: bytes) else { return false }
       switch (sent, value) {
       case (nil, nil): break
-      case (let sent?, let value?): guard sent.elementsEqual(value) else { return false }
+      case (let sent?, let value?): guard sent.isSame(as: value) else { return false }
       default: return false
       }
     }
@@ -117,7 +119,7 @@ final class ReadyAnswer {
   /// Whether the client has this answer already; nil where the handlers have to say.
   func isKnown(_ head: RawHead, _ bytes: UnsafeRawBufferPointer) -> Bool? {
     guard head.has(.ifNoneMatch, in: bytes) else { return false }
-    guard let etag, let sent = head.only(.ifNoneMatch, in: bytes), sent.elementsEqual(etag)
+    guard let etag, let sent = head.only(.ifNoneMatch, in: bytes), sent.isSame(as: etag)
     else { return nil }
     return true
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
+
 /// The answers that one loop gives again.
 struct ReadyAnswers {
   private var answers: [UInt64: [ReadyAnswer]] = [:]
@@ -19,7 +21,7 @@ struct ReadyAnswers {
     let target = UnsafeRawBufferPointer(rebasing: bytes[head.target])
     guard let candidates = answers[Self.hash(target)] else { return nil }
     for answer in candidates
-    where answer.target.elementsEqual(target)
+    where target.isSame(as: answer.target)
       && answer.fits(head, bytes, isSecure: isSecure, now: now)
     {
       return answer
@@ -50,5 +52,16 @@ struct ReadyAnswers {
     var hash: UInt64 = 14_695_981_039_346_656_037
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
     return hash
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether the bytes are those of an array.
+  func isSame(as other: [UInt8]) -> Bool {
+    guard count == other.count else { return false }
+    guard let baseAddress else { return true }
+    return other.withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memcmp(baseAddress, $0, count) == 0 } ?? true
+    }
   }
 }

@@ -15,6 +15,9 @@ struct Transport {
     case broken
   }
 
+  // Of TLS, one after the other; nobody has reason for more, and who sends nothing else would keep the loop.
+  private static let mostWarnings = 16
+
   let descriptor: Int32
   private let session: gnutls_session_t?
 
@@ -34,9 +37,14 @@ struct Transport {
   /// Agrees on keys; done(0) when that is over.
   func shakeHands() -> Result {
     guard let session else { return .done(0) }
-    let code = gnutls_handshake(session)
-    if code == 0 { return .done(0) }
-    return gnutls_error_is_fatal(code) == 0 ? .wait : .broken
+    for _ in 0..<Self.mostWarnings {
+      let code = gnutls_handshake(session)
+      if code == 0 { return .done(0) }
+      if code == GNUTLS_E_AGAIN { return .wait }
+      // After a warning there may be more to read, of which the system does not tell again.
+      if gnutls_error_is_fatal(code) != 0 { return .broken }
+    }
+    return .broken
   }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Result {
@@ -49,15 +57,18 @@ struct Transport {
         return errno == EAGAIN ? .wait : .broken
       }
     }
-    while true {
+    for _ in 0..<Self.mostWarnings {
       let count = gnutls_record_recv(session, buffer.baseAddress, buffer.count)
       if count > 0 { return .done(count) }
       if count == 0 { return .end }
       if count == Int(GNUTLS_E_AGAIN) { return .wait }
-      // A warning, or a wish to change keys, which we let pass.
-      if gnutls_error_is_fatal(Int32(count)) == 0 { continue }
-      return count == Int(GNUTLS_E_PREMATURE_TERMINATION) ? .end : .broken
+      if count == Int(GNUTLS_E_PREMATURE_TERMINATION) { return .end }
+      // Warnings pass. No honest client wishes to agree on keys again, which costs us much and it little.
+      if count == Int(GNUTLS_E_REHANDSHAKE) || gnutls_error_is_fatal(Int32(count)) != 0 {
+        return .broken
+      }
     }
+    return .broken
   }
 
   /// Sends bytes; `more` says that others follow at once and may share a packet with them.
