@@ -21,11 +21,16 @@ public struct WorkOrder: Sendable {
   public var head: [UInt8]
   /// What it is done on.
   public var body: Body
+  /// What it has in common with others that may take as long; nil for nothing.
+  ///
+  /// Where one took too long or ended its worker, none of its family is begun for a while: that is `.tooSlow` too.
+  public var family: String?
 
   /// An order.
-  public init(head: [UInt8], body: Body = .bytes([])) {
+  public init(head: [UInt8], body: Body = .bytes([]), family: String? = nil) {
     self.head = head
     self.body = body
+    self.family = family
   }
 }
 

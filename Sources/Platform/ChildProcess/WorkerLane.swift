@@ -49,6 +49,8 @@ final class WorkerLane: @unchecked Sendable {
     if core.isCancelled(entry.number) { return (.failure(.cancelled), 0) }
     guard let key = Self.key(of: order) else { return (.failure(.failed), 0) }
     if let error = core.failure(of: key) { return (.failure(error), 0) }
+    let family = order.family.map(\.hashValue)
+    if let family, core.failure(of: family) != nil { return (.failure(.tooSlow), 0) }
     let began = WorkerPoolCore.now()
     if case .inProcess(let work) = core.workers {
       let answer = Self.bytes(of: order.body).map { work(order.head, $0) }
@@ -68,16 +70,16 @@ final class WorkerLane: @unchecked Sendable {
       } catch {
         let used = max(0, (worker.processorSeconds ?? before) - before)
         retire()
-        if error == .tooSlow || error == .failed { core.remember(error, of: key) }
-        return (.failure(error), used + Self.restartSeconds)
+        if error == .tooSlow || error == .failed {
+          core.remember(error, of: key)
+          if let family { core.remember(error, of: family) }
+        }
+        return (.failure(error), used + core.limits.endedSeconds)
       }
     } catch {
       return (.failure(error), 0)
     }
   }
-
-  /// What it costs to start another worker, in seconds of its client's budget.
-  private static let restartSeconds = 0.1
 
   private func worker() throws(WorkerError) -> WorkerProcess {
     if let process, process.isAlive { return process }

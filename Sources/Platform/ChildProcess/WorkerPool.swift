@@ -30,6 +30,8 @@ public final class WorkerPool: Sendable {
     public var budgetSeconds = 60.0
     /// Seconds of work that one client may have for each second after: the rest of the time is others'.
     public var budgetPerSecond = 0.5
+    /// What work that ends a worker costs its client besides, in seconds of work: at least to start another.
+    public var endedSeconds = 0.1
     /// Address space of a worker, in bytes.
     public var memoryBytes = 1 << 30
     /// Absolute paths of files and folders that a worker may read, besides its program and the system's.

@@ -97,7 +97,7 @@ import Testing
   func remembers() async throws {
     let desk = BrailleDesk(try settings())
     let table = try desk.table("de-g2")
-    // A try that begins takes two seconds of the twenty that a client has; then it goes word by word.
+    // A try that begins takes five seconds of the twenty that a client has; then it goes word by word.
     for _ in 0..<20 {
       let written = try await desk.write("! !@", by: table, client: "one")
       #expect(written.results.count == 4)

@@ -107,6 +107,26 @@ import Testing
     #expect(try await pool.perform(order("pid", "2"), for: "a", within: usual) == before)
   }
 
+  @Test("Where one of a family took too long, none of it is begun for a while, and all others are")
+  func remembersFamilies() async throws {
+    let pool = pool { $0.places = 1 }
+    var slow = order("spin")
+    slow.family = "slow"
+    await #expect(throws: WorkerError.tooSlow) {
+      try await pool.perform(
+        slow, for: "a", within: WorkTime(seconds: 60, processorSeconds: 0.5))
+    }
+    var kin = order("echo", "x")
+    kin.family = "slow"
+    await #expect(throws: WorkerError.tooSlow) {
+      try await pool.perform(kin, for: "b", within: usual)
+    }
+    kin.family = "other"
+    #expect(text(try await pool.perform(kin, for: "b", within: usual)) == "x")
+    kin.family = nil
+    #expect(text(try await pool.perform(kin, for: "b", within: usual)) == "x")
+  }
+
   @Test("Cancelling ends the work that runs, takes out what waits, and leaves the rest")
   func cancels() async throws {
     let pool = pool {

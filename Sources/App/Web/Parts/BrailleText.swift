@@ -40,6 +40,10 @@ struct BrailleText: Sendable {
   static func translated(
     _ text: String, by name: String, at desk: BrailleDesk, client: String
   ) async -> BrailleText {
+    guard text.unicodeScalars.count <= desk.limits.scalars else {
+      let problem = BrailleTableWords.tooLong(desk.limits.scalars)
+      return BrailleText(text, table: name, tag: "", problem: problem)
+    }
     if let language = Language.allCases.first(where: { $0.tag == name }) {
       return BrailleText(text, in: language)
     }

@@ -21,10 +21,14 @@ public struct BrailleWorkers: Sendable {
   /// The longest takes a tenth of a second, and a large table another to be read; the rest is
   /// for slower machines.
   static let textTime = WorkTime(seconds: 10, processorSeconds: 2)
+  /// How long it may take at first, together with texts of all tables.
+  static let firstTime = WorkTime(seconds: 10, processorSeconds: 1)
   /// The signs of a table take thousands of translations.
   private static let signsTime = WorkTime(seconds: 60, processorSeconds: 20)
 
   private let pool: WorkerPool
+  /// For texts that took too long, and for a while all others by their tables: so one table holds up no other.
+  private let suspects: WorkerPool
   private let textTime: WorkTime
 
   init(
@@ -32,6 +36,7 @@ public struct BrailleWorkers: Sendable {
     textTime: WorkTime = BrailleWorkers.textTime
   ) {
     pool = WorkerPool(workers, limits: limits)
+    suspects = WorkerPool(workers, limits: limits)
     self.textTime = textTime
   }
 
@@ -48,7 +53,10 @@ public struct BrailleWorkers: Sendable {
     self.init(WebWorker.braille.workers(program), limits: limits)
   }
 
-  func start() { pool.start() }
+  func start() {
+    pool.start()
+    suspects.start()
+  }
 
   /// Text to cells.
   func write(
@@ -83,7 +91,8 @@ public struct BrailleWorkers: Sendable {
   func signs(of table: BrailleTable, for client: String) async throws(Failure) -> [TableSign] {
     let answer: Parcel
     do throws(WorkerError) {
-      answer = try await parcel(.signs(table: Self.name(of: table)), [], client, Self.signsTime)
+      answer = try await parcel(
+        .signs(table: Self.name(of: table)), [], client, at: suspects, Self.signsTime)
     } catch {
       throw Failure(error, table)
     }
@@ -94,7 +103,7 @@ public struct BrailleWorkers: Sendable {
   /// What a worker finds the table by.
   private static func name(of table: BrailleTable) -> String { table.ownFile?.path ?? table.id }
 
-  /// Translates as a whole; where liblouis does not come back from that, word by word: mostly it is some words together
+  /// Translates as a whole, at first beside all others; where liblouis does not come back from that, word by word: mostly it is some words together
   /// over which it reckons for ever, and each alone is no problem for it.
   private func carefully(
     _ table: BrailleTable, _ body: [UInt8], _ client: String, _ task: (Bool) -> BrailleTask
@@ -102,10 +111,10 @@ public struct BrailleWorkers: Sendable {
     let answer: Parcel
     do throws(WorkerError) {
       do throws(WorkerError) {
-        answer = try await parcel(task(false), body, client, textTime)
+        answer = try await whole(table, task(false), body, client)
       } catch {
         guard error == .tooSlow else { throw error }
-        answer = try await parcel(task(true), body, client, textTime)
+        answer = try await parcel(task(true), body, client, at: suspects, textTime)
       }
     } catch {
       throw Failure(error, table)
@@ -114,11 +123,23 @@ public struct BrailleWorkers: Sendable {
     return answer
   }
 
+  private func whole(
+    _ table: BrailleTable, _ task: BrailleTask, _ body: [UInt8], _ client: String
+  ) async throws(WorkerError) -> Parcel {
+    do throws(WorkerError) {
+      return try await parcel(task, body, client, at: pool, Self.firstTime, family: table.id)
+    } catch {
+      guard error == .tooSlow else { throw error }
+      return try await parcel(task, body, client, at: suspects, textTime)
+    }
+  }
+
   private func parcel(
-    _ task: BrailleTask, _ body: [UInt8], _ client: String, _ time: WorkTime
+    _ task: BrailleTask, _ body: [UInt8], _ client: String, at pool: WorkerPool, _ time: WorkTime,
+    family: String? = nil
   ) async throws(WorkerError) -> Parcel {
     let answer = try await pool.perform(
-      WorkOrder(head: task.words, body: .bytes(body)), for: client, within: time)
+      WorkOrder(head: task.words, body: .bytes(body), family: family), for: client, within: time)
     guard let parcel = Parcel(answer) else { throw .failed }
     return parcel
   }

@@ -26,6 +26,8 @@ struct WorkerSettings: Sendable {
     limits.mostWaitingOfClient = 512
     limits.budgetSeconds = 20
     limits.budgetPerSecond = 0.25
+    // Four such texts, then none for a while: whoever sends them waits behind whoever does not.
+    limits.endedSeconds = 3
     // Another worker would have to read its tables again.
     limits.retiresAfterBytes = 256 << 20
     limits.answerBytes = 4 << 20
