@@ -49,8 +49,11 @@ class Folder:
     def let_leases_end(self):
         """Lets the minute pass after which the work of a worker that died is taken up; the server must not run."""
         with closing(sqlite3.connect(f"{self.path}/earshot.db", timeout=20)) as database:
-            database.execute("UPDATE jobs SET leased_until = 0 WHERE leased_until IS NOT NULL")
-            database.execute("UPDATE jobs SET run_at = 0 WHERE failed_at IS NULL AND attempts > 0")
+            database.execute(
+                "UPDATE jobs SET lease = NULL, leased_until = NULL, taken_at = NULL, worker = NULL, "
+                "attempts = attempts - 1, crashes = crashes + 1 WHERE leased_until IS NOT NULL"
+            )
+            database.execute("UPDATE jobs SET run_at = 0 WHERE failed_at IS NULL AND attempts + crashes > 0")
             database.commit()
 
     def tables(self):

@@ -15,9 +15,15 @@ from rig.waiting import wait_until
 
 # Requesters with the volunteer who reads for them.
 PAIRS = {"ana": "vic", "ben": "wil"}
+# Who has blocked one requester and reported the other, and who looks after the server: they try nothing themselves.
+WITNESS = "xan"
+OPERATOR = "olga"
 STATES = ["open", "claimed", "recorded", "accepted"]
 # What a server does by itself, and what asking leaves behind.
 VOLATILE = {"attempts", "jobs", "schema_migrations"}
+# What only the one may change whom this column names, whoever else is named.
+OWNERS = {"blocks": "blocker", "reports": "reporter"}
+NOBODYS = "00000000000000000000000000"
 
 
 class Matrix:
@@ -42,6 +48,7 @@ class Matrix:
                     for identifier in self._identifiers(operation):
                         if chance.random() < share and not self._is_theirs_to_do(name, operation, identifier):
                             self._try(name, operation, identifier)
+            self._check_that_nothing_is_traced(openapi)
             self._check_that_people_have_their_own()
         finally:
             self.server.stop()
@@ -51,13 +58,15 @@ class Matrix:
 
     def _set_the_scene(self):
         port = int(self.server.url.rsplit(":", 1)[1])
-        for number, (name, role) in enumerate(
-            [*((name, "requester") for name in PAIRS), *((name, "volunteer") for name in PAIRS.values())]
-        ):
+        roles = {name: "requester" for name in PAIRS} | {name: "volunteer" for name in PAIRS.values()}
+        roles |= {WITNESS: "volunteer", OPERATOR: "volunteer"}
+        for number, (name, role) in enumerate(roles.items()):
             person = Person(port, f"10.0.0.{number + 1}")
             assert person.sign_up(name, role, f"{_mark(name, 'mail')}@example.org").done == "welcome"
             person.token = person.program(name)
             self.people[name] = person
+        self.server.administer("claims", "100000")
+        self.server.administer("grant", OPERATOR)
         self.people["stranger"] = Person(port, "10.0.0.99")
         self.accounts = {row["username"]: row["id"] for row in self.folder.rows("SELECT id, username FROM accounts")}
         for requester, volunteer in PAIRS.items():
@@ -71,9 +80,14 @@ class Matrix:
         wait_until(self._is_idle, "the recordings and the demo are not prepared", seconds=300)
         for requester in PAIRS:
             self._act(requester, self.requests[requester, "accepted"], "good")
+        self._act(WITNESS, self.requests["ana", "open"], "block")
+        words = _mark(WITNESS, "report")
+        self._act(WITNESS, self.requests["ben", "open"], "report", {"reason": "unkind", "words": words})
+        for name in (WITNESS, OPERATOR):
+            del self.people[name]
 
-    def _act(self, name, request, act):
-        assert self.people[name].submit(f"/read/requests/{request}/{act}").done, f"{name} cannot {act}"
+    def _act(self, name, request, act, fields=None):
+        assert self.people[name].submit(f"/read/requests/{request}/{act}", fields).done, f"{name} cannot {act}"
 
     def _is_idle(self):
         now = int(time.time() * 1000)
@@ -82,8 +96,19 @@ class Matrix:
     def _identifiers(self, operation):
         if not operation.takes_id:
             return [None]
+        if operation.path.startswith("/operator/vetting"):
+            return ["on", "off", NOBODYS]
+        if operation.path.startswith("/operator/people"):
+            return [*self.accounts.values(), NOBODYS]
+        for word, table in {"/reports/": "reports", "/blocked/": "blocks", "/blocks/": "blocks"}.items():
+            if word in operation.path:
+                return [*(row["id"] for row in self.folder.rows(f"SELECT id FROM {table}")), NOBODYS]
         tracks = [row["id"] for row in self.folder.rows("SELECT id FROM tracks ORDER BY id LIMIT 4")]
-        return [*self.requests.values(), *tracks, "00000000000000000000000000"]
+        return [*self.requests.values(), *tracks, NOBODYS]
+
+    def _opening(self, identifier):
+        rows = self.folder.rows("SELECT id FROM claims WHERE request = ?", identifier or "")
+        return rows[0]["id"] if rows else NOBODYS
 
     # What is allowed
 
@@ -91,20 +116,20 @@ class Matrix:
         return next((key for key, value in self.requests.items() if value == identifier), (None, None))
 
     def _is_theirs_to_do(self, name, operation, identifier):
-        """Acts on one's own, which the other tests try; and the claiming of what waits for volunteers."""
+        """Acts on one's own, which the other tests try; and what volunteers may do about what waits for them."""
         requester, state = self._owner(identifier)
         if operation.method == "GET" or requester is None:
             return False
         is_volunteer = name in PAIRS.values()
         return name in (requester, PAIRS[requester]) or (
-            is_volunteer and state == "open" and operation.path.endswith("/claim")
+            is_volunteer and state == "open" and operation.path.endswith(("/claim", "/block", "/report"))
         )
 
     def _may_see(self, name, requester, state):
         return name == requester or (name == PAIRS[requester] and state in ("claimed", "recorded", "accepted"))
 
     def _forbidden_marks(self, name):
-        marks = {_mark(other, "mail") for other in self.accounts if other != name}
+        marks = {_mark(other, "mail") for other in self.accounts if other != name} | {_mark(WITNESS, "report")}
         return marks | {
             _mark(requester, state) for requester, state in self.requests if not self._may_see(name, requester, state)
         }
@@ -114,7 +139,7 @@ class Matrix:
     def _try(self, name, operation, identifier):
         person = self.people[name]
         before = self._world_without(name)
-        answer = operation.run(person, identifier)
+        answer = operation.run(person, identifier, self._opening(identifier))
         after = self._world_without(name)
         self.tried += 1
         what = f"{name}: {operation} with {identifier}: {answer.status}"
@@ -139,11 +164,22 @@ class Matrix:
         own = {self.accounts.get(name)} - {None}
         tables = self.folder.tables()
         own |= {row["id"] for row in tables["requests"] if row["requester"] in own}
+
+        def is_own(table, row):
+            return row[OWNERS[table]] in own if table in OWNERS else not own.isdisjoint(map(str, row))
+
         return {
-            table: {repr(tuple(row)) for row in rows if own.isdisjoint(map(str, row))}
+            table: {repr(tuple(row)) for row in rows if not is_own(table, row)}
             for table, rows in tables.items()
             if table not in VOLATILE
         }
+
+    def _check_that_nothing_is_traced(self, openapi):
+        """TRACE would send back what the browser added, such as the cookie."""
+        for path in sorted({operation.path for operation in all_operations(openapi)}):
+            answer = self.people["ana"].send("TRACE", path.replace("{", "").replace("}", ""))
+            if answer.status != 405:
+                self.faults.append(f"TRACE {path} got {answer.status}")
 
     def _check_that_people_have_their_own(self):
         for (requester, state), request in self.requests.items():

@@ -8,12 +8,22 @@ from dataclasses import dataclass
 from people import tone
 from rig.pages import PAGES
 
-TEXT = {"title": "Overwritten", "text": "Overwritten", "category": "other", "language": "en", "deadline": ""}
+TEXT = {
+    "title": "Overwritten",
+    "text": "Overwritten",
+    "category": "other",
+    "language": "en",
+    "deadline": "",
+    "readers": "named",
+    "names": "wil",
+}
 NOTHING = {}
 FILE = "file"
+# Somebody else's opening of the request, which only its requester may name.
+OPENING = {"opening": "{opening}"}
 
 # Every form of a page: its address, and what to send. Those about oneself are sent with mistakes, so that people stay
-# who they are; signing out would end the trial.
+# who they are; signing out would end the trial. Several ways to send a form stand in a list.
 ACTS = {
     "/sign-up": NOTHING,
     "/sign-in": NOTHING,
@@ -24,7 +34,11 @@ ACTS = {
     "/profile/delete": {"password": "wrong"},
     "/braille": {"text": "hello", "table": "en"},
     "/walk": NOTHING,
-    "/charts/own": {"data": "a,b\n1,2\n2,3"},
+    "/charts/own": [
+        {"text": "a,b\n1,2\n2,3"},
+        {"text": "a;b\n1,200;2\n2,300;3", "decimal": "comma"},
+        {"text": "a;b\n1,200;2\n2,300;3", "decimal": "point"},
+    ],
     "/read/requests": NOTHING,
     "/read/requests/{id}": TEXT,
     "/read/requests/{id}/withdraw": NOTHING,
@@ -36,8 +50,18 @@ ACTS = {
     "/read/requests/{id}/extend": NOTHING,
     "/read/requests/{id}/give-back": NOTHING,
     "/read/requests/{id}/recording": FILE,
+    "/read/requests/{id}/block": [NOTHING, OPENING],
+    "/read/requests/{id}/report": [{"reason": "unkind", "words": "Overwritten"}, {"reason": "other", **OPENING}],
+    "/read/blocked/{id}/undo": NOTHING,
+    "/operator/people/{id}/vet": NOTHING,
+    "/operator/people/{id}/unvet": NOTHING,
+    "/operator/people/{id}/bar": NOTHING,
+    "/operator/people/{id}/allow": NOTHING,
+    "/operator/reports/{id}/settle": NOTHING,
+    "/operator/vetting/{state}": NOTHING,
 }
-NOT_TRIED = {"/sign-out"}
+# The form of the charts asks an operation of the API, which is tried as such.
+NOT_TRIED = {"/sign-out", "/api/v1/charts/convert"}
 
 # Addresses that no page of the list has.
 MORE = ["/read/requests/{id}/audio", "/read/requests/{id}/audio?download", "/read/events", "/listen/{id}/audio"]
@@ -50,6 +74,7 @@ class Operation:
     path: str
     body: str | None = None
     content_type: str | None = None
+    fields: object = None
 
     @property
     def takes_id(self):
@@ -58,21 +83,26 @@ class Operation:
     def __str__(self):
         return f"{self.method} {self.path}"
 
-    def run(self, person, identifier):
+    def run(self, person, identifier, opening=""):
+        """Asks for it, about something that has this identifier; and that somebody has opened under another."""
         path = re.sub(r"\{\w+\}", identifier or "", self.path)
+        if self.fields == FILE:
+            return person.upload(path, "recording", tone(1))
         if self.kind == "act":
-            sent = ACTS[self.path]
-            return person.upload(path, "recording", tone(1)) if sent == FILE else person.submit(path, sent)
+            fields = {name: value.replace("{opening}", opening) for name, value in self.fields.items()}
+            return person.submit(path, fields)
         headers = {"Content-Type": self.content_type} if self.content_type else {}
         if person.token and self.kind == "api":
             headers["Authorization"] = f"Bearer {person.token}"
-        return person.send(self.method, path, self.body, headers)
+        body = self.body.replace('"opening": "en"', f'"opening": "{opening}"') if self.body else None
+        return person.send(self.method, path, body, headers)
 
 
 def all_operations(openapi):
     pages = {re.sub(r"\{\w+\}", "{id}", page.path) for page in PAGES} | set(MORE)
     found = [Operation("page", "GET", path) for path in sorted(pages)]
-    found += [Operation("act", "POST", path) for path in ACTS]
+    for path, ways in ACTS.items():
+        found += [Operation("act", "POST", path, fields=way) for way in (ways if isinstance(ways, list) else [ways])]
     for path, methods in openapi["paths"].items():
         for method, about in methods.items():
             if method in ("get", "post", "put", "patch", "delete"):
@@ -126,7 +156,7 @@ def unlisted_acts(page):
     for form in FORM.findall(page):
         action = re.search(r'action="([^"?]*)', form)
         if action and 'method="post"' in form:
-            path = re.sub(r"(?<=/requests/)(?!new)[^/]+", "{id}", action.group(1))
+            path = re.sub(r"/(requests|blocked)/(?!new)[^/]+", r"/\1/{id}", action.group(1))
             if path not in ACTS and path not in NOT_TRIED:
                 found.add(path)
     return found

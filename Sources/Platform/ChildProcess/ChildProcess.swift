@@ -61,20 +61,23 @@ public struct ChildProcess: Sendable {
   let arguments: [String]
   let limits: Limits
   let confinement: Confinement
+  let spend: @Sendable (Double) -> Void
 
   /// Prepares a run.
   /// - Parameters:
   ///   - program: what to run; it is looked for in the system's own folders only.
   ///   - arguments: passed as they are, each as one argument.
   ///   - confinement: the files that it may use besides those of the system.
+  ///   - spend: is told the processor time that it took, in seconds, however it ended, once it was started.
   public init(
     _ program: Program, _ arguments: [String], limits: Limits = Limits(),
-    confinement: Confinement = Confinement()
+    confinement: Confinement = Confinement(), spend: @escaping @Sendable (Double) -> Void = { _ in }
   ) {
     self.program = program
     self.arguments = arguments
     self.limits = limits
     self.confinement = confinement
+    self.spend = spend
   }
 
   /// Runs the program to its end, away from the cooperative threads.
@@ -85,7 +88,8 @@ public struct ChildProcess: Sendable {
   public func run() async throws(ChildProcessError) -> Result {
     let path = try Self.locate(program)
     let call = Call(
-      path: path, arguments: [path] + arguments, limits: limits, confinement: confinement)
+      path: path, arguments: [path] + arguments, limits: limits, confinement: confinement,
+      spend: spend)
     let made = confinement.makeFiles()
     defer { Confinement.removeEmpty(made) }
     let canceller = try Canceller()

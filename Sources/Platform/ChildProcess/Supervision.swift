@@ -8,6 +8,7 @@ struct Call: Sendable {
   let arguments: [String]
   let limits: ChildProcess.Limits
   let confinement: Confinement
+  let spend: @Sendable (Double) -> Void
 }
 
 /// Starts one program and watches over it, on a thread of its own.
@@ -97,11 +98,17 @@ struct Supervision {
     return code == 0 && information.si_signo == SIGCHLD
   }
 
-  /// Ends whatever is left of the program's group and clears the program away.
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
+  }
+
+  /// Ends whatever is left of the program's group, clears the program away, and tells what it took.
   private func end(_ child: pid_t) -> Int32 {
     kill(-child, SIGKILL)
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    var usage = rusage()
+    while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
+    call.spend(Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime))
     return status
   }
 }

@@ -31,6 +31,8 @@ public struct Job: Sendable, RowDecodable {
   public let payload: String
   /// 1 for the first try.
   public let attempt: Int
+  /// How many workers ended while they did this job.
+  public let crashes: Int
   /// When the lease ends unless it is extended.
   public let leasedUntil: Timestamp
   /// The processor time that the work was said to take, in seconds.
@@ -46,9 +48,10 @@ public struct Job: Sendable, RowDecodable {
 
   /// The processor time that is left for this job, in seconds.
   ///
-  /// All tries share it, so trying again costs no more.
+  /// All tries share it, so trying again costs no more. Only work that was reported counts (`spend`): the time that
+  /// passes while a worker is dead, or a machine is slow, does not.
   public var secondsLeft: Double {
-    max(0, JobWork.allowance(for: workSeconds) - spentBefore - spentSeconds)
+    max(0, JobWork.allowance(for: workSeconds) - spentBefore - meter.total)
   }
 
   /// Whether so many seconds of processor time are long work and the job is not known as such, so that it has to go
@@ -62,8 +65,11 @@ public struct Job: Sendable, RowDecodable {
     meter.add(seconds)
   }
 
-  /// What this try has taken so far, in seconds.
-  var spentSeconds: Double { meter.total }
+  /// Whether so many workers ended while they did this job that it is not done any more.
+  var isDeadly: Bool { crashes >= JobQueue.maximumCrashes }
+
+  /// What all tries have taken so far, in milliseconds, as far as it was reported.
+  var spentMilliseconds: Int64 { JobWork.milliseconds(spentBefore + meter.total) }
 
   /// Reads a job from its row.
   public init(row: Row) throws(DatabaseError) {
@@ -71,6 +77,7 @@ public struct Job: Sendable, RowDecodable {
     kind = try row.value("kind")
     payload = try row.value("payload")
     attempt = try row.value("attempts")
+    crashes = try row.value("crashes")
     leasedUntil = try row.value("leased_until")
     workSeconds = Double(try row.value("work_ms", as: Int64.self)) / 1000
     spentBefore = Double(try row.value("spent_ms", as: Int64.self)) / 1000

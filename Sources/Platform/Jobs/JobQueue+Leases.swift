@@ -15,12 +15,7 @@ extension JobQueue {
     let lease = identifiers.next()
     return try await database.write {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
-      // A job that took its worker down each time has nobody left to report it.
-      try transaction.run(
-        """
-        UPDATE jobs SET failed_at = \(now), account = NULL, failure = 'the worker died'
-        WHERE failed_at IS NULL AND attempts >= \(Self.maximumAttempts) AND leased_until <= \(now)
-        """)
+      try releaseCrashed(at: now, in: transaction)
       let most = try mostWork(order, worker, at: now, in: transaction)
       var candidates: [DueJob] = []
       for kind in kinds {
@@ -38,6 +33,25 @@ extension JobQueue {
       }
       return try start(next.id, by: worker, lease: lease, at: now, in: transaction)
     }
+  }
+
+  /// Puts back what workers have left that ended without a word: that is no failed try, and no work.
+  ///
+  /// The first time it may be taken at once, then after 10, 40, 160 and always 640 seconds: what is killed with a
+  /// server that is killed again and again outlives that, and what kills the server does not do it all the time. The
+  /// last time it is taken only to be given up.
+  private func releaseCrashed(
+    at now: Timestamp, in transaction: borrowing Transaction<DatabaseError>
+  ) throws(DatabaseError) {
+    let waits = (1...4).map { now.adding(seconds: Self.waitSeconds(afterAttempt: $0)) }
+    try transaction.run(
+      """
+      UPDATE jobs SET \(Self.released), attempts = attempts - 1, crashes = crashes + 1,
+        run_at = CASE crashes WHEN 0 THEN \(now) WHEN 1 THEN \(waits[0]) WHEN 2 THEN \(waits[1])
+          WHEN 3 THEN \(waits[2]) WHEN \(Self.maximumCrashes - 1) THEN \(now)
+          ELSE \(waits[3]) END
+      WHERE failed_at IS NULL AND leased_until <= \(now)
+      """)
   }
 
   /// The longest work that a worker may begin now, in milliseconds.
@@ -60,27 +74,26 @@ extension JobQueue {
     in transaction: borrowing Transaction<DatabaseError>
   ) throws(DatabaseError) -> Job? {
     let until = now.adding(seconds: Self.leaseSeconds)
-    let leaseMilliseconds = Int64(Self.leaseSeconds * 1000)
-    // What a worker that died had taken is counted up to its last sign of life. The condition stands again in the
-    // update: with PostgreSQL another process may have been quicker.
+    // The condition stands again in the update: with PostgreSQL another process may have been quicker.
     return try transaction.row(
       """
       UPDATE jobs SET
-        spent_ms = spent_ms + CASE WHEN lease IS NULL OR taken_at IS NULL THEN 0
-          ELSE leased_until - \(leaseMilliseconds) - taken_at END,
         lease = \(lease), leased_until = \(until), taken_at = \(now), worker = \(worker),
         attempts = attempts + 1
       WHERE id = \(id) AND failed_at IS NULL AND (leased_until IS NULL OR leased_until <= \(now))
-      RETURNING id, kind, payload, attempts, leased_until, lease, work_ms, spent_ms
+      RETURNING id, kind, payload, attempts, crashes, leased_until, lease, work_ms, spent_ms
       """)
   }
 
-  /// Keeps the lease for another while.
+  /// Keeps the lease for another while, and notes what was taken so far.
   /// - Returns: false when the lease was lost.
   func extend(_ job: Job) async throws(DatabaseError) -> Bool {
     let until = clock.now.adding(seconds: Self.leaseSeconds)
     return try await change(
-      "UPDATE jobs SET leased_until = \(until) WHERE id = \(job.id) AND lease = \(job.lease)")
+      """
+      UPDATE jobs SET leased_until = \(until), spent_ms = \(job.spentMilliseconds)
+      WHERE id = \(job.id) AND lease = \(job.lease)
+      """)
   }
 
   /// Ends a job that went well.
@@ -94,7 +107,7 @@ extension JobQueue {
       return try await change(
         """
         UPDATE jobs SET \(Self.released), attempts = 0, run_at = \(runAt), came_at = \(runAt),
-          turn = \(turn), spent_ms = 0
+          turn = \(turn), spent_ms = 0, crashes = 0
         WHERE id = \(job.id) AND lease = \(job.lease)
         """)
     case .larger(let seconds): return try await enlarge(job, JobWork(seconds: seconds))
@@ -113,7 +126,7 @@ extension JobQueue {
       return try transaction.run(
         """
         UPDATE jobs SET \(Self.released), attempts = attempts - 1, work_ms = \(work.milliseconds),
-          turn = \(turn), spent_ms = spent_ms + \(JobWork.milliseconds(job.spentSeconds))
+          turn = \(turn), spent_ms = \(job.spentMilliseconds)
         WHERE id = \(job.id) AND lease = \(job.lease)
         """) > 0
     }
@@ -126,7 +139,7 @@ extension JobQueue {
     _ = try await change(
       """
       UPDATE jobs SET \(Self.released), attempts = attempts - 1, run_at = \(clock.now),
-        spent_ms = spent_ms + \(JobWork.milliseconds(job.spentSeconds))
+        spent_ms = \(job.spentMilliseconds)
       WHERE id = \(job.id) AND lease = \(job.lease)
       """)
   }
@@ -143,7 +156,7 @@ extension JobQueue {
     _ = try await change(
       """
       UPDATE jobs SET \(Self.released), \(forgotten) run_at = \(runAt),
-        spent_ms = spent_ms + \(JobWork.milliseconds(job.spentSeconds)),
+        spent_ms = \(job.spentMilliseconds),
         failed_at = \(orNull: failedAt), failure = \(failure.reason)
       WHERE id = \(job.id) AND lease = \(job.lease)
       """)

@@ -10,6 +10,9 @@ public struct JobQueue: Sendable {
   public static let leaseSeconds = 60.0
   /// How often a job is tried.
   public static let maximumAttempts = 5
+  /// How many workers may end under a job before it is given up: a server that is killed, or a machine that loses its
+  /// power, is no fault of the job, but work that ends every worker must end some time.
+  public static let maximumCrashes = 8
 
   /// The tables of the queue.
   public static let migrations = MigrationPlan(
@@ -40,6 +43,13 @@ public struct JobQueue: Sendable {
           "ALTER TABLE jobs ADD COLUMN taken_at BIGINT",
           "CREATE INDEX jobs_by_turn ON jobs (kind, failed_at, turn)",
           "CREATE INDEX jobs_by_account ON jobs (account)",
+        ]),
+      Migration(
+        3, "crashes, apart from tries",
+        [
+          "ALTER TABLE jobs ADD COLUMN crashes BIGINT NOT NULL DEFAULT 0",
+          // Time that was lost in crashes was counted as work.
+          "UPDATE jobs SET spent_ms = 0",
         ]),
     ])
 

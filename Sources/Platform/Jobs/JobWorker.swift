@@ -6,6 +6,8 @@ public import Database
 public struct JobWorker: Sendable {
   /// What does the work of one kind; it may be run twice for the same job.
   public typealias Handler = @Sendable (Job) async throws(JobFailure) -> JobOutcome
+  /// What is done in the place of work that has ended too many workers: it tells those who wait for it.
+  public typealias Ending = @Sendable (Job) async throws(JobFailure) -> Void
 
   /// How many jobs are done at once unless somebody says otherwise.
   public static let usualPlaces = 2
@@ -14,6 +16,7 @@ public struct JobWorker: Sendable {
 
   private let queue: JobQueue
   private let handlers: [JobKind: Handler]
+  private let endings: [JobKind: Ending]
   private let report: @Sendable (Job, JobFailure) -> Void
   private let order: JobOrder
   private let lookSeconds: Double
@@ -24,25 +27,29 @@ public struct JobWorker: Sendable {
   /// Makes a worker.
   /// - Parameters:
   ///   - handlers: the kinds that this worker does; jobs of other kinds are left for others.
+  ///   - endings: what is to be done besides when a job of such a kind is given up for ending its workers.
   ///   - places: how many jobs are done at once; from two on, one is kept for short work.
   ///   - report: is told each failure, for the log.
   public init(
-    queue: JobQueue, handlers: [JobKind: Handler], places: Int = Self.usualPlaces,
+    queue: JobQueue, handlers: [JobKind: Handler], endings: [JobKind: Ending] = [:],
+    places: Int = Self.usualPlaces,
     report: @escaping @Sendable (Job, JobFailure) -> Void = { _, _ in }
   ) {
     self.init(
-      queue: queue, handlers: handlers, places: places, report: report,
+      queue: queue, handlers: handlers, endings: endings, places: places, report: report,
       lookSeconds: Self.usualLookSeconds, onIdle: {})
   }
 
   /// Makes a worker that looks as often as a test wants, and says when it has found nothing to do.
   init(
-    queue: JobQueue, handlers: [JobKind: Handler], places: Int = Self.usualPlaces,
+    queue: JobQueue, handlers: [JobKind: Handler], endings: [JobKind: Ending] = [:],
+    places: Int = Self.usualPlaces,
     report: @escaping @Sendable (Job, JobFailure) -> Void = { _, _ in }, lookSeconds: Double,
     onIdle: @escaping @Sendable () -> Void
   ) {
     self.queue = queue
     self.handlers = handlers
+    self.endings = endings
     self.report = report
     self.lookSeconds = lookSeconds
     self.onIdle = onIdle
@@ -94,7 +101,7 @@ public struct JobWorker: Sendable {
       group.addTask { await keepLease(of: job) }
       let result: Result<JobOutcome, JobFailure>
       do throws(JobFailure) {
-        result = .success(try await handler(job))
+        result = .success(try await job.isDeadly ? giveUp(job) : handler(job))
       } catch {
         result = .failure(error)
       }
@@ -112,6 +119,14 @@ public struct JobWorker: Sendable {
         report(job, failure)
       }
     }
+  }
+
+  /// Does not touch the work again that has ended so many workers.
+  private func giveUp(_ job: Job) async throws(JobFailure) -> JobOutcome {
+    if let ending = endings[job.kind] { try await ending(job) }
+    throw JobFailure(
+      "The server ended \(job.crashes) times while it did this, so it is not tried again.",
+      canRetry: false)
   }
 
   private func keepLease(of job: Job) async {

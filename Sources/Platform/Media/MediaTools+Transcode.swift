@@ -83,8 +83,7 @@ extension MediaTools {
 
   private func lastLine(of text: String) -> String {
     // The path is ours and says nothing to a reader.
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("bench: ") }
-    return lines.last.map { String($0.suffix(200)) } ?? ""
+    text.split(separator: "\n").last.map { String($0.suffix(200)) } ?? ""
   }
 }
 

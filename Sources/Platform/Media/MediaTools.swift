@@ -92,45 +92,32 @@ public struct MediaTools: Sendable {
   ) async throws(MediaError) -> ChildProcess.Result {
     let left = allowance.secondsLeft()
     guard left >= 1 else { throw .tooMuchWork }
-    // ffmpeg holds itself to this limit, and tells at its end what it took.
-    let options = Self.modesty + ["-benchmark", "-timelimit", "\(Int(left.rounded(.up)))"]
+    // ffmpeg holds itself to this limit, and the kernel counts what it took: time that was lost is no work of the file.
+    let options = Self.modesty + ["-timelimit", "\(Int(left.rounded(.up)))"]
     let result: ChildProcess.Result
     do throws(MediaError) {
       result = try await run(
         Self.transcoder, options + arguments,
         limits: ChildProcess.Limits(
           seconds: seconds, fileBytes: fileBytes, processorSeconds: Int(left) + 5),
-        reading: source, writing: destination)
+        reading: source, writing: destination, spend: allowance.spend)
     } catch {
-      // The kernel ended it, most likely for its processor time.
-      if case .program(.killed) = error { allowance.spend(left) }
+      if case .program(.killed) = error, allowance.secondsLeft() < 1 { throw .tooMuchWork }
       throw error
     }
-    allowance.spend(Self.processorSeconds(report: result.errorText) ?? left)
     if result.exitCode != 0, allowance.secondsLeft() < 1 { throw .tooMuchWork }
     return result
-  }
-
-  /// The processor time in what ffmpeg reports of a run.
-  static func processorSeconds(report: String) -> Double? {
-    guard let line = report.split(separator: "\n").last(where: { $0.hasPrefix("bench: utime=") })
-    else { return nil }
-    let values = line.split(separator: " ").compactMap { part -> Double? in
-      guard part.hasPrefix("utime=") || part.hasPrefix("stime=") else { return nil }
-      return Double(part.dropFirst("utime=".count).dropLast())
-    }
-    return values.count == 2 ? values[0] + values[1] : nil
   }
 
   /// Runs a program that may use no files but the one that it reads and, perhaps, the one that it writes.
   func run(
     _ program: Program, _ arguments: [String], limits: ChildProcess.Limits, reading source: String,
-    writing destination: String? = nil
+    writing destination: String? = nil, spend: @escaping @Sendable (Double) -> Void = { _ in }
   ) async throws(MediaError) -> ChildProcess.Result {
     let confinement = Confinement(reads: [source], writes: destination.map { [$0] } ?? [])
     do throws(ChildProcessError) {
       return try await ChildProcess(
-        program, arguments, limits: limits, confinement: confinement
+        program, arguments, limits: limits, confinement: confinement, spend: spend
       ).run()
     } catch {
       if case .tooMuchOutput = error { throw .damaged(detail: "It says too much of itself.") }

@@ -100,6 +100,17 @@ extension Library {
     ]
   }
 
+  /// What tells people of work that has ended too many workers.
+  public func jobEndings(
+    speaker: Speaker, media: MediaTools
+  ) -> [JobKind: JobWorker.Ending] {
+    [
+      Self.speakDemo: { (job) throws(JobFailure) in
+        try await SpeakDemo(library: self, speaker: speaker, media: media).giveUp(job)
+      }
+    ]
+  }
+
   private func runDeleteFile(_ job: Job) async throws(JobFailure) -> JobOutcome {
     guard let key = BlobKey(rawValue: job.payload) else { return .done }
     do throws(BlobStoreError) {

@@ -29,6 +29,11 @@ struct SpeakDemo {
     }
   }
 
+  /// Says on the track that it cannot be spoken here.
+  func giveUp(_ job: Job) async throws(JobFailure) {
+    try await markFailed(job.payload, reason: "The server ended each time while it spoke this.")
+  }
+
   private func script(named name: String) async throws(SpeakDemoError) -> Script? {
     try await library.database.read {
       (transaction: borrowing Transaction<SpeakDemoError>) throws(SpeakDemoError) in

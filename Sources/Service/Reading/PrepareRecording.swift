@@ -41,6 +41,15 @@ struct PrepareRecording {
     }
   }
 
+  /// Tells the people who wait that the recording cannot be prepared here.
+  func giveUp(_ job: Job) async throws(JobFailure) {
+    do throws(PrepareError) {
+      if let sent = try await sent(job.payload) { try await settle(sent, .serverFailed) }
+    } catch {
+      throw JobFailure("\(error)", canRetry: true)
+    }
+  }
+
   private func sent(_ id: String) async throws(PrepareError) -> SentRecording? {
     try await reading.database.read {
       (transaction: borrowing Transaction<PrepareError>) throws(PrepareError) in

@@ -41,6 +41,15 @@ extension Reading {
     ]
   }
 
+  /// What tells people of work that has ended too many workers.
+  public func jobEndings(media: MediaTools) -> [JobKind: JobWorker.Ending] {
+    [
+      Self.prepare: { (job) throws(JobFailure) in
+        try await PrepareRecording(reading: self, media: media).giveUp(job)
+      }
+    ]
+  }
+
   /// Makes sure that somebody tidies, and sweeps at once; to be called at every start.
   public func scheduleTidying() async throws(DatabaseError) {
     // A job that was given up would keep its key, and nobody would tidy any more.

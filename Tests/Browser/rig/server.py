@@ -88,6 +88,10 @@ class Server:
             database.execute("DELETE FROM attempts")
             database.commit()
 
+    def administer(self, *words):
+        """What the person who runs the server does at the command line, beside it."""
+        subprocess.run([tool(), "admin", *words, "--data", self.data], check=True, capture_output=True, timeout=60)
+
     def kill(self):
         """Ends the server as a power cut does."""
         self._process.kill()

@@ -132,6 +132,21 @@ private let unreadable: [(String, ChartError)] = [
     vegaLike(line + String(repeating: "<text>a</text>", count: 2100), x: hours), .picture(.tooLarge)
   ),
   (
+    vegaLike("<g " + String(repeating: "a ", count: 201) + ">" + line, x: hours),
+    .picture(.tooLarge)
+  ),
+  (
+    vegaLike("<\(String(repeating: "g", count: 101))>" + line, x: hours), .picture(.tooLarge)
+  ),
+  (
+    vegaLike("<text>\(String(repeating: "a", count: 2001))</text>" + line, x: hours),
+    .picture(.tooLarge)
+  ),
+  (
+    vegaLike("<g style=\"\(String(repeating: "a:b;", count: 2501))\"/>" + line, x: hours),
+    .picture(.tooLarge)
+  ),
+  (
     vegaLike(
       "<g transform=\"" + String(repeating: "translate(1)", count: 40) + "\">" + line, x: hours),
     .picture(.drawing)

@@ -2,6 +2,7 @@
 
 import ChildProcess
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -23,6 +24,23 @@ import Testing
   func passesArguments(argument: String) async throws {
     let result = try await ChildProcess(program("printf"), ["%s|", "-", argument]).run()
     #expect(String(decoding: result.output, as: UTF8.self) == "-|\(argument)|")
+  }
+
+  @Test(
+    "What a program took is told, however it ended; the time that it slept is not counted",
+    arguments: [
+      ("exit 3", 0.0..<0.5), ("sleep 1", 0.0..<0.5), ("kill -9 $$", 0.0..<0.5),
+      ("i=0; while :; do i=$((i+1)); done", 0.5..<3),
+    ])
+  func tellsWork(script: String, expected: Range<Double>) async throws {
+    let spent = Mutex<[Double]>([])
+    let process = ChildProcess(
+      shell, ["-c", script], limits: ChildProcess.Limits(seconds: 600, processorSeconds: 1),
+      spend: { seconds in spent.withLock { $0.append(seconds) } })
+    _ = try? await process.run()
+    let times = spent.withLock { $0 }
+    #expect(times.count == 1)
+    #expect(times.allSatisfy { expected.contains($0) }, "\(times)")
   }
 
   @Test("An argument with a NUL is refused instead of being cut short")

@@ -166,18 +166,6 @@ actor Gate {
     #expect(try await bench.queue.failedJobs().count == 1)
   }
 
-  @Test("What a worker that died had taken counts")
-  func countsDeath() async throws {
-    let bench = try await QueueBench()
-    try await bench.queue.add(kind, payload: "x", work: JobWork(seconds: 1))
-    let first = try #require(try await bench.queue.take([kind]))
-    bench.time.advance(seconds: 50)
-    #expect(try await bench.queue.extend(first))
-    bench.time.advance(seconds: JobQueue.leaseSeconds)
-    let second = try #require(try await bench.queue.take([kind]))
-    #expect(second.secondsLeft == 20)
-  }
-
   @Test("A job that a stopping server hands on keeps its tries and what it has taken")
   func handsOn() async throws {
     let bench = try await QueueBench()

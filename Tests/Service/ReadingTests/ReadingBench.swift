@@ -5,7 +5,6 @@ import BlobStore
 import ChildProcess
 import Database
 import Foundation
-import Jobs
 import Library
 import Media
 import Passwords
@@ -14,6 +13,7 @@ import TestSupport
 import Testing
 import Voice
 
+@testable import Jobs
 @testable import Reading
 
 /// The services in a folder of their own: one requester, as many volunteers as asked for, and a worker.
@@ -53,7 +53,8 @@ struct ReadingBench {
       speaker: Speaker(temporaryFolder: folder.path), media: MediaTools())
     worker = JobWorker(
       queue: queue,
-      handlers: reading.jobHandlers(media: MediaTools()).merging(deletions) { first, _ in first })
+      handlers: reading.jobHandlers(media: MediaTools()).merging(deletions) { first, _ in first },
+      endings: reading.jobEndings(media: MediaTools()))
     requester = try await Self.signUp("Amira Haddad", "amira", .requester, accounts)
     var volunteers: [AccountID] = []
     for number in 0..<count {
@@ -115,6 +116,24 @@ struct ReadingBench {
       _ = FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
       return !isFolder.boolValue
     }
+  }
+
+  /// A request that was claimed, and that a file was sent for.
+  func sent(_ path: String) async throws -> RequestID {
+    let id = try await post()
+    try await reading.claim(id, by: volunteers[0])
+    try await reading.submitRecording(for: id, by: volunteers[0], movingFileAt: path)
+    return id
+  }
+
+  /// A server that works on a recording for an hour and is killed, and the time until the work may be tried again.
+  func crash() async throws {
+    let job = try #require(try await queue.take([Reading.prepare]))
+    for _ in 0..<180 {
+      time.advance(seconds: JobQueue.leaseSeconds / 3)
+      #expect(try await queue.extend(job))
+    }
+    time.advance(seconds: 1000)
   }
 
   /// A request that was claimed, recorded and prepared.

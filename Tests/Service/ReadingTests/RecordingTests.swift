@@ -112,6 +112,37 @@ import Testing
     }
   }
 
+  @Test("A recording survives seven crashes of the server in the middle of the work")
+  func survivesCrashes() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.sent(try await bench.sound())
+    for _ in 1..<JobQueue.maximumCrashes { try await bench.crash() }
+    _ = try await bench.worker.runUntilIdle()
+    guard case .recorded(_, let recording) = try await bench.state(id),
+      case .ready = recording.state
+    else {
+      Issue.record("not ready: \(try await bench.state(id))")
+      return
+    }
+    #expect(try await bench.queue.failedJobs().isEmpty)
+  }
+
+  @Test("A recording that ends the server each time fails with a sentence, and is not tried again")
+  func endsDeadlyWork() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.sent(try await bench.sound())
+    for _ in 0..<JobQueue.maximumCrashes { try await bench.crash() }
+    _ = try await bench.worker.runUntilIdle()
+    guard case .recorded(_, let recording) = try await bench.state(id) else {
+      Issue.record("not recorded")
+      return
+    }
+    #expect(recording.state == .failed(.serverFailed))
+    #expect(try await bench.queue.failedJobs().count == 1)
+    #expect(try await bench.worker.runUntilIdle() == 1, "the file that was sent is deleted")
+    #expect(try bench.storedFiles().isEmpty)
+  }
+
   @Test("A recording replaced before it was prepared leaves no trace")
   func replaces() async throws {
     let bench = try await ReadingBench()

@@ -74,7 +74,11 @@ struct Services: Sendable {
     let media = MediaTools()
     let handlers = reading.jobHandlers(media: media)
       .merging(library.jobHandlers(speaker: speaker, media: media)) { first, _ in first }
-    return JobWorker(queue: jobs, handlers: handlers, places: places) { job, failure in
+    let endings = reading.jobEndings(media: media)
+      .merging(library.jobEndings(speaker: speaker, media: media)) { first, _ in first }
+    return JobWorker(
+      queue: jobs, handlers: handlers, endings: endings, places: places
+    ) { job, failure in
       report("The job \(job.kind.rawValue) failed: \(failure.reason)")
     }
   }

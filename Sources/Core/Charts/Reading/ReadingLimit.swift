@@ -16,6 +16,8 @@ public enum ReadingLimit: Sendable, CaseIterable {
   case tables
   /// How deep tables lie inside each other.
   case tableDepth
+  /// Attributes of one tag.
+  case attributes
   /// Numbers that a specification asks for instead of giving them.
   case sequence
   /// Views and transforms of a specification.
@@ -34,6 +36,8 @@ public enum ReadingLimit: Sendable, CaseIterable {
     case .spannedText: Chart.Limit.bytes
     case .tables: 1000
     case .tableDepth: 16
+    // Tags that people or programs write have some dozens.
+    case .attributes: 200
     case .sequence: 10_000
     case .parts: 100
     case .steps: 50_000_000

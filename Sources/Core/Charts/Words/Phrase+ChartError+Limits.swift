@@ -32,18 +32,28 @@ extension Phrase {
         ar:
           "الخانات الممتدة على عدة صفوف أو أعمدة تمثّل أكثر من 100 ميغابايت من النص. اختصر نصها، أو اكتبه مرة واحدة."
       )
-    case .tables, .tableDepth: self.init(tables: limit)
+    case .tables, .tableDepth, .attributes: self.init(tables: limit)
     case .sequence, .parts, .steps: self.init(specification: limit)
     }
   }
 
   private init(tables limit: ReadingLimit) {
-    if limit == .tables {
+    switch limit {
+    case .attributes:
+      self.init(
+        en:
+          "A tag of the page has more than 200 attributes, or a very long name. Copy the table that you want from your browser, and paste it alone.",
+        es:
+          "Una etiqueta de la página tiene más de 200 atributos, o un nombre muy largo. Copia la tabla que quieras desde tu navegador y pégala sola.",
+        ar:
+          "في أحد وسوم الصفحة أكثر من 200 خاصية، أو اسم طويل جدًا. انسخ الجدول الذي تريده من متصفحك والصقه وحده."
+      )
+    case .tables:
       self.init(
         en: "The page has more than 1000 tables. Copy the table that you want, and paste it alone.",
         es: "La página tiene más de 1000 tablas. Copia la tabla que quieras y pégala sola.",
         ar: "في الصفحة أكثر من 1000 جدول. انسخ الجدول الذي تريده والصقه وحده.")
-    } else {
+    default:
       self.init(
         en:
           "Tables lie more than 16 deep inside each other. Copy the inner table, and paste it alone.",

@@ -57,6 +57,7 @@ struct HTMLTables {
         }
       }
     }
+    if scanner.isTooMuch { throw .tooMuch(.attributes) }
     while let table = open.popLast() {
       finished.append((table.order, try table.finished(&room)))
     }

@@ -6,6 +6,11 @@ struct MarkupScanner {
   private var index = 0
   /// The name of an element whose content is no markup, such as script, until it ends.
   private var rawElement: ArraySlice<UInt8>?
+  /// Whether it stopped at a tag that has more in it than any that people write.
+  private(set) var isTooMuch = false
+
+  /// The longest name of an element, in bytes.
+  private static let mostNameBytes = 100
 
   enum Token {
     case tag(MarkupTag)
@@ -14,7 +19,7 @@ struct MarkupScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next tag or text; nil at the end.
+  /// The next tag or text; nil at the end, and at a tag with too much in it (`isTooMuch`).
   mutating func next() -> Token? {
     while index < bytes.count {
       if let raw = rawElement {
@@ -30,7 +35,9 @@ struct MarkupScanner {
       }
       let isLetter = (0x61...0x7A).contains(following | 0x20)
       guard isLetter || following == UInt8(ascii: "/") else { return text() }
-      return .tag(tag())
+      if let tag = tag() { return .tag(tag) }
+      isTooMuch = true
+      index = bytes.count
     }
     return nil
   }
@@ -82,7 +89,8 @@ struct MarkupScanner {
     }
   }
 
-  private mutating func tag() -> MarkupTag {
+  /// The tag that begins here; nil where there is too much in it.
+  private mutating func tag() -> MarkupTag? {
     index += 1
     let isEnd = bytes[index] == UInt8(ascii: "/")
     if isEnd { index += 1 }
@@ -91,7 +99,8 @@ struct MarkupScanner {
     // Prefixes such as "svg:" say nothing here.
     let whole = bytes[nameStart..<index]
     let name = whole.lastIndex(of: UInt8(ascii: ":")).map { whole[($0 + 1)...] } ?? whole
-    let attributes = index
+    guard whole.count <= Self.mostNameBytes else { return nil }
+    let start = index
     var quote: UInt8?
     while index < bytes.count {
       let byte = bytes[index]
@@ -107,12 +116,18 @@ struct MarkupScanner {
     }
     let end = index
     if index < bytes.count { index += 1 }
-    let isEmpty = end > attributes && bytes[end - 1] == UInt8(ascii: "/")
+    let isEmpty = end > start && bytes[end - 1] == UInt8(ascii: "/")
     if !isEnd, !isEmpty, name.isWord("script") || name.isWord("style") {
       rawElement = name.folded[...]
     }
+    var attributes: [MarkupTag.Attribute] = []
+    var rest = start
+    while !isEnd, let attribute = MarkupTag.attribute(bytes, &rest, end) {
+      guard attributes.count < ReadingLimit.attributes.most else { return nil }
+      attributes.append(attribute)
+    }
     return MarkupTag(
-      bytes: bytes, name: name, attributes: attributes..<end, isEnd: isEnd, isEmpty: isEmpty)
+      bytes: bytes, name: name, attributes: attributes, isEnd: isEnd, isEmpty: isEmpty)
   }
 
   private static func endsName(_ byte: UInt8) -> Bool {
@@ -120,64 +135,64 @@ struct MarkupScanner {
   }
 }
 
-/// A tag with its attributes.
+/// A tag with its attributes, which are found once: looking one up takes no longer however long their values are.
 struct MarkupTag {
   fileprivate let bytes: [UInt8]
   /// Without a prefix.
   let name: ArraySlice<UInt8>
-  fileprivate let attributes: Range<Int>
-  /// Whether it is `</name>`.
+  fileprivate let attributes: [Attribute]
+  /// Whether it is `</name>`; then it has no attributes.
   let isEnd: Bool
   /// Whether it ends itself: `<name/>`.
   let isEmpty: Bool
 
-  init(
-    bytes: [UInt8], name: ArraySlice<UInt8>, attributes: Range<Int>, isEnd: Bool, isEmpty: Bool
-  ) {
-    self.bytes = bytes
-    self.name = name
-    self.attributes = attributes
-    self.isEnd = isEnd
-    self.isEmpty = isEmpty
+  /// Where an attribute stands.
+  fileprivate struct Attribute {
+    let name: Range<Int>
+    let value: Range<Int>
   }
 
   /// The value of an attribute as it is written; nil where it is not there.
   subscript(wanted: StaticString) -> ArraySlice<UInt8>? {
-    var index = attributes.lowerBound
-    let end = attributes.upperBound
-    while index < end {
-      while index < end, bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "/") { index += 1 }
-      let nameStart = index
-      while index < end, bytes[index] > 0x20, bytes[index] != UInt8(ascii: "=") { index += 1 }
-      let name = bytes[nameStart..<index]
-      while index < end, bytes[index] <= 0x20 { index += 1 }
-      var value = bytes[index..<index]
-      if index < end, bytes[index] == UInt8(ascii: "=") {
-        index += 1
-        while index < end, bytes[index] <= 0x20 { index += 1 }
-        value = self.value(&index, end)
-      } else if index == nameStart {
-        index += 1
-      }
-      if name.isWord(wanted) { return value }
+    for attribute in attributes where bytes[attribute.name].isWord(wanted) {
+      return bytes[attribute.value]
     }
     return nil
   }
 
-  private func value(_ index: inout Int, _ end: Int) -> ArraySlice<UInt8> {
-    guard index < end else { return [] }
+  /// The next attribute before the end; nil where there is none.
+  fileprivate static func attribute(
+    _ bytes: [UInt8], _ index: inout Int, _ end: Int
+  ) -> Attribute? {
+    while index < end, bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "/") { index += 1 }
+    guard index < end else { return nil }
+    let nameStart = index
+    while index < end, bytes[index] > 0x20, bytes[index] != UInt8(ascii: "=") { index += 1 }
+    let name = nameStart..<index
+    while index < end, bytes[index] <= 0x20 { index += 1 }
+    var value = index..<index
+    if index < end, bytes[index] == UInt8(ascii: "=") {
+      index += 1
+      while index < end, bytes[index] <= 0x20 { index += 1 }
+      value = self.value(bytes, &index, end)
+    }
+    return Attribute(name: name, value: value)
+  }
+
+  private static func value(_ bytes: [UInt8], _ index: inout Int, _ end: Int) -> Range<Int> {
+    guard index < end else { return index..<index }
     let quote = bytes[index]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       index += 1
       let start = index
       while index < end, bytes[index] != quote { index += 1 }
-      let value = bytes[start..<index]
+      let value = start..<index
       if index < end { index += 1 }
       return value
     }
     let start = index
     while index < end, bytes[index] > 0x20 { index += 1 }
-    return bytes[start..<index]
+    return start..<index
   }
 
   /// The whole number of an attribute, within limits.

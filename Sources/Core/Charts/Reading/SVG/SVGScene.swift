@@ -31,8 +31,8 @@ struct SVGScene {
   /// What is drawn again and again, such as ticks and points.
   private var symbols: [(id: [UInt8], data: PathData)] = []
   private var corners = 0
-  /// How much looking for symbols there was.
-  private var work = 0
+  /// How many looks at symbols and at texts in pieces there were.
+  private(set) var work = 0
   private var pathCount = 0
 
   /// What an element hands on to those inside it.
@@ -69,6 +69,10 @@ struct SVGScene {
     /// Texts are compared with marks.
     static let pairs = 50_000_000
     static let work = 40_000_000
+    /// Bytes of one text: a label is a line, not a page.
+    static let textBytes = 2_000
+    /// Bytes of the style of one element.
+    static let styleBytes = 10_000
   }
 
   init(_ bytes: [UInt8]) {
@@ -81,6 +85,7 @@ struct SVGScene {
           titleText?.append(bytes, range)
         } else {
           current?.text.append(bytes, range)
+          if let text = current?.text, text.bytes.count > Most.textBytes { fault = .tooLarge }
         }
       case .tag(let tag):
         if tag.isEnd {
@@ -98,6 +103,7 @@ struct SVGScene {
         }
       }
     }
+    if scanner.isTooMuch, fault == nil { fault = .tooLarge }
     endText()
   }
 
@@ -142,6 +148,10 @@ struct SVGScene {
       if isSVG, tag["viewBox"] != nil || tag["x"] != nil || tag["y"] != nil { fault = .drawing }
       isSVG = true
     }
+    if let style = tag["style"], style.count > Most.styleBytes {
+      fault = .tooLarge
+      return
+    }
     var inner = level.inside(tag)
     if Level.isMovedStrangely(tag) { fault = .drawing }
     if !inner.isHidden, name.isWord("image") || name.isWord("foreignobject") { fault = .shapes }
@@ -171,6 +181,8 @@ struct SVGScene {
 
   private mutating func continueText(_ tag: MarkupTag, _ level: inout Level) {
     guard var open = current else { return }
+    // The text so far is looked through.
+    work += open.text.bytes.count
     if open.place == nil, tag["x"] != nil || tag["y"] != nil {
       open.place = level.matrix.applied(tag.number("x") ?? 0, tag.number("y") ?? 0)
     }
@@ -263,7 +275,7 @@ extension SVGScene {
 
   private mutating func drawSymbol(_ tag: MarkupTag, _ level: Level) {
     guard let reference = tag["href"] ?? tag["xlink:href"] else { return }
-    work += symbols.count
+    work += symbols.count * (1 + reference.count / 64)
     guard let symbol = symbols.last(where: { $0.id.elementsEqual(reference.dropFirst()) }) else {
       // Letters are drawn like this too, and then there are no labels.
       if !hasOutlinedText { fault = .drawing }
