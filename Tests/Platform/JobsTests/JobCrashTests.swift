@@ -10,6 +10,13 @@ import Testing
 @Suite struct JobCrashTests {
   private let kind: JobKind = "test.work"
 
+  /// The job, after the wait that begins when somebody finds that its worker has ended.
+  private func taken(_ bench: QueueBench) async throws -> Job {
+    if let job = try await bench.queue.take([kind]) { return job }
+    bench.time.advance(seconds: 1000)
+    return try #require(try await bench.queue.take([kind]))
+  }
+
   @Test(
     "Time that is lost in crashes, or on a slow machine, is not taken from what the work may take",
     arguments: [0, 1, 200])
@@ -17,7 +24,7 @@ import Testing
     let bench = try await QueueBench()
     try await bench.queue.add(kind, payload: "x", work: JobWork(seconds: 1))
     for crashes in 0..<JobQueue.maximumCrashes {
-      let job = try #require(try await bench.queue.take([kind]))
+      let job = try await taken(bench)
       #expect(job.crashes == crashes)
       #expect(job.secondsLeft == 70)
       #expect(!job.isLastAttempt)
@@ -71,7 +78,7 @@ import Testing
     let bench = try await QueueBench()
     try await bench.queue.add(kind, payload: "x")
     for _ in 0..<JobQueue.maximumCrashes {
-      _ = try #require(try await bench.queue.take([kind]))
+      _ = try await taken(bench)
       bench.time.advance(seconds: 1000)
     }
     let said = Mutex<[String]>([])
