@@ -35,7 +35,6 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
   let signals = StopSignals()
   // Nothing waits for whoever reads standard error.
   let log = LogQueue(descriptor: STDERR_FILENO)
-  log.add(Confinement.abilities().description)
   do throws(WebError) {
     var web = WebConfiguration(
       dataFolder: arguments.text("--data") ?? "data",
@@ -44,7 +43,6 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
     web.jobPlaces = jobPlaces ?? web.jobPlaces
     // Before anything is made in the data folder, so that its files belong to whoever the server becomes.
     let rights = StartingRights(dataFolder: web.dataFolder, resourceFolder: web.resourceFolder)
-    if let notice = rights.notice { log.add(notice) }
     let application = try await WebApplication(web)
     configuration.uploadFolder = application.uploadFolder
     configuration.log = { log.add($0) }
@@ -60,6 +58,9 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
     let scheme = configuration.tls == nil ? "http" : "https"
     let host = configuration.host
     let name = host.contains(":") ? "[\(host)]" : host
+    // Said of a server that runs; one that cannot start says why, and nothing else.
+    log.add(Confinement.abilities().description)
+    if let notice = rights.notice { log.add(notice) }
     console.print("Earshot is listening on \(scheme)://\(name):\(server.port)")
     let background = Task { await application.runInBackground() }
     await signals.first()

@@ -118,6 +118,8 @@ class WebKitHands(Hands):
 
     def press(self, css):
         element = self._find(css)
+        # What is pressed while the page still loads may move away from under the pointer.
+        wait_until(lambda: self.webkit.evaluate("return document.readyState") == "complete", "a loaded page")
         self.webkit.evaluate("arguments[0].scrollIntoView({ block: 'center' })", element)
         element.click()
 
