@@ -53,7 +53,7 @@ extension Phrase {
         en: "The page has more than 1000 tables. Copy the table that you want, and paste it alone.",
         es: "La página tiene más de 1000 tablas. Copia la tabla que quieras y pégala sola.",
         ar: "في الصفحة أكثر من 1000 جدول. انسخ الجدول الذي تريده والصقه وحده.")
-    default:
+    case .tableDepth, .columns, .rows, .cells, .spannedText, .sequence, .parts, .steps:
       self.init(
         en:
           "Tables lie more than 16 deep inside each other. Copy the inner table, and paste it alone.",
@@ -80,7 +80,7 @@ extension Phrase {
         es:
           "La especificación tiene más de 100 vistas o transformaciones. Deja una vista, con los datos ya calculados.",
         ar: "في المواصفة أكثر من 100 عرض أو تحويل. أبقِ عرضًا واحدًا وبياناته جاهزة.")
-    default:
+    case .steps, .columns, .rows, .cells, .spannedText, .tables, .tableDepth, .attributes:
       self.init(
         en:
           "The transforms of this specification look at more than 50 million cells. Put the finished data in as \"values\", without transforms.",
