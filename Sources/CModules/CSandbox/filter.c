@@ -5,6 +5,7 @@
 #define _GNU_SOURCE
 #include <asm/unistd.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/prctl.h>
@@ -13,6 +14,8 @@
 #include <stddef.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include "parts.h"
 
@@ -25,12 +28,14 @@
 #ifdef EARSHOT_ARCHITECTURE
 
 /// Memory, threads, time, and files that are open already or that Landlock lets be opened.
+///
+/// Not here is what Landlock does not look at, or not in every kernel: chmod, utimes, and truncate by a path.
 static const int allowed[] = {
 #ifdef __NR_open
   __NR_open, __NR_access, __NR_stat, __NR_lstat, __NR_poll, __NR_select, __NR_pipe, __NR_dup2,
   __NR_getdents, __NR_readlink, __NR_unlink, __NR_rename, __NR_mkdir, __NR_rmdir, __NR_creat,
   __NR_epoll_create, __NR_epoll_wait, __NR_getpgrp, __NR_time, __NR_alarm, __NR_arch_prctl,
-  __NR_eventfd, __NR_pause, __NR_utimes, __NR_chmod,
+  __NR_eventfd, __NR_pause,
 #endif
   __NR_openat, __NR_openat2, __NR_close, __NR_close_range, __NR_read, __NR_write, __NR_readv,
   __NR_writev, __NR_pread64, __NR_pwrite64, __NR_preadv, __NR_pwritev, __NR_lseek, __NR_fstat,
@@ -38,26 +43,25 @@ static const int allowed[] = {
   __NR_newfstatat,
 #endif
   __NR_statx, __NR_statfs, __NR_fstatfs, __NR_faccessat, __NR_faccessat2, __NR_readlinkat,
-  __NR_getdents64, __NR_unlinkat, __NR_renameat2, __NR_mkdirat, __NR_ftruncate, __NR_truncate,
-  __NR_fallocate, __NR_fadvise64, __NR_fsync, __NR_fdatasync, __NR_fchmod, __NR_fchmodat,
-  __NR_utimensat, __NR_umask, __NR_getcwd, __NR_chdir, __NR_fchdir, __NR_flock, __NR_sendfile,
-  __NR_copy_file_range, __NR_splice, __NR_fcntl, __NR_dup, __NR_dup3, __NR_pipe2, __NR_ppoll,
-  __NR_pselect6, __NR_epoll_create1, __NR_epoll_ctl, __NR_epoll_pwait, __NR_eventfd2,
+  __NR_getdents64, __NR_unlinkat, __NR_renameat2, __NR_mkdirat, __NR_ftruncate, __NR_fallocate,
+  __NR_fadvise64, __NR_fsync, __NR_fdatasync, __NR_umask, __NR_getcwd, __NR_chdir, __NR_fchdir,
+  __NR_flock, __NR_sendfile, __NR_copy_file_range, __NR_splice, __NR_dup, __NR_dup3, __NR_pipe2,
+  __NR_ppoll, __NR_pselect6, __NR_epoll_create1, __NR_epoll_ctl, __NR_epoll_pwait, __NR_eventfd2,
   __NR_timerfd_create, __NR_timerfd_settime, __NR_timerfd_gettime, __NR_mmap, __NR_munmap,
   __NR_mremap, __NR_mprotect, __NR_madvise, __NR_brk, __NR_mlock, __NR_munlock, __NR_membarrier,
   __NR_memfd_create, __NR_msync, __NR_mincore, __NR_get_mempolicy, __NR_futex,
   __NR_set_robust_list, __NR_get_robust_list, __NR_rseq, __NR_set_tid_address, __NR_sched_yield,
-  __NR_sched_getaffinity, __NR_sched_setaffinity, __NR_sched_getparam, __NR_sched_getscheduler,
-  __NR_sched_get_priority_max, __NR_sched_get_priority_min, __NR_sched_setscheduler,
-  __NR_getpriority, __NR_setpriority, __NR_nanosleep, __NR_clock_nanosleep, __NR_clock_gettime,
-  __NR_clock_getres, __NR_gettimeofday, __NR_times, __NR_getitimer, __NR_setitimer,
-  __NR_timer_create, __NR_timer_settime, __NR_timer_gettime, __NR_timer_delete, __NR_getrusage,
-  __NR_getrlimit, __NR_prlimit64, __NR_sysinfo, __NR_uname, __NR_getcpu, __NR_getrandom,
+  __NR_sched_getaffinity, __NR_sched_getparam, __NR_sched_getscheduler,
+  __NR_sched_get_priority_max, __NR_sched_get_priority_min, __NR_getpriority, __NR_nanosleep,
+  __NR_clock_nanosleep, __NR_clock_gettime, __NR_clock_getres, __NR_gettimeofday, __NR_times,
+  __NR_getitimer, __NR_setitimer, __NR_timer_create, __NR_timer_settime, __NR_timer_gettime,
+  __NR_timer_delete, __NR_getrusage, __NR_getrlimit, __NR_sysinfo, __NR_uname, __NR_getcpu,
+  __NR_getrandom,
   __NR_getpid, __NR_getppid, __NR_gettid, __NR_getpgid, __NR_getsid, __NR_getuid, __NR_geteuid,
   __NR_getgid, __NR_getegid, __NR_getgroups, __NR_getresuid, __NR_getresgid, __NR_capget,
   __NR_rt_sigaction, __NR_rt_sigprocmask, __NR_rt_sigreturn, __NR_rt_sigpending,
-  __NR_rt_sigsuspend, __NR_rt_sigtimedwait, __NR_sigaltstack, __NR_tgkill, __NR_restart_syscall,
-  __NR_exit, __NR_exit_group, __NR_execve, __NR_execveat,
+  __NR_rt_sigsuspend, __NR_rt_sigtimedwait, __NR_sigaltstack, __NR_restart_syscall, __NR_exit,
+  __NR_exit_group, __NR_execve, __NR_execveat,
 };
 
 /// What a program needs besides that may start others.
@@ -72,6 +76,15 @@ static const int allowed_to_start[] = {
 static const unsigned allowed_ioctls[] = {
   TCGETS, FIONREAD, FIONBIO, FIOCLEX, FIONCLEX, TIOCGWINSZ, TIOCGPGRP,
 };
+
+/// Not F_SETOWN and F_SETSIG: with these the kernel sends any signal to any process of the same user.
+static const unsigned allowed_fcntls[] = {
+  F_DUPFD, F_DUPFD_CLOEXEC, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_GETLK, F_SETLK, F_SETLKW,
+  F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW, F_GETPIPE_SZ, F_SETPIPE_SZ, F_ADD_SEALS, F_GET_SEALS,
+};
+
+/// Of calls that take the number of a process: the caller itself.
+static const unsigned itself[] = {0};
 
 static const unsigned allowed_prctls[] = {
   PR_SET_NAME, PR_GET_NAME, PR_GET_DUMPABLE, PR_CAPBSET_READ, PR_SET_VMA,
@@ -106,7 +119,8 @@ give_if_equal(struct writer *writer, unsigned value, unsigned action) {
   give(writer, action);
 }
 
-/// Lets a call through whose argument is one of these; the number is in the accumulator before and after.
+/// Lets a call through whose argument is one of these, and refuses it otherwise; for other calls the number stays in
+/// the accumulator.
 static void
 allow_if_one_of(
   struct writer *writer, unsigned call, int argument, const unsigned *values, size_t count) {
@@ -117,6 +131,27 @@ allow_if_one_of(
     give_if_equal(writer, values[index], SECCOMP_RET_ALLOW);
   }
   give(writer, SECCOMP_RET_ERRNO | EPERM);
+}
+
+/// Lets the caller change its own niceness, and not that of a group or of all processes of a user.
+static void
+allow_own_priority(struct writer *writer) {
+  add(writer, BPF_JMP | BPF_JEQ | BPF_K, __NR_setpriority, 0, 6);
+  load(writer, offsetof(struct seccomp_data, args));
+  add(writer, BPF_JMP | BPF_JEQ | BPF_K, PRIO_PROCESS, 0, 3);
+  load(writer, offsetof(struct seccomp_data, args) + sizeof(uint64_t));
+  give_if_equal(writer, 0, SECCOMP_RET_ALLOW);
+  give(writer, SECCOMP_RET_ERRNO | EPERM);
+}
+
+/// Calls that reach other processes of the same user, such as the server, unless one looks at whom they name.
+static void
+allow_on_itself(struct writer *writer) {
+  // The number stays when the program begins.
+  const unsigned own = (unsigned) getpid();
+  allow_if_one_of(writer, __NR_tgkill, 0, &own, 1);
+  allow_if_one_of(writer, __NR_prlimit64, 0, itself, 1);
+  allow_own_priority(writer);
 }
 
 int
@@ -146,6 +181,9 @@ earshot_filter_calls(int may_start_programs) {
     give(&writer, SECCOMP_RET_ALLOW);
     give(&writer, SECCOMP_RET_ERRNO | EPERM);
   }
+  allow_on_itself(&writer);
+  allow_if_one_of(
+    &writer, __NR_fcntl, 1, allowed_fcntls, sizeof(allowed_fcntls) / sizeof(*allowed_fcntls));
   allow_if_one_of(
     &writer, __NR_ioctl, 1, allowed_ioctls, sizeof(allowed_ioctls) / sizeof(*allowed_ioctls));
   allow_if_one_of(

@@ -168,9 +168,9 @@ earshot_sandbox_abilities(void) {
   pid_t child = fork();
   if (child < 0) return 0;
   if (child == 0) {
-    int abilities = earshot_landlock_version() > 0 ? EARSHOT_FILES : 0;
-    if (leave_network(UINT64_MAX) == 0) abilities |= EARSHOT_NETWORK;
+    int abilities = leave_network(UINT64_MAX) == 0 ? EARSHOT_NETWORK : 0;
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    if (earshot_confine_files(NULL, 0) == 0) abilities |= EARSHOT_FILES;
     if (earshot_filter_calls(0) == 0) abilities |= EARSHOT_CALLS;
     _exit(abilities);
   }

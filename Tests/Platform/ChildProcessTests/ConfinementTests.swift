@@ -40,6 +40,33 @@ private let abilities = Confinement.abilities()
   }
 
   @Test(
+    "The filter itself refuses what some kernels would let a program do to the server, whose user it shares",
+    .enabled(if: abilities.contains(.calls)),
+    arguments: [
+      // A signal to another process, by tgkill and by fcntl (F_SETOWN, F_SETSIG).
+      "syscall(234, 99999999, 99999999, 0)", "fcntl(STDIN, 8, getppid())", "fcntl(STDIN, 10, 9)",
+      // Another's limits, niceness (of a process and of a group), processors, class of scheduling.
+      "syscall(302, getppid(), 7, 0, 0)", "syscall(141, 0, 99999999, 19)", "syscall(141, 1, 0, 1)",
+      "syscall(203, 99999999, 0, 0)", "syscall(144, 99999999, 0, 0)",
+      // Files by their path, where Landlock does not look.
+      "chmod(0700, '/none')", "my $p = '/none'; syscall(268, -100, $p, 0)", "truncate('/none', 0)",
+      "utime(0, 0, '/none')",
+    ])
+  func refusesReachingOut(call: String) async throws {
+    #if arch(x86_64)
+      let answer = try await told("$! = 0; \(call); print $! + 0")
+      #expect(answer == "\(EPERM)")
+    #endif
+  }
+
+  @Test("A program may end itself by a signal, as one does that finds itself in disorder")
+  func abortsItself() async throws {
+    await #expect(throws: ChildProcessError.killed(signal: SIGABRT)) {
+      _ = try await told("use POSIX; POSIX::abort()")
+    }
+  }
+
+  @Test(
     "A program cannot read what is not its own", .enabled(if: abilities.contains(.files)),
     arguments: ["/etc/passwd", "/etc/shadow", "/proc/1/environ", "/etc", "/"])
   func refusesFiles(path: String) async throws {
