@@ -34,12 +34,21 @@ struct StartingRights {
       + Confinement.loadedFiles
     Self.lend(chosen)
     let unreadable = needed.first { faccessat(AT_FDCWD, $0, R_OK, AT_EACCESS) != 0 }
+    let way = Self.existing((data as NSString).deletingLastPathComponent)
+    let getsThere = faccessat(AT_FDCWD, way, X_OK, AT_EACCESS) == 0
     Self.takeBack()
     if let unreadable {
       self.init(keeping: "the user \(chosen.user) may not read \(unreadable)")
       return
     }
-    Self.give(data, to: chosen)
+    guard getsThere else {
+      self.init(keeping: "the user \(chosen.user) does not get to the folder \(data)")
+      return
+    }
+    if let reason = Self.give(data, to: chosen) {
+      self.init(keeping: reason)
+      return
+    }
     Self.lend(chosen)
     guard faccessat(AT_FDCWD, data, W_OK | X_OK, AT_EACCESS) == 0 else {
       Self.takeBack()
@@ -60,8 +69,9 @@ struct StartingRights {
     self.init(
       user: nil,
       notice:
-        "Earshot stays root, which is dangerous, since \(reason). Put the program and its data where every user may "
-        + "go, such as /opt and /var/lib, or start it as another user.")
+        "Earshot stays root, which is dangerous, since \(reason). Put the program where every user may go, such as "
+        + "/opt, and its data into a folder of their own in such a place, such as /var/lib/earshot; or start it as "
+        + "another user.")
   }
 
   /// Has the rights of root again, for the port and the key.
@@ -78,7 +88,8 @@ struct StartingRights {
     let before = signal(SIGUSR2) { _ in StartingRights.change() }
     defer { signal(SIGUSR2, before ?? SIG_DFL) }
     kill(getpid(), SIGUSR2)
-    for _ in 0..<2000 where getuid() != user.user { usleep(1000) }
+    // Half a minute at most, for a machine that has much else to do.
+    for _ in 0..<30_000 where getuid() != user.user { usleep(1000) }
     return setuid(0) != 0 && geteuid() == user.user && getuid() == user.user
   }
 
@@ -96,29 +107,19 @@ struct StartingRights {
     if let entry = getpwnam("earshot"), entry.pointee.pw_uid != 0 {
       return User(user: entry.pointee.pw_uid, group: entry.pointee.pw_gid)
     }
-    var path = dataFolder
-    while true {
-      var status = stat()
-      if stat(path, &status) == 0 {
-        return status.st_uid == 0 ? stranger : User(user: status.st_uid, group: status.st_gid)
-      }
-      guard path != "/", !path.isEmpty else { return stranger }
-      path = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    }
+    var status = stat()
+    guard stat(existing(dataFolder), &status) == 0, status.st_uid != 0 else { return stranger }
+    return User(user: status.st_uid, group: status.st_gid)
   }
 
-  /// Makes the folder where there is none, and gives what root made in it to the user.
-  private static func give(_ folder: String, to user: User) {
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    for path in [folder] + files(in: folder) {
-      var status = stat()
-      guard lstat(path, &status) == 0, status.st_uid == 0 else { continue }
-      let kind = status.st_mode & S_IFMT
-      // A second name of a file may lie anywhere.
-      guard kind == S_IFDIR || kind == S_IFREG && status.st_nlink == 1 else { continue }
-      _ = lchown(path, user.user, user.group)
+  /// A path as far as there is something.
+  private static func existing(_ path: String) -> String {
+    var path = path
+    var status = stat()
+    while stat(path, &status) != 0, path != "/", !path.isEmpty {
+      path = (path as NSString).deletingLastPathComponent
     }
+    return path.isEmpty ? "/" : path
   }
 
   private static func files(in folder: String) -> [String] {

@@ -20,6 +20,61 @@ import Testing
     if getpwnam("earshot") == nil { #expect(user == StartingRights.User(user: 4321, group: 4322)) }
   }
 
+  private func owner(of path: String) throws -> uid_t {
+    var status = stat()
+    try #require(lstat(path, &status) == 0)
+    return status.st_uid
+  }
+
+  @Test(
+    "What root made of Earshot's in the data folder is given, and nothing else: no link, no other file"
+  )
+  func givesItsOwn() throws {
+    let folder = try TemporaryFolder()
+    let data = folder.path + "/data"
+    let manager = FileManager.default
+    try manager.createDirectory(
+      atPath: data + "/blobs/ab", withIntermediateDirectories: true)
+    try manager.createDirectory(atPath: folder.path + "/far", withIntermediateDirectories: true)
+    for path in ["data/earshot.db", "data/blobs/ab/cd", "data/notes", "far/secret", "far/other"] {
+      try Data("x".utf8).write(to: URL(fileURLWithPath: folder.path + "/" + path))
+    }
+    // A folder and a file that lie elsewhere, under names of Earshot.
+    try #require(symlink(folder.path + "/far", data + "/clips") == 0)
+    try #require(link(folder.path + "/far/other", data + "/blobs/ab/other") == 0)
+    try #require(chown(data, 4321, 4322) == 0)
+    #expect(StartingRights.give(data, to: .init(user: 4321, group: 4322)) == nil)
+    for path in ["data/earshot.db", "data/blobs", "data/blobs/ab", "data/blobs/ab/cd"] {
+      #expect(try owner(of: folder.path + "/" + path) == 4321, "\(path)")
+    }
+    for path in ["data/notes", "data/clips", "far", "far/secret", "far/other"] {
+      #expect(try owner(of: folder.path + "/" + path) == 0, "\(path)")
+    }
+  }
+
+  @Test("A folder of root's with other things in it is not given away")
+  func keepsOtherFolders() throws {
+    let folder = try TemporaryFolder()
+    for name in ["earshot.db", "passwd"] {
+      try Data("x".utf8).write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    let reason = StartingRights.give(folder.path, to: .init(user: 4321, group: 4322))
+    #expect(reason?.contains("(passwd)") == true)
+    #expect(try owner(of: folder.path) == 0)
+    #expect(try owner(of: folder.path + "/earshot.db") == 0)
+  }
+
+  @Test("A folder that is not there yet is made, and others get to it")
+  func makesTheFolder() throws {
+    let folder = try TemporaryFolder()
+    let data = folder.path + "/new/data"
+    #expect(StartingRights.give(data, to: .init(user: 4321, group: 4322)) == nil)
+    #expect(try owner(of: data) == 4321)
+    var status = stat()
+    try #require(stat(folder.path + "/new", &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o755)
+  }
+
   @Test("Root becomes somebody else, who finds all files again after another start")
   func givesUp() throws {
     let program = try #require(BuiltProgram.earshot)
