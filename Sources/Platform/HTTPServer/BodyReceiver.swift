@@ -32,6 +32,9 @@ struct BodyReceiver: Sendable {
     }
   }
 
+  /// Whether what comes may go to files, so that it has to wait for the disk.
+  var storesFiles: Bool { if case .multipart = mode { true } else { false } }
+
   /// Throws away what comes and refuses it at the end.
   mutating func discard(because problem: Problem) {
     if case .discard = mode { return }

@@ -73,6 +73,8 @@ public final class LogQueue: Sendable {
   // MARK: The thread
 
   private static func run(_ state: Monitor<State>, _ descriptor: Int32) {
+    // Whoever read may have ended, and the server goes on.
+    OwnThread.blockPipeSignal()
     while true {
       let batch = state.wait(milliseconds: 3_600_000) { state -> (lines: [Line], dropped: Int)? in
         guard !state.lines.isEmpty || state.isClosed else { return nil }

@@ -18,6 +18,9 @@ struct MultipartReceiver: Sendable {
   private var memory = 0
   private var count = 0
 
+  // Our forms have one; each makes a file, however short it is.
+  private static let mostFiles = 20
+
   init(parser: MultipartParser, limits: BodyLimits, uploadFolder: String) {
     self.parser = parser
     self.limits = limits
@@ -56,6 +59,7 @@ struct MultipartReceiver: Sendable {
       part = .skipped
       return
     }
+    guard form.files.count < Self.mostFiles else { throw .malformed(.tooManyFields) }
     let file: TemporaryFile
     do { file = try TemporaryFile(in: uploadFolder) } catch { throw .noRoom }
     part = .file(

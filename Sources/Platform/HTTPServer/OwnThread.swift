@@ -30,4 +30,12 @@ enum OwnThread {
     pthread_detach(thread)
     return true
   }
+
+  /// Makes a pipe or a socket that nobody reads any more an error of this thread, and no end of the process.
+  static func blockPipeSignal() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
 }

@@ -64,6 +64,17 @@ public enum Problem: Error, Sendable, Hashable {
     }
   }
 
+  /// Whether the head was not understood, so that what follows may be another request that somebody hid.
+  var doubtsHead: Bool {
+    switch self {
+    case .malformed, .headTooLarge, .addressTooLong: true
+    case .other(let status): status == .httpVersionNotSupported
+    case .notFound, .methodNotAllowed, .crossOrigin, .bodyTooLarge, .noRoom, .busy, .uploadsClosed,
+      .stopping, .failed:
+      false
+    }
+  }
+
   /// One plain English sentence, for those that have no page of their own.
   public var sentence: String {
     switch self {
@@ -103,7 +114,10 @@ public enum Problem: Error, Sendable, Hashable {
     case .noRoom: response.headers[.retryAfter] = "600"
     case .uploadsClosed: response.headers[.retryAfter] = "120"
     case .busy, .stopping: response.headers[.retryAfter] = "5"
-    default: break
+    case .notFound, .crossOrigin, .bodyTooLarge, .addressTooLong, .headTooLarge, .malformed,
+      .failed,
+      .other:
+      break
     }
     response.headers[.cacheControl] = response.headers[.cacheControl] ?? "no-store"
   }

@@ -72,9 +72,9 @@ public final class Server: Sendable {
     let core = ServerCore(
       configuration: configuration, responder: responder, gatekeeper: gatekeeper, tls: tls,
       threads: threads)
-    let loops = (0..<max(1, threads)).map { _ in EventLoop(core: core) }
+    let loops = (0..<max(1, threads)).compactMap { _ in EventLoop(core: core) }
     let (ends, end) = AsyncStream<Void>.makeStream()
-    var isStarted = true
+    var isStarted = loops.count == max(1, threads)
     for loop in loops where isStarted {
       isStarted = OwnThread.start {
         loop.run()

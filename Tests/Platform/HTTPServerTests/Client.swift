@@ -87,6 +87,19 @@ final class Client: Sendable {
     try await offload { try $0.readNow(until: text) }
   }
 
+  /// Reads so many bytes or a few more, and forgets them.
+  func skip(atLeast count: Int) async throws {
+    try await offload { client in
+      var count = count
+      while count > 0 {
+        client.pending = []
+        guard try client.readMore() else { throw Failure(description: "closed") }
+        count -= client.pending.count
+      }
+      client.pending = []
+    }
+  }
+
   /// Reads one answer; `hasBody` is false after HEAD.
   func readAnswer(hasBody: Bool = true) async throws -> Answer {
     try await offload { try $0.readAnswerNow(hasBody: hasBody) }
@@ -114,6 +127,25 @@ final class Client: Sendable {
       rest = rest.dropFirst(count)
     }
     return true
+  }
+
+  /// Whether nothing comes for so long.
+  func isSilent(milliseconds: Int32) async throws -> Bool {
+    try await offload { client in
+      var entry = pollfd(fd: client.descriptor, events: Int16(POLLIN), revents: 0)
+      return poll(&entry, 1, milliseconds) == 0
+    }
+  }
+
+  /// Tears the connection down at once (RST), whatever is under way; nothing can be done with it afterwards.
+  func reset() {
+    var now = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
+    // The number stays ours until the end, so that nobody else's socket is closed then.
+    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    dup2(nothing, descriptor)
+    close(nothing)
   }
 
   /// Says that nothing more will be sent.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
 import Testing
 
 @testable import HTTPServer
@@ -39,6 +40,46 @@ struct FileTests {
     Row(header: "Range: lines=0-1", status: 200, body: "0123456789"),
     Row(header: "Range: bytes=+1-2", status: 200, body: "0123456789"),
   ]
+
+  @Test(
+    "a client that tears its connection down in the middle of a file ends its own answer and nothing else"
+  )
+  func tornDown() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("large", "")
+    // Far more than sockets hold, and nothing on the disk.
+    try #require(truncate(path, 256 << 20) == 0)
+    var router = Router()
+    router.get("/large") { _ in .file(.init(path: path)) }
+    router.get("/") { _ in .text("in") }
+    let log = LogBook()
+    try await withServer(router) {
+      $0.log = { if $0.path == "/large" { log.add($0) } }
+    } _: { port in
+      for round in 0..<24 {
+        let client = try Client(port: port)
+        try await client.send("GET /large HTTP/1.1\r\nHost: a\r\n\r\n")
+        try await client.skip(atLeast: round * 200_000 + 1)
+        // After the end of the other side a torn connection is a signal (SIGPIPE), before it an error.
+        if round.isMultiple(of: 2) { client.finishSending() }
+        client.reset()
+        let entry = try await log.next()
+        #expect(!entry.isComplete)
+        #expect(try await Client(port: port).ask("GET", "/").text == "in")
+      }
+      while Self.isOpen(path) { try await Task.sleep(for: .milliseconds(2)) }
+    }
+  }
+
+  /// Whether this process, the server's too, has a file open.
+  private static func isOpen(_ path: String) -> Bool {
+    TemporaryFolder.names(in: "/proc/self/fd").contains { name in
+      var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let length = readlink("/proc/self/fd/\(name)", &target, target.count)
+      return length > 0
+        && String(decoding: target[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self) == path
+    }
+  }
 
   static func withFile(
     _ body: @escaping @Sendable (Client) async throws -> Void

@@ -50,6 +50,18 @@ struct LogQueueTests {
     #expect(text == (0..<100).map { "line \($0)\n" }.joined())
   }
 
+  @Test("a reader that has ended ends no server")
+  func closedPipe() async {
+    await #expect(processExitsWith: .success) {
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      close(ends[0])
+      let queue = LogQueue(descriptor: ends[1])
+      queue.add("line")
+      await queue.close(withinMilliseconds: 60_000)
+    }
+  }
+
   @Test("a pipe that nobody reads stops no request, and what was dropped is counted")
   func fullPipe() async throws {
     let pipe = try Pipe()

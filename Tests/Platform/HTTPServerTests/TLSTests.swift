@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import HTTPServer
+import CGnuTLS
 import Testing
+
+@testable import HTTPServer
 
 @Suite("TLS")
 struct TLSTests {
@@ -58,6 +60,23 @@ struct TLSTests {
         "head -c 900000 /dev/zero | \(curl) -H 'Content-Type: application/octet-stream' "
           + "--data-binary @- \(address)/")
       #expect(sent == "took 900000")
+    }
+  }
+
+  @Test("who wishes to agree on keys again is hung up on: that costs us much and them little")
+  func renegotiation() async throws {
+    try await Self.serve { port, _ in
+      let code = try await withCheckedThrowingContinuation { continuation in
+        OwnThread.start {
+          continuation.resume(with: Result { try TLSClient(port: port).askAndAgreeAgain() })
+        }
+      }
+      // The connection is gone; a server that ignored the wish would leave the client waiting, which is no error yet.
+      #expect(gnutls_error_is_fatal(code) != 0)
+      let next = try await withCheckedThrowingContinuation { continuation in
+        OwnThread.start { continuation.resume(with: Result { try TLSClient(port: port).ask() }) }
+      }
+      #expect(next.hasSuffix("secure true"))
     }
   }
 

@@ -132,7 +132,6 @@ extension Connection {
     guard output.isEmpty else { return }
     addChunk(ServerEvent.heartbeat)
     advance()
-    if case .streaming(let stream) = phase { _ = flush(stream) }
   }
 
   private func addChunk(_ bytes: [UInt8]) {

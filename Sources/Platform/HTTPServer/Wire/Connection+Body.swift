@@ -4,7 +4,6 @@ extension Connection {
   /// Lets the body come, if there is one, and then the handler work.
   func receive(_ exchange: Exchange) {
     if exchange.isLarge, exchange.problem == nil, !takePlace(exchange) {
-      exchange.body.receiver?.discard(because: .uploadsClosed)
       exchange.problem = .uploadsClosed
       exchange.lingers = true
       return start(exchange)
@@ -86,7 +85,7 @@ extension Connection {
     return used
   }
 
-  /// Puts a piece where it belongs: small bodies at once, large ones by a task, since disks make one wait.
+  /// Puts a piece where it belongs: at once, or by a task where it may go to a file, since disks make one wait.
   private func store(_ piece: UnsafeRawBufferPointer, _ exchange: Exchange) {
     let wasLarge = exchange.isLarge
     exchange.received += piece.count
@@ -98,10 +97,11 @@ extension Connection {
       exchange.problem = .uploadsClosed
     }
     exchange.place?.received(piece.count)
-    if exchange.place == nil || exchange.problem != nil {
-      exchange.body.receiver?.receive(piece)
-    } else {
+    let waitsForDisk = exchange.place != nil || exchange.body.receiver?.storesFiles ?? false
+    if waitsForDisk, exchange.problem == nil {
       exchange.batch += piece
+    } else {
+      exchange.body.receiver?.receive(piece)
     }
   }
 
@@ -130,7 +130,7 @@ extension Connection {
   /// What was handed over is stored.
   func stored(_ exchange: Exchange) {
     exchange.isStoring = false
-    guard self.exchange === exchange, case .body = phase else { return }
+    guard self.exchange === exchange, case .body = phase else { return forgetBody(of: exchange) }
     if let problem = exchange.problem { return abandonBody(exchange, because: problem) }
     go(on: exchange)
     advance()
@@ -143,9 +143,17 @@ extension Connection {
     exchange.lingers = true
     // What is being stored just now belongs to a task; it comes back to this.
     if exchange.isStoring { return }
-    exchange.body.receiver?.discard(because: problem)
     start(exchange)
     advance()
+  }
+
+  /// Lets go of what came of a body that nobody waits for, on a thread of the pool: to remove a file makes one wait.
+  func forgetBody(of exchange: Exchange) {
+    let body = exchange.body
+    // A task that stores or answers has it, and comes back to this or has done it.
+    guard !exchange.isStoring, exchange.task == nil, body.receiver?.storesFiles ?? false
+    else { return }
+    Task(executorPreference: loop.core.pool) { body.receiver = nil }
   }
 
   /// Whether the body comes more slowly than one may send.

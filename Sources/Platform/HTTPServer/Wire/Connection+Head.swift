@@ -201,12 +201,8 @@ extension Connection {
     {
       exchange.lingers = true
     }
-    // What is wrong with the head may hide another request, and who waits for leave may send nothing.
-    switch problem {
-    case .malformed, .headTooLarge, .addressTooLong, .other(.httpVersionNotSupported):
-      exchange.lingers = true
-    default: if exchange.head.waitsForLeave { exchange.lingers = true }
-    }
+    // Who waits for leave may send nothing.
+    if problem.doubtsHead || exchange.head.waitsForLeave { exchange.lingers = true }
     if exchange.lingers { start(exchange) } else { receive(exchange) }
   }
 

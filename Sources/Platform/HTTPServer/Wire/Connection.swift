@@ -37,7 +37,11 @@ final class Connection: @unchecked Sendable {
   var slot = 0
   /// Which connection of that place it is; what is told of an earlier one is not meant for it.
   var turn: UInt32 = 0
+  /// What the system calls it when it tells of it: its place and its turn.
+  var name: UInt64 { UInt64(slot) | UInt64(turn) << 32 }
   var chain = Chain.none
+  /// Whether it is among those that go on after the others had their turn.
+  var isInLine = false
   var next: Connection?
   unowned(unsafe) var previous: Connection?
 
@@ -176,6 +180,7 @@ final class Connection: @unchecked Sendable {
     exchange?.task?.cancel()
     exchange?.place = nil
     if exchange != nil || receipt != nil { log(isComplete: false) }
+    if let exchange { forgetBody(of: exchange) }
     phase = .closed
     exchange = nil
     receipt = nil

@@ -27,7 +27,8 @@ final class EventLoop: @unchecked Sendable {
   }
 
   let core: ServerCore
-  let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+  /// What one reads into and copies from; nothing stays in it.
+  let buffer: UnsafeMutableRawBufferPointer
   var scanner: HeadScanner
   var ready = ReadyAnswers()
 
@@ -47,7 +48,8 @@ final class EventLoop: @unchecked Sendable {
   private(set) var count = 0
   var heads = ConnectionChain()
   var idles = ConnectionChain()
-  private var more: [Connection] = []
+  /// Those that others shall have their turn before, each once.
+  private(set) var line: [Connection] = []
   private var deadline: Double?
   private var hasAbandoned = false
   private var nextSweep: Double
@@ -65,7 +67,18 @@ final class EventLoop: @unchecked Sendable {
   private static let eventsAtOnce = 512
   private static let bellName = UInt64.max
 
-  init(core: ServerCore) {
+  /// A loop that does not run yet; nil when the system has no descriptors for it.
+  init?(core: ServerCore) {
+    let poll = epoll_create1(Int32(O_CLOEXEC))
+    let bell = earshot_eventfd()
+    guard poll >= 0, bell >= 0, earshot_epoll_add_counter(poll, bell, Self.bellName) == 0 else {
+      Glibc.close(poll)
+      Glibc.close(bell)
+      return nil
+    }
+    self.poll = poll
+    self.bell = bell
+    buffer = .allocate(byteCount: 64 << 10, alignment: 16)
     self.core = core
     let limits = core.configuration.limits
     scanner = HeadScanner(limits: limits)
@@ -74,9 +87,6 @@ final class EventLoop: @unchecked Sendable {
     // Often enough for the shortest limit, but not so often that an idle server is never idle.
     interval = min(1, max(0.02, shortest / 4))
     nextSweep = now + interval
-    poll = epoll_create1(Int32(O_CLOEXEC))
-    bell = earshot_eventfd()
-    _ = earshot_epoll_add_counter(poll, bell, Self.bellName)
   }
 
   deinit {
@@ -99,26 +109,31 @@ final class EventLoop: @unchecked Sendable {
   }
 
   /// Goes on with a connection after the others had their turn.
-  func again(_ connection: Connection) { more.append(connection) }
+  func again(_ connection: Connection) {
+    // Once, however much happens meanwhile: else whoever makes much happen would have many turns.
+    guard !connection.isInLine else { return }
+    connection.isInLine = true
+    line.append(connection)
+  }
 
   // MARK: The thread
 
   func run() {
     // sendfile has no way to say that a broken connection is no reason to end the process.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    OwnThread.blockPipeSignal()
     var events = [epoll_event](repeating: epoll_event(), count: Self.eventsAtOnce)
     tick()
     while !isDone {
-      let wait = more.isEmpty ? max(0, (nextSweep - Clock.seconds()) * 1000) : 0
+      let wait = line.isEmpty ? max(0, (nextSweep - Clock.seconds()) * 1000) : 0
       let found = epoll_wait(poll, &events, Int32(events.count), Int32(wait.rounded(.up)))
       tick()
       for event in events.prefix(max(0, Int(found))) { take(event) }
-      let waiting = more
-      more = []
-      for connection in waiting { connection.advance() }
+      let waiting = line
+      line = []
+      for connection in waiting {
+        connection.isInLine = false
+        connection.advance()
+      }
       for note in takeNotes() { take(note) }
       if now >= nextSweep {
         sweep()
@@ -154,7 +169,7 @@ final class EventLoop: @unchecked Sendable {
     }
   }
 
-  private func take(_ event: epoll_event) {
+  func take(_ event: epoll_event) {
     guard event.data.u64 != Self.bellName else {
       var count: UInt64 = 0
       Glibc.read(bell, &count, MemoryLayout<UInt64>.size)
@@ -163,8 +178,7 @@ final class EventLoop: @unchecked Sendable {
     // It may have ended, and its slot may have gone to another: a child process that was about to begin had its socket
     // too and kept it known to the system.
     let name = event.data.u64
-    guard let connection = connections[Int(name & 0xFFFF_FFFF)],
-      connection.turn == UInt32(name >> 32)
+    guard let connection = connections[Int(name & 0xFFFF_FFFF)], connection.name == name
     else { return }
     let flags = event.events
     connection.happened(
@@ -172,7 +186,7 @@ final class EventLoop: @unchecked Sendable {
       peerDone: flags & earshot_peer_done != 0, gone: flags & earshot_gone != 0)
   }
 
-  private func take(_ note: Note) {
+  func take(_ note: Note) {
     switch note {
     case .accepted(let descriptor, let address, let network, let evicting):
       accept(descriptor, address, network, evicting: evicting)
@@ -214,8 +228,7 @@ final class EventLoop: @unchecked Sendable {
     turn &+= 1
     connection.turn = turn & 0x7FFF_FFFF
     put(connection, in: .heads)
-    let name = UInt64(connection.slot) | UInt64(connection.turn) << 32
-    guard earshot_epoll_add(poll, descriptor, name) == 0 else {
+    guard earshot_epoll_add(poll, descriptor, connection.name) == 0 else {
       return connection.close()
     }
   }

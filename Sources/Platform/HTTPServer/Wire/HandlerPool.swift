@@ -20,7 +20,7 @@ final class HandlerPool: TaskExecutor {
   }
 
   // Enough to outlast a handful of handlers that block; each costs little but its stack.
-  private static let mostThreads = 64
+  static let mostThreads = 64
   // The longest time that work may wait while no thread takes any up, in milliseconds.
   private static let patience = 5
   private static let idleSeconds = 10

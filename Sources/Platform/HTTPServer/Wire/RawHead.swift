@@ -22,6 +22,7 @@ struct RawHead {
     fields.removeAll(keepingCapacity: true)
     marks = 0
     length = 0
+    isVersion11 = true
   }
 
   mutating func add(_ field: Field) {

@@ -109,11 +109,19 @@ final class ReadyAnswer {
       switch (sent, value) {
       case (nil, nil): break
       case (let sent?, let value?): guard sent.isSame(as: value) else { return false }
-      default: return false
+      case (nil, _?), (_?, nil): return false
       }
     }
     return isForEverybody
       || (!head.has(.cookie, in: bytes) && !head.has(.authorization, in: bytes))
+  }
+
+  /// Whether it answers the same requests as another.
+  func answersTheSame(as other: ReadyAnswer) -> Bool {
+    target == other.target && isSecure == other.isSecure && isForEverybody == other.isForEverybody
+      && varying.elementsEqual(other.varying) {
+        $0.name.bytes == $1.name.bytes && $0.value == $1.value
+      }
   }
 
   /// Whether the client has this answer already; nil where the handlers have to say.

@@ -5,8 +5,9 @@ import Glibc
 /// The answers that one loop gives again.
 struct ReadyAnswers {
   private var answers: [UInt64: [ReadyAnswer]] = [:]
-  private var count = 0
-  private var size = 0
+  private(set) var count = 0
+  /// How many bytes are kept, without those that are shared.
+  private(set) var size = 0
 
   // Addresses times ways of asking; far more than the files and pages of a site.
   private static let most = 4096
@@ -39,13 +40,20 @@ struct ReadyAnswers {
     }
     let key = answer.target.withUnsafeBytes { Self.hash($0) }
     var variants = answers[key] ?? []
-    let before = variants.count
-    variants.removeAll { $0.expires.map { $0 <= now } ?? false }
+    let before = (count: variants.count, size: Self.size(of: variants))
+    // Several may ask at once before there is an answer to keep.
+    variants.removeAll {
+      $0.answersTheSame(as: answer) || ($0.expires.map { $0 <= now } ?? false)
+    }
     if variants.count >= Self.mostVariants { variants.removeFirst() }
     variants.append(answer)
     answers[key] = variants
-    count += variants.count - before
-    size += answer.bytes.count
+    count += variants.count - before.count
+    size += Self.size(of: variants) - before.size
+  }
+
+  private static func size(of answers: [ReadyAnswer]) -> Int {
+    answers.reduce(0) { $0 + $1.bytes.count }
   }
 
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
