@@ -55,6 +55,19 @@ import Testing
     }
   }
 
+  @Test("A password that was changed while it was checked opens nothing")
+  func changedMeanwhile() async throws {
+    let bench = try await AccountsBench()
+    let id = try await bench.signUp().account.id
+    let checked = try #require(try await bench.accounts.storedPassword(username: "amira"))
+    try await bench.accounts.changePassword(
+      of: id, current: AccountsBench.password, new: Password("nine yellow doors"), keeping: nil)
+    #expect(try await bench.accounts.enter(checked, device: nil) == nil)
+    #expect(try await bench.accounts.sessions(of: id).isEmpty)
+    let now = try #require(try await bench.accounts.storedPassword(username: "amira"))
+    #expect(try await bench.accounts.enter(now, device: nil)?.account.id == id)
+  }
+
   @Test("The database holds no token, no password and no address")
   func storesNoSecrets() async throws {
     let bench = try await AccountsBench()
