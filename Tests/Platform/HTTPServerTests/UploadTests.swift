@@ -48,6 +48,15 @@ struct UploadTests {
     return client
   }
 
+  /// Sends a whole file.
+  /// - Returns: what the server says then.
+  private static func sendWhole(_ port: Int, head: String = head()) async throws -> String {
+    let client = try Client(port: port)
+    try await client.send(head + start)
+    try await client.send(rest + Array(end.utf8))
+    return try await client.readAnswer().text
+  }
+
   @Test("a request that its head condemns is refused before its body comes")
   func condemnedByHead() async throws {
     let folder = try TemporaryFolder()
@@ -81,10 +90,7 @@ struct UploadTests {
       #expect(try await Client(port: port).ask("POST", "/small", body: [1]).text == "small")
       try await first.send(Array(Self.rest.dropFirst()) + Array(Self.end.utf8))
       #expect(try await first.readAnswer().text == "took 1")
-      let fourth = try Client(port: port)
-      try await fourth.send(Self.head() + Self.start)
-      try await fourth.send(Self.rest + Array(Self.end.utf8))
-      #expect(try await fourth.readAnswer().text == "took 1")
+      #expect(try await Self.sendWhole(port) == "took 1")
       withExtendedLifetime(second) {}
     }
   }
@@ -101,10 +107,7 @@ struct UploadTests {
     } _: { port in
       _ = try await Self.begin(port, files: 1, in: folder)
       #expect(try await !log.next().isComplete)
-      let next = try Client(port: port)
-      try await next.send(Self.head() + Self.start)
-      try await next.send(Self.rest + Array(Self.end.utf8))
-      #expect(try await next.readAnswer().text == "took 1")
+      #expect(try await Self.sendWhole(port) == "took 1")
     }
   }
 
@@ -143,10 +146,8 @@ struct UploadTests {
       let again = try Client(port: port)
       try await again.send(Self.head("X-Name: ana\r\n", path: "/own"))
       #expect(try await again.readAnswer().status == 503)
-      let ben = try Client(port: port)
-      try await ben.send(Self.head("X-Name: ben\r\n", path: "/own") + Self.start)
-      try await ben.send(Self.rest + Array(Self.end.utf8))
-      #expect(try await ben.readAnswer().text == "took 1")
+      let bens = Self.head("X-Name: ben\r\n", path: "/own")
+      #expect(try await Self.sendWhole(port, head: bens) == "took 1")
       withExtendedLifetime(ana) {}
     }
   }
