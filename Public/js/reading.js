@@ -2,6 +2,7 @@
 // Keeps a list or a request up to date: when the server tells of a change, the part is asked for again.
 
 import { announce, fetchPage } from './page.js';
+import './zone.js';
 
 /** How long changes that come together are gathered, in milliseconds. */
 const gathering = 300;

@@ -37,6 +37,7 @@ class Killing:
         self.server.start()
         # The volunteers of one address take more than a day's worth.
         self.server.administer("claims", "100000")
+        self.server.administer("network-claims", "100000")
         try:
             people = [threading.Thread(target=self._live) for _ in range(PEOPLE_AT_ONCE)]
             for person in people:

@@ -66,6 +66,7 @@ class Matrix:
             person.token = person.program(name)
             self.people[name] = person
         self.server.administer("claims", "100000")
+        self.server.administer("network-claims", "100000")
         self.server.administer("grant", OPERATOR)
         self.people["stranger"] = Person(port, "10.0.0.99")
         self.accounts = {row["username"]: row["id"] for row in self.folder.rows("SELECT id, username FROM accounts")}
@@ -98,7 +99,7 @@ class Matrix:
             return [None]
         if operation.path.startswith("/operator/vetting"):
             return ["on", "off", NOBODYS]
-        if operation.path.startswith("/operator/people"):
+        if "/operator/people" in operation.path:
             return [*self.accounts.values(), NOBODYS]
         for word, table in {"/reports/": "reports", "/blocked/": "blocks", "/blocks/": "blocks"}.items():
             if word in operation.path:

@@ -55,7 +55,7 @@ ACTS = {
     "/read/blocked/{id}/undo": NOTHING,
     "/operator/people/{id}/vet": NOTHING,
     "/operator/people/{id}/unvet": NOTHING,
-    "/operator/people/{id}/bar": NOTHING,
+    "/operator/people/{id}/stop": NOTHING,
     "/operator/people/{id}/allow": NOTHING,
     "/operator/reports/{id}/settle": NOTHING,
     "/operator/vetting/{state}": NOTHING,

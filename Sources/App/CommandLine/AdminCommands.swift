@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Reading
 import Web
 
 extension Command {
   /// `earshot admin …`: for the person who runs the server, beside it while it runs.
   static let admin: [Command] =
     [
-      onAccount(.vet, "Say that you know a volunteer, who may then read what is for vetted ones."),
-      onAccount(.unvet, "Take that back; what they have of such texts ends."),
-      onAccount(.stop, "Let an account neither read for others nor ask; what it has ends."),
-      onAccount(.allow, "Let it read and ask again."),
+      onAccount(
+        .host(.vet), "Say that you know a volunteer, who may then read what is for vetted ones."),
+      onAccount(.host(.unvet), "Take that back; what they have of such texts ends."),
+      onAccount(.host(.stop), "Let an account neither read for others nor ask; what it has ends."),
+      onAccount(.host(.allow), "Let it read and ask again."),
       onAccount(.grant, "Let somebody see reports and volunteers on the page /operator."),
       onAccount(.revoke, "Take that back."),
       Command(
@@ -54,30 +56,43 @@ extension Command {
               try await desk.setVetting(word == "on")
             })
         }),
-      Command(
-        path: ["admin", "claims"],
-        summary: "Say how many texts a new volunteer can take in a day (10).",
-        operands: "N", operandCount: 1...1, options: [data], discussion: beside,
-        run: { arguments, console in
-          let word = arguments.operands[0]
-          guard let count = Int(word), (0...100_000).contains(count) else {
-            throw CommandFailure.badInput(
-              "The number of texts is a whole number from 0 to 100000, not \"\(word)\".")
-          }
-          console.print(
-            try await administration(arguments) { (desk) throws(WebError) in
-              try await desk.setClaimsPerDay(count)
-            })
-        }),
+      count("claims", "Say how many texts a new volunteer can take in a day (10).") {
+        (desk, count) throws(WebError) in try await desk.setClaimsPerDay(count)
+      },
+      count(
+        "network-claims",
+        "Say how many texts volunteers who are not vetted can take in a day from one network (60)."
+      ) { (desk, count) throws(WebError) in try await desk.setClaimsPerNetwork(count) },
     ]
 
   private static let data = CommandOption.value(
     "--data", "DIR", "The folder in which the server keeps its data (data).")
   private static let beside = "The server may be running meanwhile; it obeys at once."
 
+  private static func count(
+    _ name: String, _ summary: String,
+    _ settle: @escaping @Sendable (Administration, Int) async throws(WebError) -> String
+  ) -> Command {
+    Command(
+      path: ["admin", name], summary: summary, operands: "N", operandCount: 1...1,
+      options: [data], discussion: beside,
+      run: { arguments, console in
+        let word = arguments.operands[0]
+        guard let count = Int(word), Administration.claimCounts.contains(count) else {
+          throw CommandFailure.badInput(
+            "The number of texts is a whole number from 0 to "
+              + "\(Administration.claimCounts.upperBound), not \"\(word)\".")
+        }
+        console.print(
+          try await administration(arguments) { (desk) throws(WebError) in
+            try await settle(desk, count)
+          })
+      })
+  }
+
   private static func onAccount(_ act: Administration.Act, _ summary: String) -> Command {
     Command(
-      path: ["admin", act.rawValue], summary: summary, operands: "USERNAME",
+      path: ["admin", act.word], summary: summary, operands: "USERNAME",
       operandCount: 1...1, options: [data], discussion: beside,
       run: { arguments, console in
         let name = arguments.operands[0]

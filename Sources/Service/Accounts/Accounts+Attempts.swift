@@ -18,6 +18,8 @@ enum AttemptSubject: Sendable {
   case confirmation(AccountID)
   case names(askedBy: AccountID)
   case namesFrom(network: String)
+  /// Texts that new volunteers take; the host says how many.
+  case claims(network: String, limit: Int)
 
   /// How many tries are welcome in the window.
   ///
@@ -31,6 +33,7 @@ enum AttemptSubject: Sendable {
     case .signUp: 20
     case .names: 30
     case .namesFrom: 60
+    case .claims(_, let limit): limit
     }
   }
 
@@ -39,6 +42,7 @@ enum AttemptSubject: Sendable {
     switch self {
     case .signIn, .signInNetwork, .signInDevice, .confirmation: 600
     case .signInName, .signUp, .names, .namesFrom: 3600
+    case .claims: 86_400
     }
   }
 
@@ -55,6 +59,7 @@ enum AttemptSubject: Sendable {
       case .confirmation(let account): "confirmation \(account.rawValue)"
       case .names(let account): "names \(account.rawValue)"
       case .namesFrom(let network): "names address \(network)"
+      case .claims(let network, _): "claims address \(network)"
       }
     return blake2b(Array(text.utf8))
   }
@@ -78,42 +83,69 @@ public struct AttemptLimits: Sendable {
   }
 
   /// Counts usernames that a person asks about: whether each is there is not told without limit.
+  /// - Parameter network: from where they ask, so that many accounts in one place learn no more than a few.
   /// - Throws: `tooManyAttempts`.
-  public func countNames(_ count: Int, askedBy person: AccountID) async throws(AccountsError) {
+  public func countNames(
+    _ count: Int, askedBy person: AccountID, from network: String
+  ) async throws(AccountsError) {
     guard count > 0 else { return }
-    try await self.count(Array(repeating: .names(askedBy: person), count: count))
+    let one: [AttemptSubject] = [.names(askedBy: person), .namesFrom(network: network)]
+    try await self.count(Array(repeating: one, count: count).flatMap { $0 })
+  }
+
+  /// Counts a text that a new volunteer takes, for the network that they come from.
+  /// - Parameter limit: how many are welcome there within a day.
+  /// - Throws: `tooManyAttempts`.
+  public func countClaim(
+    from network: String, limit: Int, in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    try forgetOld(in: transaction)
+    try count(.claims(network: network, limit: limit), at: clock.now, in: transaction)
+  }
+
+  /// Deletes what is no longer counted, so that nothing about networks is kept for longer than it is of use.
+  public func forgetOld(
+    in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    let ahead = clock.now.adding(seconds: Self.clockSkewSeconds)
+    try transaction.run(
+      "DELETE FROM attempts WHERE expires_at <= \(clock.now) OR tried_at > \(ahead)")
   }
 
   /// Counts one try for each subject, before the slow check, so that many tries at once are all counted.
   /// - Throws: `tooManyAttempts` when a subject had its share; then nothing is counted.
   func count(_ subjects: [AttemptSubject]) async throws(AccountsError) {
     let now = clock.now
-    let ahead = now.adding(seconds: Self.clockSkewSeconds)
     try await database.write {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
-      try transaction.run(
-        "DELETE FROM attempts WHERE expires_at <= \(now) OR tried_at > \(ahead)")
-      for subject in subjects {
-        let since = now.adding(seconds: -subject.windowSeconds)
-        let times: [Timestamp] = try transaction.column(
-          "tried_at",
-          of: """
-            SELECT tried_at FROM attempts
-            WHERE subject = \(subject.stored) AND tried_at > \(since)
-            ORDER BY tried_at DESC LIMIT \(subject.limit)
-            """)
-        if times.count >= subject.limit, let oldest = times.last {
-          let wait = oldest.adding(seconds: subject.windowSeconds).seconds(since: now)
-          throw .tooManyAttempts(retryAfterSeconds: max(1, Int(wait.rounded(.up))))
-        }
-        let expiry = now.adding(seconds: subject.windowSeconds)
-        try transaction.run(
-          """
-          INSERT INTO attempts (id, subject, tried_at, expires_at)
-          VALUES (\(identifiers.next()), \(subject.stored), \(now), \(expiry))
-          """)
-      }
+      try forgetOld(in: transaction)
+      for subject in subjects { try count(subject, at: now, in: transaction) }
     }
+  }
+
+  private func count(
+    _ subject: AttemptSubject, at now: Timestamp,
+    in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    let since = now.adding(seconds: -subject.windowSeconds)
+    let times: [Timestamp] = try transaction.column(
+      "tried_at",
+      of: """
+        SELECT tried_at FROM attempts
+        WHERE subject = \(subject.stored) AND tried_at > \(since)
+        ORDER BY tried_at DESC LIMIT \(max(1, subject.limit))
+        """)
+    if times.count >= subject.limit {
+      let free = (times.last ?? now).adding(seconds: subject.windowSeconds)
+      let wait = free.seconds(since: now)
+      throw .tooManyAttempts(retryAfterSeconds: max(1, Int(wait.rounded(.up))))
+    }
+    let expiry = now.adding(seconds: subject.windowSeconds)
+    try transaction.run(
+      """
+      INSERT INTO attempts (id, subject, tried_at, expires_at)
+      VALUES (\(identifiers.next()), \(subject.stored), \(now), \(expiry))
+      """)
   }
 }
 

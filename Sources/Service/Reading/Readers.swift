@@ -31,6 +31,8 @@ public struct HostRules: Sendable, Hashable {
   public let isVetting: Bool
   /// How many requests a new volunteer may take within a day.
   public let claimsPerDay: Int
+  /// How many requests volunteers who are not vetted may take from one network within a day, all together.
+  public let claimsPerNetwork: Int
 }
 
 /// What a volunteer may do at the moment.

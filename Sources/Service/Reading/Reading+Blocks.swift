@@ -93,6 +93,8 @@ extension Reading {
   }
 
   /// Who the other person of a request is, for somebody who has or had to do with it.
+  ///
+  /// Taking a request back does not keep a volunteer who had it from telling what stood in it.
   func find(
     _ other: OtherPerson, of id: RequestID, seenBy person: AccountID,
     in transaction: borrowing Transaction<ReadingError>
@@ -112,9 +114,10 @@ extension Reading {
         "requester",
         of: """
           SELECT requests.requester FROM requests WHERE requests.id = \(id)
-            AND requests.requester <> \(person) AND requests.withdrawn_at IS NULL
-            AND (\(Self.mayTake(person)) OR EXISTS (SELECT 1 FROM claims
-              WHERE claims.request = requests.id AND claims.volunteer = \(person)))
+            AND requests.requester <> \(person)
+            AND ((requests.withdrawn_at IS NULL AND \(Self.mayTake(person)))
+              OR EXISTS (SELECT 1 FROM claims
+                WHERE claims.request = requests.id AND claims.volunteer = \(person)))
           """)
     }
     guard let account = found.first ?? nil else { throw .noSuchRequest }

@@ -115,6 +115,14 @@ extension Reading {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError)
         -> (RequestRow, Bool) in
       try requireRole(.volunteer, of: volunteer, in: transaction)
+      // Also what was read and kept is out of sight for two who keep away from each other, as it is in the lists.
+      let apart: [RequestID] = try transaction.column(
+        "id",
+        of: """
+          SELECT requests.id FROM requests
+          WHERE id = \(id) AND \(Self.areBlocked("requests.requester", volunteer))
+          """)
+      guard apart.isEmpty else { throw .noSuchRequest }
       return (try row(id, in: transaction), try mayTake(id, volunteer, in: transaction))
     }
     if found.volunteer == volunteer,

@@ -14,44 +14,6 @@ public struct ReportID: Sendable, Hashable, RawRepresentable, SQLConvertible {
   }
 }
 
-/// A volunteer, as those who run the server see them.
-public struct VolunteerRecord: Sendable, Hashable, RowDecodable {
-  /// The account.
-  public let id: AccountID
-  /// The whole name.
-  public let name: String
-  /// The username.
-  public let username: String
-  /// The e-mail address, if the person gave one.
-  public let email: String?
-  /// Since when they read for others.
-  public let since: Timestamp
-  /// Whether the host has vetted them.
-  public let isVetted: Bool
-  /// Whether the host has taken from them the right to read for others and to ask.
-  public let isBarred: Bool
-  /// How many of their readings were kept.
-  public let readings: Int
-  /// How many reports about them are not settled.
-  public let reports: Int
-  /// How many people have blocked them.
-  public let blocks: Int
-
-  /// Reads a volunteer from its row.
-  public init(row: Row) throws(DatabaseError) {
-    id = try row.value("id")
-    name = try row.value("name")
-    username = try row.value("username")
-    email = try row.value("email")
-    since = try row.value("volunteer_since")
-    isVetted = try row.value("is_vetted")
-    isBarred = try row.value("is_barred")
-    readings = try row.value("readings")
-    reports = try row.value("reports")
-    blocks = try row.value("blocks")
-  }
-}
-
 /// What somebody told the people who run the server about somebody else.
 public struct Report: Sendable, Hashable, RowDecodable {
   /// The identifier.
@@ -91,29 +53,35 @@ public struct Report: Sendable, Hashable, RowDecodable {
 }
 
 extension Reading {
-  /// The most volunteers or reports that one list for the host holds.
+  /// The most people or reports that one list for the host holds.
   public static let maximumHostList = 500
 
-  /// The volunteers: first those with reports, then those whom the host has not vetted, the newest first.
-  public func volunteers() async throws(ReadingError) -> [VolunteerRecord] {
-    try await database.read {
+  /// The volunteers, and others who were stopped.
+  public func peopleForHost() async throws(ReadingError) -> HostPeople {
+    let now = clock.now
+    let people: [PersonRecord] = try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try transaction.rows(
         """
-        SELECT accounts.id, accounts.name, accounts.username, accounts.email,
+        SELECT accounts.id, accounts.name, accounts.username, accounts.email, accounts.role,
           accounts.volunteer_since,
           CASE WHEN accounts.vetted_at IS NULL THEN 0 ELSE 1 END AS is_vetted,
           CASE WHEN accounts.barred_at IS NULL THEN 0 ELSE 1 END AS is_barred,
+          (SELECT count(*) FROM requests WHERE requests.volunteer = accounts.id
+            AND requests.state = 'claimed' AND requests.claimed_until > \(now)) AS in_hand,
           (SELECT count(*) FROM requests WHERE requests.volunteer = accounts.id
             AND requests.state = 'accepted') AS readings,
           (SELECT count(*) FROM reports WHERE reports.about = accounts.id
             AND reports.settled_at IS NULL) AS reports,
           (SELECT count(*) FROM blocks WHERE blocks.blocked = accounts.id) AS blocks
-        FROM accounts WHERE accounts.role = 'volunteer'
+        FROM accounts WHERE accounts.role = 'volunteer' OR accounts.barred_at IS NOT NULL
         ORDER BY reports DESC, is_vetted, accounts.volunteer_since DESC, accounts.id
-        LIMIT \(Self.maximumHostList)
+        LIMIT \(Self.maximumHostList + 1)
         """)
     }
+    return HostPeople(
+      people: Array(people.prefix(Self.maximumHostList)),
+      isWhole: people.count <= Self.maximumHostList)
   }
 
   /// The reports that are not settled, the oldest first.
@@ -147,51 +115,40 @@ extension Reading {
     guard settled == 1 else { throw .noSuchRequest }
   }
 
-  /// Says that the host knows a volunteer and lets them read what is for vetted volunteers.
-  /// - Throws: `notAVolunteer`.
-  public func vet(_ volunteer: AccountID) async throws(ReadingError) {
+  /// Does something to one person.
+  /// - Throws: `notAVolunteer` for who cannot be vetted, and `noSuchRequest` when there is no such account.
+  public func perform(_ act: HostAct, on person: AccountID) async throws(ReadingError) {
     let now = clock.now
-    try await mark(volunteer, "vetted_at = \(now)", if: Self.isVolunteer, releasing: "1 = 0")
-  }
-
-  /// Takes that back; what they have of requests for vetted volunteers ends.
-  /// - Throws: `notAVolunteer`.
-  public func unvet(_ volunteer: AccountID) async throws(ReadingError) {
-    try await mark(
-      volunteer, "vetted_at = NULL", if: Self.isVolunteer,
-      releasing: """
-        requests.audience = 'vetted' OR (requests.audience = 'host' AND \(Self.isVetting))
-        """)
-  }
-
-  /// Takes from a person the right to read for others and to ask; what they have of others ends, and what they ask
-  /// for is shown to nobody.
-  /// - Throws: `notAVolunteer` when there is no such account.
-  public func bar(_ person: AccountID) async throws(ReadingError) {
-    let now = clock.now
-    try await mark(person, "barred_at = \(now)", if: "1 = 1", releasing: "1 = 1")
-  }
-
-  /// Gives that right back.
-  /// - Throws: `notAVolunteer` when there is no such account.
-  public func allow(_ person: AccountID) async throws(ReadingError) {
-    try await mark(person, "barred_at = NULL", if: "1 = 1", releasing: "1 = 0")
+    switch act {
+    case .vet:
+      try await mark(person, "vetted_at = \(now)", if: Self.isVolunteer, releasing: "1 = 0")
+    case .unvet:
+      try await mark(
+        person, "vetted_at = NULL", if: Self.isVolunteer,
+        releasing: """
+          requests.audience = 'vetted' OR (requests.audience = 'host' AND \(Self.isVetting))
+          """)
+    case .stop: try await mark(person, "barred_at = \(now)", if: "1 = 1", releasing: "1 = 1")
+    case .allow: try await mark(person, "barred_at = NULL", if: "1 = 1", releasing: "1 = 0")
+    }
   }
 
   private static let isVolunteer: Statement = "role = 'volunteer'"
 
   private func mark(
-    _ volunteer: AccountID, _ change: Statement, if holds: Statement,
-    releasing condition: Statement
+    _ person: AccountID, _ change: Statement, if holds: Statement, releasing condition: Statement
   ) async throws(ReadingError) {
     let released = try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError)
         -> [Released] in
+      let found: [AccountID] = try transaction.column(
+        "id", of: "SELECT id FROM accounts WHERE id = \(person)")
+      guard !found.isEmpty else { throw .noSuchRequest }
       let changed = try transaction.run(
-        "UPDATE accounts SET \(change) WHERE id = \(volunteer) AND \(holds)")
+        "UPDATE accounts SET \(change) WHERE id = \(person) AND \(holds)")
       guard changed == 1 else { throw .notAVolunteer }
-      return try release(from: volunteer, where: condition, in: transaction)
+      return try release(from: person, where: condition, in: transaction)
     }
-    tell(released, and: volunteer)
+    tell(released, and: person)
   }
 }

@@ -38,7 +38,9 @@ extension Reading {
   /// Counts the usernames that a draft asks about and the requester has not named before.
   ///
   /// Whether a username is there is not told without limit; and a refused draft would undo the counting with the rest.
-  func countNames(in draft: RequestDraft, by requester: AccountID) async throws(ReadingError) {
+  func countNames(
+    in draft: RequestDraft, by requester: AccountID, from network: String
+  ) async throws(ReadingError) {
     guard case .named(let names)? = draft.readers else { return }
     let known: Set<String> = Set(
       try await database.read {
@@ -53,15 +55,10 @@ extension Reading {
             """)
       })
     let new = Set(names.map(Accounts.key(ofUsername:))).subtracting(known)
-    let limits = AttemptLimits(database: database, clock: clock, identifiers: identifiers)
     do throws(AccountsError) {
-      try await limits.countNames(new.count, askedBy: requester)
+      try await attempts.countNames(new.count, askedBy: requester, from: network)
     } catch {
-      switch error {
-      case .tooManyAttempts(let seconds): throw .tooOften(retryAfterSeconds: seconds)
-      case .database(let error): throw .database(error)
-      case .invalid, .wrongCredentials, .noSuchAccount, .hashingFailed: throw .notARequester
-      }
+      throw ReadingError(error) { .tooOften(retryAfterSeconds: $0) }
     }
   }
 

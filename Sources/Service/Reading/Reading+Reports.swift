@@ -24,14 +24,16 @@ extension Reading {
 
   /// Tells the people who run the server about somebody, and blocks them.
   /// - Returns: the block, for undoing it.
-  /// - Throws: `noSuchRequest`, `tooOften`.
+  /// - Throws: `noSuchRequest`, `tooOften`, `reportTooLong`.
   public func report(
     _ other: OtherPerson, of id: RequestID, by person: AccountID, _ reason: ReportReason,
     words: String
   ) async throws(ReadingError) -> BlockID {
     let now = clock.now
-    let words = String(
-      words.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.maximumReportLength))
+    let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard words.count <= Self.maximumReportLength else {
+      throw .reportTooLong(maximum: Self.maximumReportLength)
+    }
     let (block, released) = try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError)
         -> (BlockID, [AccountID: [Released]]) in

@@ -7,13 +7,14 @@ import Speaking
 
 extension Reading {
   /// Posts a request.
-  /// - Throws: `invalid`, `notARequester`, `tooManyRequests`.
+  /// - Parameter network: from where the requester comes: whether usernames are there is not told without limit.
+  /// - Throws: `invalid`, `notARequester`, `barred`, `tooManyRequests`, `tooOften`.
   public func post(
-    _ draft: RequestDraft, by requester: AccountID
+    _ draft: RequestDraft, by requester: AccountID, from network: String
   ) async throws(ReadingError) -> RequestID {
     let now = clock.now
     let draft = try draft.checked(at: now, mostNames: limits.namedReaders)
-    try await countNames(in: draft, by: requester)
+    try await countNames(in: draft, by: requester, from: network)
     let id = RequestID(rawValue: identifiers.next())
     try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
@@ -45,13 +46,14 @@ extension Reading {
   }
 
   /// Changes a request that nobody is reading.
-  /// - Throws: `invalid`, `noSuchRequest`, `notNow`.
+  /// - Parameter network: from where the requester comes: whether usernames are there is not told without limit.
+  /// - Throws: `invalid`, `noSuchRequest`, `notNow`, `tooOften`.
   public func edit(
-    _ id: RequestID, to draft: RequestDraft, by requester: AccountID
+    _ id: RequestID, to draft: RequestDraft, by requester: AccountID, from network: String
   ) async throws(ReadingError) {
     let now = clock.now
     let draft = try draft.checked(at: now, mostNames: limits.namedReaders)
-    try await countNames(in: draft, by: requester)
+    try await countNames(in: draft, by: requester, from: network)
     try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       let changed = try transaction.run(

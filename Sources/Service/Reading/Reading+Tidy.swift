@@ -63,7 +63,7 @@ extension Reading {
   }
 
   /// Ends claims whose time is over, reopens requests whose failed recording nobody replaced, and deletes withdrawn
-  /// requests with all that belongs to them.
+  /// requests with all that belongs to them; so what was counted about networks long enough ago.
   public func tidyUp() async throws(ReadingError) {
     let now = clock.now
     let failedBefore = now.adding(seconds: -limits.claimSeconds)
@@ -100,6 +100,11 @@ extension Reading {
         failedBefore: failedBefore, asideBefore: withdrawnBefore, in: transaction)
       try deleteRequests("withdrawn_at <= \(withdrawnBefore)", in: transaction)
       try transaction.run("DELETE FROM reports WHERE settled_at <= \(settledBefore)")
+      try transaction.nested { (transaction) throws(AccountsError) in
+        try attempts.forgetOld(in: transaction)
+      } failure: { error in
+        ReadingError(error) { .tooOften(retryAfterSeconds: $0) }
+      }
       return ended
     }
     for row in ended {

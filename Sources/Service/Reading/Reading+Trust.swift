@@ -54,15 +54,53 @@ extension Reading {
   }
 
   /// Turns vetting on or off, from now on and for what waits already.
+  ///
+  /// When it begins, volunteers who are not vetted lose the texts that they took and have not opened; what they have
+  /// opened they have seen, and finish.
   public func setVetting(_ isOn: Bool) async throws(ReadingError) {
-    try await set("vetting", to: isOn ? 1 : 0)
+    let released = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError)
+        -> [AccountID: [Released]] in
+      try set("vetting", to: isOn ? 1 : 0, in: transaction)
+      return isOn ? try releaseUnopened(in: transaction) : [:]
+    }
+    for (volunteer, requests) in released { tell(requests, and: volunteer) }
     feed.publish(.openRequests, to: nil)
+  }
+
+  /// Takes from volunteers who are not vetted what is for vetted ones and was not shown to them yet.
+  private func releaseUnopened(
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> [AccountID: [Released]] {
+    let unopened: Statement = """
+      requests.audience = 'host' AND requests.state = 'claimed'
+        AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.request = requests.id
+          AND claims.ended_at IS NULL AND claims.opened_at IS NOT NULL)
+      """
+    let people: [AccountID] = try transaction.column(
+      "volunteer",
+      of: """
+        SELECT DISTINCT requests.volunteer FROM requests
+          JOIN accounts ON accounts.id = requests.volunteer
+        WHERE accounts.vetted_at IS NULL AND \(unopened)
+        """)
+    var released: [AccountID: [Released]] = [:]
+    for person in people {
+      released[person] = try release(from: person, where: unopened, in: transaction)
+    }
+    return released
   }
 
   /// Says how many requests a new volunteer may take within a day.
   /// - Parameter count: zero or more.
   public func setClaimsPerDay(_ count: Int) async throws(ReadingError) {
     try await set("claims per day", to: max(0, count))
+  }
+
+  /// Says how many requests volunteers who are not vetted may take from one network within a day, all together.
+  /// - Parameter count: zero or more.
+  public func setClaimsPerNetwork(_ count: Int) async throws(ReadingError) {
+    try await set("claims per network", to: max(0, count))
   }
 
   /// What a volunteer may do at the moment.
@@ -91,7 +129,8 @@ extension Reading {
     func value(_ name: String) -> Int? { settings.first { $0.name == name }?.value }
     return HostRules(
       isVetting: value("vetting") == 1,
-      claimsPerDay: value("claims per day") ?? limits.claimsPerDay)
+      claimsPerDay: value("claims per day") ?? limits.claimsPerDay,
+      claimsPerNetwork: value("claims per network") ?? limits.claimsPerNetwork)
   }
 
   /// The condition that picks what a volunteer took within the last day, whether they still have it or not.
@@ -132,15 +171,40 @@ extension Reading {
       next: isUsedUp ? free ?? now.adding(seconds: Self.daySeconds) : nil)
   }
 
+  /// Counts a taking for the network that it comes from, unless the host has vetted the volunteer.
+  ///
+  /// So no crowd of new accounts in one place takes all texts. It is counted as tries at a password are: no address is
+  /// stored, and what is stored goes after a day.
+  func count(
+    _ network: String, takenBy volunteer: AccountID, at now: Timestamp,
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let vetted: [AccountID] = try transaction.column(
+      "id", of: "SELECT id FROM accounts WHERE id = \(volunteer) AND vetted_at IS NOT NULL")
+    guard vetted.isEmpty else { return }
+    let limit = try hostRules(in: transaction).claimsPerNetwork
+    try transaction.nested { (transaction) throws(AccountsError) in
+      try attempts.countClaim(from: network, limit: limit, in: transaction)
+    } failure: { error in
+      ReadingError(error) { .noMoreFromHere(next: now.adding(seconds: Double($0))) }
+    }
+  }
+
   private func set(_ name: String, to value: Int) async throws(ReadingError) {
     try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
-      _ = try transaction.run(
-        """
-        INSERT INTO reading_settings (name, value) VALUES (\(name), \(value))
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value
-        """)
+      try set(name, to: value, in: transaction)
     }
+  }
+
+  private func set(
+    _ name: String, to value: Int, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    try transaction.run(
+      """
+      INSERT INTO reading_settings (name, value) VALUES (\(name), \(value))
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value
+      """)
   }
 }
 

@@ -7,11 +7,13 @@ extension Reading {
   /// Takes a request: of several volunteers at once exactly one gets it.
   ///
   /// Taking one's own claim again is no error. Every other taking counts for a day, given back or not.
+  /// - Parameter network: from where the volunteer comes: there new ones get only so many together.
   /// - Returns: until when it is to be recorded.
-  /// - Throws: `notAVolunteer`, `barred`, `noSuchRequest`, `notOpen`, `tooManyClaims`, `noMoreToday`.
+  /// - Throws: `notAVolunteer`, `barred`, `noSuchRequest`, `notOpen`, `tooManyClaims`, `noMoreToday`,
+  ///   `noMoreFromHere`.
   @discardableResult
   public func claim(
-    _ id: RequestID, by volunteer: AccountID
+    _ id: RequestID, by volunteer: AccountID, from network: String
   ) async throws(ReadingError) -> Timestamp {
     let now = clock.now
     let until = now.adding(seconds: limits.claimSeconds)
@@ -40,6 +42,7 @@ extension Reading {
       guard changed == 1 else {
         throw try refusal(of: before, to: volunteer, allowance, at: now, in: transaction)
       }
+      try count(network, takenBy: volunteer, at: now, in: transaction)
       try begin(id, by: volunteer, at: now, in: transaction)
       return (before.requester, until)
     }

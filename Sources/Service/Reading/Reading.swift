@@ -22,6 +22,9 @@ public struct Reading: Sendable {
     public var claimsPerVolunteer = 5
     /// How many requests a new volunteer may take within a day, given back or not, unless the host says otherwise.
     public var claimsPerDay = 10
+    /// How many requests new volunteers may take from one network within a day, all together, unless the host says
+    /// otherwise: more than the busiest volunteer alone, so that a school or a library is not in its own way.
+    public var claimsPerNetwork = 60
     /// How many reports one person may send within a day.
     public var reportsPerDay = 20
     /// How long a report stays after it was settled: thirty days.
@@ -58,6 +61,11 @@ public struct Reading: Sendable {
     self.clock = clock
     self.identifiers = identifiers
     self.limits = limits
+  }
+
+  /// Counts what is not told or given without limit.
+  var attempts: AttemptLimits {
+    AttemptLimits(database: database, clock: clock, identifiers: identifiers)
   }
 
   /// The changes from now on that concern one account.

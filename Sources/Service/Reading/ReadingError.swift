@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Accounts
 public import BlobStore
 public import Database
 
@@ -43,10 +44,15 @@ public enum ReadingError: Error, Sendable, Hashable, DatabaseFailure {
   case notOpen
   /// The volunteer has taken as many requests within a day as they may; the next one is welcome at this time.
   case noMoreToday(limit: Int, next: Timestamp)
+  /// New volunteers have taken as many requests from this network within a day as they may; the next one is welcome at
+  /// this time, or at once for somebody whom the host has vetted.
+  case noMoreFromHere(next: Timestamp)
   /// The host has taken from this person the right to read for others.
   case barred
   /// Too many reports, or too many usernames that were asked for; the next try is welcome after this many seconds.
   case tooOften(retryAfterSeconds: Int)
+  /// A report tells more than there is room for, in characters.
+  case reportTooLong(maximum: Int)
   /// The volunteer has as many requests under way as one person may have.
   case tooManyClaims(limit: Int)
   /// The requester has as many requests waiting as one person may have.
@@ -63,4 +69,27 @@ public enum ReadingError: Error, Sendable, Hashable, DatabaseFailure {
   case files(BlobStoreError)
   /// The database failed.
   case database(DatabaseError)
+}
+
+extension ReadingError {
+  /// When a volunteer can take the next request, where as many as may be were taken; nil for other refusals.
+  public var nextClaimAt: Timestamp? {
+    switch self {
+    case .noMoreToday(_, let next), .noMoreFromHere(let next): next
+    case .invalid, .noSuchRequest, .notARequester, .notAVolunteer, .notOpen, .barred, .tooOften,
+      .reportTooLong, .tooManyClaims, .tooManyRequests, .claimEnded, .takenMeanwhile, .notNow,
+      .notReady, .files, .database:
+      nil
+    }
+  }
+
+  /// What a refusal to count a try means here.
+  init(_ error: AccountsError, tooMany: (_ retryAfterSeconds: Int) -> ReadingError) {
+    switch error {
+    case .tooManyAttempts(let seconds): self = tooMany(seconds)
+    case .database(let error): self = .database(error)
+    // Counting gives no other.
+    case .invalid, .wrongCredentials, .noSuchAccount, .hashingFailed: self = .notARequester
+    }
+  }
 }

@@ -28,10 +28,15 @@ import Web
     }
     #expect(await run("vetting", "on").output.hasPrefix("Vetting is on: "))
     #expect(await run("claims", "3").output == "A new volunteer can take 3 texts in a day.\n")
+    #expect(
+      await run("network-claims", "40").output
+        == "Volunteers who are not vetted can take 40 texts in a day from one network, all together.\n"
+    )
     let list = await run("list").output.split(separator: "\n")
     #expect(
       list == [
         "Vetting is on.", "A new volunteer can take 3 texts in a day.",
+        "Volunteers who are not vetted can take 40 texts in a day from one network, all together.",
         "Looking after this server: nobody.",
       ])
     #expect(await run("reports").output == "No report waits.\n")
@@ -45,6 +50,7 @@ import Web
     #expect(await run("claims", "-1").code == 2)
     #expect(await run("claims", "many").code == 2)
     #expect(await run("claims").code == 2)
+    #expect(await run("network-claims", "many").code == 2)
   }
 
   private static let repository = ServeCommandTests.repository

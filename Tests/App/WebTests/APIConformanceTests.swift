@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Accounts
 import Bytes
 import ChartFiles
 import Jobs
+import Reading
 import Testing
 
 @testable import HTTPServer
@@ -41,6 +43,7 @@ import Testing
     let client = try await APIClient(on: try await TestSite())
     try await useOpenOperations(client)
     try await useRequests(client)
+    try await useOperator(client)
     let unused = client.operations.map(\.id).filter { !client.served.contains($0) }
     #expect(unused.isEmpty, "not used with success: \(unused)")
   }
@@ -152,6 +155,49 @@ import Testing
     try await client.send(
       "postRequestsIdReport", id: id,
       body: "{\"reason\":\"other\",\"opening\":\"\(opening)\"}", token: ana)
+  }
+
+  private func useOperator(_ client: APIClient) async throws {
+    let olga = try await client.token(of: "olga", as: "volunteer")
+    let eva = try await client.token(of: "eva", as: "requester")
+    let accounts = client.site.services.accounts
+    let ids = (
+      try await accounts.account(username: "eva").id.rawValue,
+      try await accounts.account(username: "olga").id.rawValue
+    )
+    let report = try #require(
+      try await client.site.services.reading.openReports().first?.id.rawValue)
+    func useAll(_ token: String?) async throws -> Set<Int> {
+      var statuses: [Answer] = []
+      for operation in client.operations where operation.path.contains("/operator/") {
+        let isSettling = operation.path.hasSuffix("/settle")
+        let body = operation.bodySchema == nil ? nil : "{\"claimsPerDay\":7}"
+        statuses.append(
+          try await client.send(
+            operation.id, id: isSettling ? report : ids.1, body: body, token: token))
+      }
+      return Set(statuses.map(\.status))
+    }
+    #expect(try await useAll(nil) == [401])
+    for stranger in [olga, eva] { #expect(try await useAll(stranger) == [404]) }
+    #expect(try await client.site.services.reading.hostRules().claimsPerDay == 10)
+    try await accounts.setOperator(AccountID(rawValue: ids.1), true)
+    #expect(try await useAll(olga) == [200, 204])
+    let rules = try await client.send(
+      "patchOperatorRules", body: "{\"vetting\":true,\"claimsPerNetwork\":40}", token: olga)
+    #expect(rules.text == "{\"vetting\":true,\"claimsPerDay\":7,\"claimsPerNetwork\":40}")
+    for odd in ["2.5", "-1", "100001", "\"many\""] {
+      let answer = try await client.send(
+        "patchOperatorRules", body: "{\"claimsPerDay\":\(odd)}", token: olga)
+      #expect((400...422).contains(answer.status))
+    }
+    let wrong = try await client.send("postOperatorPeopleIdVet", id: ids.0, token: olga)
+    #expect(wrong.status == 409 && wrong.text.contains("This person is not a volunteer."))
+    #expect(
+      try await client.send("postOperatorPeopleIdStop", id: "nobody", token: olga).status == 404)
+    #expect(try await client.send("getOperatorReports", token: olga).text == "{\"reports\":[]}")
+    let people = try await client.send("getOperatorPeople", token: olga).text
+    #expect(people.contains("\"username\":\"ben\"") && people.hasSuffix("\"whole\":true}"))
   }
 
   private func useTrack(_ client: APIClient, _ ana: String) async throws {

@@ -21,7 +21,7 @@ import Testing
   private func good(_ schema: JSONValue) -> String {
     if let word = schema["enum"]?.array?.first?.string { return "\"\(word)\"" }
     switch schema["type"]?.string {
-    case "number": return "\(schema["minimum"]?.number ?? 1)"
+    case "number", "integer": return "\(schema["minimum"]?.number ?? 1)"
     case "boolean": return "true"
     case "array": return "[\"a\"]"
     default: return schema["format"] == nil ? "\"a\"" : "\"2031-01-01\""
@@ -31,6 +31,7 @@ import Testing
   private func bad(_ schema: JSONValue) -> [String] {
     switch schema["type"]?.string {
     case "number": ["\"1\"", "1e300", "-1e300", "null", "true", "[1]"]
+    case "integer": ["\"1\"", "2.5", "1e300", "-1", "null", "true", "[1]"]
     case "boolean": ["\"true\"", "1", "0", "null"]
     case "array": ["\"a\"", "[1]", "[null]", "{}"]
     default:

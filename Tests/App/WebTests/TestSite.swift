@@ -16,10 +16,13 @@ final class TestSite: Sendable {
   let services: Services
   private let folder: TemporaryFolder
 
+  /// - Parameter folder: a data folder that is there already.
   init(
-    clock: WallClock = .system, workers: WorkerSettings = WorkerSettings()
+    in folder: TemporaryFolder? = nil, clock: WallClock = .system,
+    workers: WorkerSettings = WorkerSettings()
   ) async throws {
-    folder = try TemporaryFolder()
+    let folder = try folder ?? TemporaryFolder()
+    self.folder = folder
     services = try await Services(
       dataFolder: folder.path, workers: workers, clock: clock, hashing: .quick)
     let configuration = WebConfiguration(
@@ -44,7 +47,7 @@ typealias HTTPMethod = HTTPServer.Method
 final class Person {
   private let site: TestSite
   var language: String
-  private(set) var cookies: [String: String] = [:]
+  var cookies: [String: String] = [:]
 
   init(on site: TestSite, language: String = "en") {
     self.site = site

@@ -111,7 +111,7 @@ import Testing
     _ = try await ben.submit(address + "/report", ["reason": "misuse", "words": "<b>odd</b>"])
     let id = try await site.services.accounts.account(username: "ben").id.rawValue
     let acts = [
-      "/operator/people/\(id)/vet", "/operator/people/\(id)/bar", "/operator/vetting/on",
+      "/operator/people/\(id)/vet", "/operator/people/\(id)/stop", "/operator/vetting/on",
       "/operator/reports/x/settle",
     ]
     for stranger in [ana, ben] {
@@ -129,6 +129,15 @@ import Testing
     #expect(next == "/operator?request=\(id)&done=vetted")
     #expect(try await ana.open(next).text.contains("action=\"/operator/people/\(id)/unvet\""))
     #expect(try await ana.submit("/operator/people/x/vet").status == 404)
+    // A requester who was stopped is found again after the report is gone.
+    let requester = try await person("rita", as: "requester", on: site)
+    let other = try await site.services.accounts.account(username: "rita").id.rawValue
+    #expect(try await ana.submit("/operator/people/\(other)/stop").status == 303)
+    let list = try await ana.open("/operator").text
+    #expect(list.contains("action=\"/operator/people/\(other)/allow\""))
+    #expect(list.contains("This account is stopped.") && !list.contains("Vet rita"))
+    #expect(
+      try await requester.submit("/read/requests", Self.letter).location == "/read?sorry=barred")
     #expect(try await ana.submit("/operator/vetting/maybe").status == 404)
     #expect(try await ana.submit("/operator/vetting/on").status == 303)
     #expect(try await ana.open("/operator").text.contains("Vetting is on"))
@@ -155,6 +164,24 @@ import Testing
     #expect(next == "/read?sorry=noMoreToday&minutes=1440")
     #expect(try await ben.open(next).text.contains(words))
     let id = try #require(second.components(separatedBy: "/").last)
+    let answer = try await ben.send(
+      .post, "/api/v1/requests/\(id)/claim", headers: ["Sec-Fetch-Site": "same-origin"])
+    #expect(answer.status == 429 && answer.text.contains(words))
+    #expect(answer.response.headers[.retryAfter] == "86400")
+  }
+
+  @Test("When a network has had its share, page and API say so, when it goes on, and what lifts it")
+  func noMoreFromHere() async throws {
+    let site = try await TestSite()
+    let ana = try await person("ana", as: "requester", on: site)
+    let ben = try await person("ben", as: "volunteer", on: site)
+    try await site.services.reading.setClaimsPerNetwork(0)
+    let address = try await ask(ana)
+    let next = try #require(try await ben.submit(address + "/claim").location)
+    #expect(next == "/read?sorry=noMoreFromHere&minutes=1440")
+    let words = "If the people who run this server vet you, you need not wait."
+    #expect(try await ben.open(next).text.contains(words))
+    let id = try #require(address.components(separatedBy: "/").last)
     let answer = try await ben.send(
       .post, "/api/v1/requests/\(id)/claim", headers: ["Sec-Fetch-Site": "same-origin"])
     #expect(answer.status == 429 && answer.text.contains(words))

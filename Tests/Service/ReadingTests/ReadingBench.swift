@@ -142,12 +142,33 @@ struct ReadingBench {
     time.advance(seconds: 1000)
   }
 
-  /// A request that was claimed, recorded and prepared.
+  /// A request that was claimed, opened, recorded and prepared.
   func answered(by volunteer: AccountID) async throws -> RequestID {
     let id = try await post()
     try await reading.claim(id, by: volunteer)
+    _ = try await reading.request(id, forVolunteer: volunteer)
     try await reading.submitRecording(for: id, by: volunteer, movingFileAt: try await sound())
     _ = try await worker.runUntilIdle()
     return id
+  }
+}
+
+/// For tests that are not about networks: each person comes from one of their own.
+extension Reading {
+  @discardableResult
+  func claim(_ id: RequestID, by volunteer: AccountID) async throws(ReadingError) -> Timestamp {
+    try await claim(id, by: volunteer, from: volunteer.rawValue)
+  }
+
+  func post(
+    _ draft: RequestDraft, by requester: AccountID
+  ) async throws(ReadingError) -> RequestID {
+    try await post(draft, by: requester, from: requester.rawValue)
+  }
+
+  func edit(
+    _ id: RequestID, to draft: RequestDraft, by requester: AccountID
+  ) async throws(ReadingError) {
+    try await edit(id, to: draft, by: requester, from: requester.rawValue)
   }
 }

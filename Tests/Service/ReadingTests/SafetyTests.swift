@@ -53,12 +53,7 @@ import Testing
   func endings() async throws {
     let bench = try await ReadingBench()
     let volunteer = bench.volunteers[0]
-    let id = try await bench.post()
-    try await bench.reading.claim(id, by: volunteer)
-    _ = try await bench.reading.request(id, forVolunteer: volunteer)
-    try await bench.reading.submitRecording(
-      for: id, by: volunteer, movingFileAt: try await bench.sound())
-    _ = try await bench.worker.runUntilIdle()
+    let id = try await bench.answered(by: volunteer)
     func ending() async throws -> Opening.Ending? {
       try await bench.reading.openings(of: id, by: bench.requester)[0].ending
     }
@@ -149,17 +144,76 @@ import Testing
   }
 
   @Test(
+    "What was read and kept is out of sight for two who keep apart, in the list and on its page")
+  func blockAfterKeeping() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let id = try await bench.answered(by: volunteer)
+    try await bench.reading.accept(id, by: bench.requester)
+    _ = try await bench.reading.request(id, forVolunteer: volunteer)
+    _ = try await bench.reading.block(.requester, of: id, by: volunteer)
+    #expect(try await bench.reading.taken(.past, by: volunteer).items.isEmpty)
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.request(id, forVolunteer: volunteer)
+    }
+  }
+
+  @Test("Taking a request back does not keep who had it from reporting it; others cannot")
+  func reportAfterWithdrawal() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: bench.volunteers[0])
+    try await bench.reading.withdraw(id, by: bench.requester)
+    _ = try await bench.reading.report(
+      .requester, of: id, by: bench.volunteers[0], .unkind, words: "")
+    #expect(try await bench.reading.openReports().count == 1)
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.report(
+        .requester, of: id, by: bench.volunteers[1], .unkind, words: "")
+    }
+  }
+
+  @Test("A report that is too long is refused, not cut")
+  func longReport() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.post()
+    let most = Reading.maximumReportLength
+    let long = String(repeating: "x", count: most)
+    await #expect(throws: ReadingError.reportTooLong(maximum: most)) {
+      try await bench.reading.report(
+        .requester, of: id, by: bench.volunteers[0], .other, words: long + "x")
+    }
+    #expect(try await bench.reading.openReports().isEmpty)
+    _ = try await bench.reading.report(
+      .requester, of: id, by: bench.volunteers[0], .other, words: " \(long)\n")
+    #expect(try await bench.reading.openReports().map(\.words.count) == [most])
+  }
+
+  @Test("The host finds whom they stopped, requesters too, and lists say when they are not whole")
+  func findsTheStopped() async throws {
+    let bench = try await ReadingBench()
+    try await bench.reading.perform(.stop, on: bench.requester)
+    let found = try await bench.reading.peopleForHost()
+    #expect(found.isWhole)
+    let stopped = found.people.filter(\.isBarred)
+    #expect(stopped.map(\.id) == [bench.requester] && stopped.map(\.role) == [.requester])
+    await #expect(throws: ReadingError.notAVolunteer) {
+      try await bench.reading.perform(.vet, on: bench.requester)
+    }
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.perform(.stop, on: AccountID(rawValue: "x"))
+    }
+    try await bench.reading.perform(.allow, on: bench.requester)
+    #expect(try await bench.reading.peopleForHost().people.allSatisfy { !$0.isBarred })
+  }
+
+  @Test(
     "A recording that can be heard stays with its requester; who is blocked reads and changes nothing more"
   )
   func blockAfterRecording() async throws {
     let bench = try await ReadingBench()
     let volunteer = bench.volunteers[0]
-    let id = try await bench.post()
-    try await bench.reading.claim(id, by: volunteer)
-    _ = try await bench.reading.request(id, forVolunteer: volunteer)
-    try await bench.reading.submitRecording(
-      for: id, by: volunteer, movingFileAt: try await bench.sound())
-    _ = try await bench.worker.runUntilIdle()
+    let id = try await bench.answered(by: volunteer)
     let opening = try await bench.reading.openings(of: id, by: bench.requester)[0].id
     _ = try await bench.reading.block(.reader(opening), of: id, by: bench.requester)
     guard case .recorded(nil, _) = try await bench.state(id) else {
@@ -186,8 +240,8 @@ import Testing
     let volunteer = bench.volunteers[0]
     let id = try await bench.answered(by: volunteer)
     try await bench.reading.askAgain(id, by: bench.requester)
-    try await bench.reading.bar(volunteer)
-    try await bench.reading.allow(volunteer)
+    try await bench.reading.perform(.stop, on: volunteer)
+    try await bench.reading.perform(.allow, on: volunteer)
     try await bench.reading.keepAfterAll(id, by: bench.requester)
     guard case .recorded(nil, _) = try await bench.state(id) else {
       Issue.record("The recording is gone, or its volunteer is back.")
@@ -279,7 +333,7 @@ import Testing
     let volunteer = bench.volunteers[0]
     let id = try await bench.post()
     try await bench.reading.claim(id, by: volunteer)
-    try await bench.reading.bar(volunteer)
+    try await bench.reading.perform(.stop, on: volunteer)
     #expect(try await bench.state(id) == .open)
     #expect(try await bench.reading.openRequests(for: volunteer).items.isEmpty)
     await #expect(throws: ReadingError.barred) {
@@ -294,10 +348,10 @@ import Testing
     await #expect(throws: ReadingError.barred) {
       try await bench.reading.claim(id, by: volunteer)
     }
-    try await bench.reading.allow(volunteer)
+    try await bench.reading.perform(.allow, on: volunteer)
     try await bench.reading.claim(id, by: volunteer)
     try await bench.reading.giveBack(id, by: volunteer)
-    try await bench.reading.bar(bench.requester)
+    try await bench.reading.perform(.stop, on: bench.requester)
     #expect(try await bench.reading.openRequests(for: volunteer).items.isEmpty)
   }
 
@@ -305,7 +359,7 @@ import Testing
   func roleChange() async throws {
     let bench = try await ReadingBench()
     let volunteer = bench.volunteers[0]
-    try await bench.reading.vet(volunteer)
+    try await bench.reading.perform(.vet, on: volunteer)
     let recorded = try await bench.answered(by: volunteer)
     let id = try await bench.post()
     try await bench.reading.claim(id, by: volunteer)

@@ -178,7 +178,7 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     let bench = try await ReadingBench()
     let volunteer = bench.volunteers[0]
     try await bench.reading.setVetting(one.isVetting)
-    if one.isVetted { try await bench.reading.vet(volunteer) }
+    if one.isVetted { try await bench.reading.perform(.vet, on: volunteer) }
     var draft = ReadingBench.draft()
     draft.readers = one.readers
     let id = try await bench.reading.post(draft, by: bench.requester)
@@ -205,10 +205,11 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     var draft = ReadingBench.draft()
     draft.readers = .anyone
     let before = try await bench.reading.post(draft, by: bench.requester)
-    let underWay = try await bench.post()
-    try await bench.reading.claim(underWay, by: stranger)
+    let (underWay, unopened) = (try await bench.post(), try await bench.post())
+    for id in [underWay, unopened] { try await bench.reading.claim(id, by: stranger) }
+    _ = try await bench.reading.request(underWay, forVolunteer: stranger)
     try await bench.reading.setVetting(true)
-    try await bench.reading.vet(friend)
+    try await bench.reading.perform(.vet, on: friend)
     let after = try await bench.reading.post(draft, by: bench.requester)
     // Chosen beside vetted volunteers, anyone means anyone.
     #expect(try await bench.reading.openRequests(for: stranger).items.map(\.id) == [after])
@@ -217,8 +218,14 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     await #expect(throws: ReadingError.noSuchRequest) {
       try await bench.reading.claim(before, by: stranger)
     }
-    // Who has a text already has seen it: they finish.
+    // Who has opened a text has seen it: they finish. What they took and did not open is shown to them no more.
     try await bench.reading.extendClaim(underWay, by: stranger)
+    #expect(try await bench.state(unopened) == .open)
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.request(unopened, forVolunteer: stranger)
+    }
+    #expect(
+      try await bench.reading.peopleForHost().people.first { $0.id == stranger }?.inHand == 1)
     try await bench.reading.claim(before, by: friend)
     // And off again: what was for vetted volunteers stays for them.
     var vetted = ReadingBench.draft()
@@ -235,13 +242,13 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     let bench = try await ReadingBench()
     let volunteer = bench.volunteers[0]
     try await bench.reading.setVetting(true)
-    try await bench.reading.vet(volunteer)
+    try await bench.reading.perform(.vet, on: volunteer)
     let vetted = try await bench.post()
     var draft = ReadingBench.draft()
     draft.readers = .anyone
     let open = try await bench.reading.post(draft, by: bench.requester)
     for id in [vetted, open] { try await bench.reading.claim(id, by: volunteer) }
-    try await bench.reading.unvet(volunteer)
+    try await bench.reading.perform(.unvet, on: volunteer)
     #expect(try await bench.state(vetted) == .open)
     #expect(
       try await bench.reading.taken(.present, by: volunteer).items.map(\.summary.id) == [open])

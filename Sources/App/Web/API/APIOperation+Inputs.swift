@@ -52,7 +52,7 @@ extension APIOperation.Value {
     switch kind {
     case .text, .texts:
       if text.isEmpty, !mayBeEmpty { throw APIError(.missing(name)) }
-    case .number:
+    case .number, .whole:
       // Decimal digits only: Swift would also read "0x1p1" and "nan".
       let isDecimal = text.utf8.allSatisfy { "0123456789.+-eE".utf8.contains($0) }
       guard isDecimal, let number = Double(text), number.isFinite else {
@@ -81,9 +81,14 @@ extension APIOperation.Value {
       guard range.contains(number) else {
         throw refusal(InputWords.outside(name, range))
       }
+    case .whole(let range):
+      guard let number = value.number else { throw wrong(.number) }
+      guard let whole = Int(exactly: number), range.contains(whole) else {
+        throw refusal(InputWords.notWhole(name, range))
+      }
     case .word(let words):
       guard let word = value.string else { throw wrong(.text) }
-      guard words.contains(word) else { throw refusal(ChartsWords.unknownWord(name, word, words)) }
+      guard words.contains(word) else { throw refusal(InputWords.unknownWord(name, word, words)) }
     case .day:
       guard let day = value.string else { throw wrong(.text) }
       guard CivilDate(day) != nil else { throw refusal(ReadProblemWords.notADay) }

@@ -18,6 +18,8 @@ struct APIOperation: Sendable {
     enum Kind: Sendable {
       case text
       case number(ClosedRange<Double>)
+      /// A number without a fraction.
+      case whole(ClosedRange<Int>)
       case truth
       /// Several texts.
       case texts
@@ -138,7 +140,7 @@ extension APIOperation.Value {
   fileprivate var canBeUnfit: Bool {
     switch kind {
     case .text, .texts, .truth: false
-    case .number, .word, .day: true
+    case .number, .whole, .word, .day: true
     }
   }
 }

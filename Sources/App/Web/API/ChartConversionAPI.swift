@@ -36,7 +36,7 @@ extension Site {
       guard let form = ChartForm(ending: asked) else {
         throw SentChart.Refusal(
           field: "form",
-          words: ChartsWords.unknownWord("form", asked, ChartForm.allCases.map(\.ending)))
+          words: InputWords.unknownWord("form", asked, ChartForm.allCases.map(\.ending)))
       }
       let bytes = try await charts.file(
         of: sent, as: form, in: language, for: request.clientNetwork.description)
@@ -53,7 +53,7 @@ extension Site {
     guard let language = Language(tag: tag) else {
       throw SentChart.Refusal(
         field: "language",
-        words: ChartsWords.unknownWord("language", tag, Language.allCases.map(\.tag)))
+        words: InputWords.unknownWord("language", tag, Language.allCases.map(\.tag)))
     }
     return language
   }

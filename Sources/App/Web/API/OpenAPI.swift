@@ -247,6 +247,10 @@ extension APIOperation.Value {
         schema.field("type", "number")
         schema.field("minimum", range.lowerBound)
         schema.field("maximum", range.upperBound)
+      case .whole(let range):
+        schema.field("type", "integer")
+        schema.field("minimum", range.lowerBound)
+        schema.field("maximum", range.upperBound)
       case .truth: schema.field("type", "boolean")
       case .texts:
         schema.field("type", "array")

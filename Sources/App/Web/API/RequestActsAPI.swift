@@ -35,10 +35,11 @@ extension Site {
   private var volunteerActs: [APIOperation] {
     [
       timed("/claim", "Take a request that waits, as a volunteer.") {
-        (id, person) throws(ReadingError) in try await reading.claim(id, by: person)
+        (id, person, network) throws(ReadingError) in
+        try await reading.claim(id, by: person, from: network)
       },
       timed("/extend", "Ask for three more days for a request that you took.") {
-        (id, person) throws(ReadingError) in try await reading.extendClaim(id, by: person)
+        (id, person, _) throws(ReadingError) in try await reading.extendClaim(id, by: person)
       },
       act(.post, "/give-back", "Give a request back that you took.") {
         (id, person) throws(ReadingError) in try await reading.giveBack(id, by: person)
@@ -91,12 +92,10 @@ extension Site {
     ]
   }
 
-  private typealias Act<Value> =
-    @Sendable (ReadingID, AccountID) async throws(ReadingError) -> Value
-
   /// An act after which there is nothing to say.
   private func act(
-    _ method: Method, _ name: String, _ summary: String, _ body: @escaping Act<Void>
+    _ method: Method, _ name: String, _ summary: String,
+    _ body: @escaping @Sendable (ReadingID, AccountID) async throws(ReadingError) -> Void
   ) -> APIOperation {
     APIOperation(
       method: method, path: "/api/v1/requests/{id}" + name, summary: summary, success: .noContent,
@@ -112,9 +111,11 @@ extension Site {
       })
   }
 
-  /// An act that gives a volunteer time.
+  /// An act that gives a volunteer time, from a network.
   private func timed(
-    _ name: String, _ summary: String, _ body: @escaping Act<Timestamp>
+    _ name: String, _ summary: String,
+    _ body:
+      @escaping @Sendable (ReadingID, AccountID, String) async throws(ReadingError) -> Timestamp
   ) -> APIOperation {
     APIOperation(
       method: .post, path: "/api/v1/requests/{id}" + name, summary: summary,
@@ -125,7 +126,8 @@ extension Site {
         try await answer(request) { visit in
           let person = try account(of: visit)
           let until = try await readingAllowed { () throws(ReadingError) in
-            try await body(ReadingID(rawValue: id), person.id)
+            try await body(
+              ReadingID(rawValue: id), person.id, request.clientNetwork.description)
           }
           var writer = JSONWriter()
           writer.object { $0.field("until", Int(until.rawValue / 1000)) }

@@ -4,6 +4,7 @@ import Accounts
 import Bytes
 import Database
 import HTTPServer
+import Phrases
 import Reading
 import Speaking
 
@@ -35,7 +36,7 @@ extension Site {
         body: RequestJSON.values, success: .created, refuses: [.conflict, .tooManyRequests],
         gives: "The identifier of the new request.", shape: .object([.always("id", .text)]),
         answer: .plain { request in
-          try await answer(request) { visit in try await ask(request.json(), visit) }
+          try await answer(request) { visit in try await ask(request, visit) }
         }),
       APIOperation(
         method: .get, path: "/api/v1/requests/{id}",
@@ -58,7 +59,9 @@ extension Site {
             let person = try account(of: visit)
             let draft = try draft(in: request.json(), visit)
             try await readingAllowed { () throws(ReadingError) in
-              try await reading.edit(ReadingID(rawValue: id), to: draft, by: person.id)
+              try await reading.edit(
+                ReadingID(rawValue: id), to: draft, by: person.id,
+                from: request.clientNetwork.description)
             }
             return .empty()
           }
@@ -97,11 +100,11 @@ extension Site {
     return .bytes(writer.bytes, type: .json)
   }
 
-  private func ask(_ sent: JSONValue, _ visit: Visit) async throws -> Response {
+  private func ask(_ request: Request, _ visit: Visit) async throws -> Response {
     let person = try account(of: visit)
-    let draft = try draft(in: sent, visit)
+    let draft = try draft(in: request.json(), visit)
     let id = try await readingAllowed { () throws(ReadingError) in
-      try await reading.post(draft, by: person.id)
+      try await reading.post(draft, by: person.id, from: request.clientNetwork.description)
     }
     var writer = JSONWriter()
     writer.object { $0.field("id", id.rawValue) }
@@ -132,10 +135,13 @@ extension Site {
     } catch ReadingError.noSuchRequest {
       throw APIError(.notFound)
     } catch ReadingError.noMoreToday(_, let next) {
-      let minutes = StandingWords.minutes(until: next, at: clock.now)
+      throw comeAgain(at: next, StandingWords.noMore(minutes:))
+    } catch ReadingError.noMoreFromHere(let next) {
+      throw comeAgain(at: next, StandingWords.noMoreFromHere(minutes:))
+    } catch ReadingError.reportTooLong(let most) {
       throw APIError(
-        status: .tooManyRequests, message: StandingWords.noMore(minutes: minutes),
-        retryAfterSeconds: minutes * 60)
+        status: .unprocessableContent, message: ReadProblemWords.tooLongReport(most),
+        field: "words")
     } catch ReadingError.tooOften(let seconds) {
       throw APIError(
         status: .tooManyRequests, message: Sorry.tooOften.words, retryAfterSeconds: seconds)
@@ -150,6 +156,12 @@ extension Site {
       guard let sorry = Sorry(error) else { throw error }
       throw APIError(status: .conflict, message: sorry.words)
     }
+  }
+
+  private func comeAgain(at next: Timestamp, _ words: (Int) -> Phrase) -> APIError {
+    let minutes = StandingWords.minutes(until: next, at: clock.now)
+    return APIError(
+      status: .tooManyRequests, message: words(minutes), retryAfterSeconds: minutes * 60)
   }
 }
 

@@ -9,7 +9,8 @@ extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
     sessionOperations + speechOperations + trackOperations + requestOperations
-      + requestActOperations + safetyOperations + chartOperations + liveChartOperations
+      + requestActOperations + safetyOperations + operatorOperations + chartOperations
+      + liveChartOperations
       + chartConversionOperations + brailleOperations
   }
 

@@ -8,12 +8,15 @@ import Jobs
 import Library
 import Passwords
 import Phrases
-import Reading
+public import Reading
 
 /// What the person who runs a server does on its command line, beside a server that may be running.
 ///
 /// Each act gives the sentences to print; each failure is a `WebError` with a sentence.
 public struct Administration: Sendable {
+  /// What can be said for a number of texts in a day.
+  public static let claimCounts = 0...100_000
+
   private let accounts: Accounts
   private let reading: Reading
 
@@ -52,19 +55,22 @@ public struct Administration: Sendable {
   }
 
   /// What can be done to one account.
-  public enum Act: String, Sendable, CaseIterable {
+  public enum Act: Sendable {
     /// Lets a person look after the server.
     case grant
     /// Takes that back.
     case revoke
-    /// Says that the host knows a volunteer.
-    case vet
-    /// Takes that back.
-    case unvet
-    /// Takes the right to read for others and to ask.
-    case stop
-    /// Gives it back.
-    case allow
+    /// What those who look after the server can do too.
+    case host(HostAct)
+
+    /// The word for it on the command line.
+    public var word: String {
+      switch self {
+      case .grant: "grant"
+      case .revoke: "revoke"
+      case .host(let act): act.rawValue
+      }
+    }
   }
 
   /// Does something to one account.
@@ -83,18 +89,16 @@ public struct Administration: Sendable {
         try await accounts.setOperator(account.id, false)
       }
       return "\(name) does not look after this server any more."
-    case .vet:
-      try await read(name) { () throws(ReadingError) in try await reading.vet(account.id) }
-      return "\(name) is vetted."
-    case .unvet:
-      try await read(name) { () throws(ReadingError) in try await reading.unvet(account.id) }
-      return "\(name) is not vetted any more, and has lost what is for vetted volunteers."
-    case .stop:
-      try await read(name) { () throws(ReadingError) in try await reading.bar(account.id) }
-      return "\(name) can neither read for others nor ask any more."
-    case .allow:
-      try await read(name) { () throws(ReadingError) in try await reading.allow(account.id) }
-      return "\(name) can read and ask again."
+    case .host(let act):
+      try await read(name) { () throws(ReadingError) in
+        try await reading.perform(act, on: account.id)
+      }
+      return switch act {
+      case .vet: "\(name) is vetted."
+      case .unvet: "\(name) is not vetted any more, and has lost what is for vetted volunteers."
+      case .stop: "\(name) can neither read for others nor ask any more."
+      case .allow: "\(name) can read and ask again."
+      }
     }
   }
 
@@ -106,10 +110,16 @@ public struct Administration: Sendable {
     try await read("") { () throws(ReadingError) in
       let rules = try await reading.hostRules()
       lines.append("Vetting is \(rules.isVetting ? "on" : "off").")
-      lines.append("A new volunteer can take \(rules.claimsPerDay) texts in a day.")
+      lines.append(Self.claims(rules.claimsPerDay))
+      lines.append(Self.claimsPerNetwork(rules.claimsPerNetwork))
       let names = operators.map(\.username).joined(separator: ", ")
       lines.append("Looking after this server: \(names.isEmpty ? "nobody" : names).")
-      for person in try await reading.volunteers() { lines.append(Self.line(person)) }
+      let found = try await reading.peopleForHost()
+      lines += found.people.map(Self.line)
+      if !found.isWhole {
+        lines.append(
+          "There are more people than these \(found.people.count). Name one to vet or stop them.")
+      }
     }
     return lines.map(Self.plain)
   }
@@ -155,7 +165,21 @@ public struct Administration: Sendable {
   /// Says how many texts a new volunteer can take in a day.
   public func setClaimsPerDay(_ count: Int) async throws(WebError) -> String {
     try await read("") { () throws(ReadingError) in try await reading.setClaimsPerDay(count) }
-    return "A new volunteer can take \(count) texts in a day."
+    return Self.claims(count)
+  }
+
+  /// Says how many texts volunteers who are not vetted can take in a day from one network.
+  public func setClaimsPerNetwork(_ count: Int) async throws(WebError) -> String {
+    try await read("") { () throws(ReadingError) in try await reading.setClaimsPerNetwork(count) }
+    return Self.claimsPerNetwork(count)
+  }
+
+  private static func claims(_ count: Int) -> String {
+    "A new volunteer can take \(count) texts in a day."
+  }
+
+  private static func claimsPerNetwork(_ count: Int) -> String {
+    "Volunteers who are not vetted can take \(count) texts in a day from one network, all together."
   }
 
   private func account(_ username: String) async throws(WebError) -> Account {
@@ -193,10 +217,11 @@ public struct Administration: Sendable {
     }
   }
 
-  private static func line(_ person: VolunteerRecord) -> String {
+  private static func line(_ person: PersonRecord) -> String {
     let state = person.isBarred ? "stopped" : person.isVetted ? "vetted" : "not vetted"
-    return "\(person.username) (\(person.name)): \(state), volunteer since "
-      + "\(CivilDate(person.since).isoText), readings kept \(person.readings), "
+    return "\(person.username) (\(person.name)): \(state), \(person.role.rawValue) since "
+      + "\(CivilDate(person.since).isoText), texts in hand \(person.inHand), "
+      + "readings kept \(person.readings), "
       + "reports \(person.reports), blocked by \(person.blocks)."
   }
 

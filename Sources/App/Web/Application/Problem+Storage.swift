@@ -12,18 +12,56 @@ extension Problem {
   ///
   /// - Returns: nil for an error of another kind.
   init?(ofStorage error: any Error) {
+    let trouble: Trouble?
     switch error {
-    case AccountsError.database(let error), ReadingError.database(let error),
-      LibraryError.database(let error), let error as DatabaseError:
-      switch error {
-      case .busy: self = .busy
-      case .full: self = .noRoom
-      case .unsupportedURL, .cannotOpen, .newerThanProgram, .misnumberedMigrations, .constraint,
-        .noSuchColumn, .wrongType, .notOneRow, .failed:
-        return nil
-      }
-    case ReadingError.files(.full), LibraryError.files(.full), BlobStoreError.full: self = .noRoom
+    case let error as AccountsError: trouble = Trouble(error)
+    case let error as ReadingError: trouble = Trouble(error)
+    case let error as LibraryError: trouble = Trouble(error)
+    case let error as DatabaseError: trouble = .database(error)
+    case let error as BlobStoreError: trouble = .files(error)
+    // Errors of others: there is no list of those.
     default: return nil
+    }
+    switch trouble {
+    case .database(.busy): self = .busy
+    case .database(.full), .files(.full): self = .noRoom
+    case .database(.unsupportedURL), .database(.cannotOpen), .database(.newerThanProgram),
+      .database(.misnumberedMigrations), .database(.constraint), .database(.noSuchColumn),
+      .database(.wrongType), .database(.notOneRow), .database(.failed),
+      .files(.unusableFolder), .files(.notFound), .files(.failed), nil:
+      return nil
+    }
+  }
+}
+
+/// An error of where things are stored, whichever service tells it.
+private enum Trouble {
+  case database(DatabaseError)
+  case files(BlobStoreError)
+
+  init?(_ error: AccountsError) {
+    switch error {
+    case .database(let error): self = .database(error)
+    case .invalid, .wrongCredentials, .tooManyAttempts, .noSuchAccount, .hashingFailed: return nil
+    }
+  }
+
+  init?(_ error: ReadingError) {
+    switch error {
+    case .database(let error): self = .database(error)
+    case .files(let error): self = .files(error)
+    case .invalid, .noSuchRequest, .notARequester, .notAVolunteer, .notOpen, .noMoreToday,
+      .noMoreFromHere, .barred, .tooOften, .reportTooLong, .tooManyClaims, .tooManyRequests,
+      .claimEnded, .takenMeanwhile, .notNow, .notReady:
+      return nil
+    }
+  }
+
+  init?(_ error: LibraryError) {
+    switch error {
+    case .database(let error): self = .database(error)
+    case .files(let error): self = .files(error)
+    case .noSuchTrack, .notReady, .badPosition: return nil
     }
   }
 }

@@ -132,7 +132,7 @@ struct SentChart: Sendable {
   ) throws(Refusal) -> Value? {
     guard let text = values[name] else { return nil }
     guard let value = value(text) else {
-      throw Refusal(field: name, words: ChartsWords.unknownWord(name, text, words))
+      throw Refusal(field: name, words: InputWords.unknownWord(name, text, words))
     }
     return value
   }

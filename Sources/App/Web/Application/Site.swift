@@ -38,8 +38,12 @@ struct Site: Sendable {
   }
 
   /// The page, in the frame that all pages share.
-  func respond(with page: Page, to request: Request, status: Status = .ok) -> Response {
-    let visit = visit(of: request)
+  ///
+  /// - Parameter changed: Who looks at it, where that is not as the request says any more.
+  func respond(
+    with page: Page, to request: Request, as changed: Visit? = nil, status: Status = .ok
+  ) -> Response {
+    let visit = changed ?? visit(of: request)
     var response = Response.html(page.document(for: visit).renderDocument(), status: status)
     frame(&response, for: visit)
     return response

@@ -80,8 +80,11 @@ extension Done {
     case .vetted: "/operator/people/\(id)/unvet"
     case .unvetted: "/operator/people/\(id)/vet"
     case .barred: "/operator/people/\(id)/allow"
-    case .allowed: "/operator/people/\(id)/bar"
-    default: nil
+    case .allowed: "/operator/people/\(id)/stop"
+    case .settings, .welcome, .signedIn, .signedOut, .profile, .password, .deleted, .asked, .edited,
+      .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .unblocked,
+      .settled, .rules:
+      nil
     }
   }
 }

@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Database
 import HTML
 import Reading
 
 /// Who has opened a text and when, with what can be done about each of them.
-func openingsSection(_ openings: [Opening], at address: String, _ visit: Visit) -> Node {
+func openingsSection(
+  _ openings: [Opening], of address: String, at now: Timestamp, _ visit: Visit
+) -> Node {
   section(.class("stack"), .ariaLabelledBy("openings")) {
     h2(.id("openings")) { visit(ReadersWords.opened) }
     if openings.isEmpty {
       p { visit(ReadersWords.nobody) }
     } else {
       ul(.class("cards")) {
-        for opening in openings { li { openingCard(opening, at: address, visit) } }
+        for opening in openings { li { openingCard(opening, of: address, at: now, visit) } }
       }
-      p(.class("hint")) { visit(ReadersWords.greenwich) }
+      if visit.zone == nil { p(.class("hint")) { visit(ReadersWords.unknownZone) } }
     }
   }
 }
 
-private func openingCard(_ opening: Opening, at address: String, _ visit: Visit) -> Node {
+private func openingCard(
+  _ opening: Opening, of address: String, at now: Timestamp, _ visit: Visit
+) -> Node {
   div(.class("card")) {
-    p { visit(ReadersWords.phrase(opening)) }
+    p {
+      visit(ReadersWords.phrase(opening, Moment.phrase(opening.openedAt, visit.zone, at: now)))
+    }
     if let name = opening.firstName {
       if opening.isBlocked {
         p(.class("hint")) { visit(ReadersWords.isBlocked) }

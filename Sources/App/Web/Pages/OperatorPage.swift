@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import Database
 import HTML
 import Phrases
 import Reading
@@ -9,16 +10,16 @@ import Reading
 struct OperatorDesk: Sendable {
   let rules: HostRules
   let reports: [Report]
-  let volunteers: [VolunteerRecord]
+  let people: HostPeople
 }
 
 /// The page of those who look after the server: reports, volunteers to vet, the others, the rules.
-func operatorPage(_ desk: OperatorDesk, _ visit: Visit) -> Page {
-  let waiting = desk.volunteers.filter { !$0.isVetted && !$0.isBarred }
-  let others = desk.volunteers.filter { $0.isVetted || $0.isBarred }
+func operatorPage(_ desk: OperatorDesk, at now: Timestamp, _ visit: Visit) -> Page {
+  let waiting = desk.people.people.filter { !$0.isVetted && !$0.isBarred }
+  let others = desk.people.people.filter { $0.isVetted || $0.isBarred }
   return Page(
     visit(OperatorWords.title), in: .account, lead: visit(OperatorWords.lead),
-    back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile")
+    back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile"), modules: ["zone"]
   ) {
     div(.class("stack stack--loose")) {
       section(.class("stack"), .ariaLabelledBy("reports")) {
@@ -26,7 +27,9 @@ func operatorPage(_ desk: OperatorDesk, _ visit: Visit) -> Page {
         if desk.reports.isEmpty {
           p(.class("empty")) { visit(OperatorWords.noReports) }
         } else {
-          ul(.class("cards")) { for report in desk.reports { li { reportCard(report, visit) } } }
+          ul(.class("cards")) {
+            for report in desk.reports { li { reportCard(report, at: now, visit) } }
+          }
         }
       }
       volunteerSection(
@@ -34,9 +37,11 @@ func operatorPage(_ desk: OperatorDesk, _ visit: Visit) -> Page {
       if !others.isEmpty {
         volunteerSection("known", OperatorWords.known, others, empty: nil, visit)
       }
+      if !desk.people.isWhole { p { visit(OperatorWords.isCut(desk.people.people.count)) } }
       section(.class("stack"), .ariaLabelledBy("rules")) {
         h2(.id("rules")) { visit(OperatorWords.rules) }
         p { visit(OperatorWords.claims(desk.rules.claimsPerDay)) }
+        p { visit(OperatorWords.claimsPerNetwork(desk.rules.claimsPerNetwork)) }
         p {
           visit(desk.rules.isVetting ? OperatorWords.isVetting : OperatorWords.isNotVetting)
         }
@@ -48,14 +53,15 @@ func operatorPage(_ desk: OperatorDesk, _ visit: Visit) -> Page {
   }
 }
 
-private func reportCard(_ report: Report, _ visit: Visit) -> Node {
+private func reportCard(_ report: Report, at now: Timestamp, _ visit: Visit) -> Node {
   article(.class("card stack stack--tight")) {
     h3 { visit(OperatorWords.about(report.aboutUsername, role: report.aboutRole)) }
     p { visit(SafetyWords.phrase(report.reason)) }
     if !report.words.isEmpty { div(.class("reading-text"), .dir(.auto)) { report.words } }
     if let title = report.title { p { visit(OperatorWords.inRequest(title)) } }
     p(.class("hint")) {
-      visit(OperatorWords.from(report.reporter, Moment.phrase(report.createdAt)))
+      visit(
+        OperatorWords.from(report.reporter, Moment.phrase(report.createdAt, visit.zone, at: now)))
     }
     div(.class("cluster")) {
       act(
@@ -69,7 +75,7 @@ private func reportCard(_ report: Report, _ visit: Visit) -> Node {
 }
 
 private func volunteerSection(
-  _ id: String, _ heading: Phrase, _ people: [VolunteerRecord], empty: Phrase?, _ visit: Visit
+  _ id: String, _ heading: Phrase, _ people: [PersonRecord], empty: Phrase?, _ visit: Visit
 ) -> Node {
   section(.class("stack"), .ariaLabelledBy(id)) {
     h2(.id(id)) { visit(heading) }
@@ -81,19 +87,18 @@ private func volunteerSection(
   }
 }
 
-private func volunteerCard(_ person: VolunteerRecord, _ visit: Visit) -> Node {
+private func volunteerCard(_ person: PersonRecord, _ visit: Visit) -> Node {
   let address = "/operator/people/\(person.id.rawValue)"
   return article(.class("card stack stack--tight")) {
     h3(.dir(.auto)) { "\(person.name) (\(person.username))" }
     if let email = person.email { p(.dir(.leftToRight)) { email } }
-    p { visit(OperatorWords.since(CivilDate(person.since).phrase)) }
-    p {
-      visit(
-        OperatorWords.record(
-          readings: person.readings, reports: person.reports, blocks: person.blocks))
-    }
+    p { visit(OperatorWords.since(Moment.day(person.since, visit.zone), as: person.role)) }
+    if person.isBarred { p { visit(OperatorWords.isBarred) } }
+    p { visit(OperatorWords.record(person)) }
     div(.class("cluster")) {
-      if person.isVetted {
+      if person.role == .requester {
+        Node.empty
+      } else if person.isVetted {
         act(visit(OperatorWords.unvet(person.username)), .undo, to: "\(address)/unvet", visit)
       } else {
         act(visit(OperatorWords.vet(person.username)), .check, to: "\(address)/vet", visit)
@@ -106,5 +111,5 @@ private func volunteerCard(_ person: VolunteerRecord, _ visit: Visit) -> Node {
 private func stopping(_ name: String, _ address: String, isBarred: Bool, _ visit: Visit) -> Node {
   isBarred
     ? act(visit(OperatorWords.allow(name)), .undo, to: "\(address)/allow", visit)
-    : act(visit(OperatorWords.bar(name)), .hand, to: "\(address)/bar", visit)
+    : act(visit(OperatorWords.bar(name)), .hand, to: "\(address)/stop", visit)
 }

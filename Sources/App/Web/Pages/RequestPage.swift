@@ -32,7 +32,7 @@ func requestPage(
     }
     summaryFacts(request.summary, visit)
     p { visit(ReadersWords.phrase(trust.readers)) }
-    openingsSection(trust.openings, at: address, visit)
+    openingsSection(trust.openings, of: address, at: now, visit)
     section(.class("stack"), .ariaLabelledBy("text")) {
       h2(.id("text")) { visit(ReadWords.yourText) }
       textToRead(request.text, request.summary)

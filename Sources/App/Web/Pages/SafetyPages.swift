@@ -49,7 +49,7 @@ func blockedPage(_ people: [Blocked], _ visit: Visit) -> Page {
           li {
             div(.class("card")) {
               h2(.class("card__title"), .dir(.auto)) { person.firstName }
-              p { visit(SafetyWords.since(CivilDate(person.since).phrase)) }
+              p { visit(SafetyWords.since(Moment.day(person.since, visit.zone))) }
               act(
                 visit(SafetyWords.unblock(person.firstName)), .undo,
                 to: "/read/blocked/\(person.id.rawValue)/undo", visit)

@@ -5,17 +5,23 @@ import HTML
 import Speaking
 
 /// How pages look, read and speak.
-func settingsPage(_ visit: Visit) -> Page {
-  Page(
-    visit(SettingsWords.title), in: .settings, lead: visit(SettingsWords.lead)
+///
+/// - Parameter problems: Answers that were not understood.
+func settingsPage(_ visit: Visit, problems: [FormState.Refusal] = []) -> Page {
+  var state = state(of: visit)
+  state.problems = problems
+  return Page(
+    visit(SettingsWords.title), in: .settings, lead: visit(SettingsWords.lead),
+    hasErrors: !problems.isEmpty
   ) {
+    errorSummary(state, visit)
     form(.class("form"), .action("/settings"), .method(.post)) {
-      languageChoices.node(state(of: visit), visit)
-      speakingChoices(visit).node(state(of: visit), visit)
-      rateChoices(visit).node(state(of: visit), visit)
-      appearanceChoices(visit).node(state(of: visit), visit)
-      sizeChoices(visit).node(state(of: visit), visit)
-      brailleChoices(visit).node(state(of: visit), visit)
+      languageChoices.node(state, visit)
+      speakingChoices(visit).node(state, visit)
+      rateChoices(visit).node(state, visit)
+      appearanceChoices(visit).node(state, visit)
+      sizeChoices(visit).node(state, visit)
+      brailleChoices(visit).node(state, visit)
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) { visit(SettingsWords.save) }
       }

@@ -10,6 +10,17 @@ extension FormState {
     for field in fields { values[field] = form[field] ?? "" }
   }
 
+  /// What the person comes for; a word that is not known is refused, with nil.
+  mutating func role(unlessChosen usual: AccountRole) -> AccountRole? {
+    let word = value("role")
+    if word.isEmpty { return usual }
+    let role = AccountRole(rawValue: word)
+    if role == nil {
+      refuse("role", InputWords.unknownWord("role", word, AccountRole.allCases.map(\.rawValue)))
+    }
+    return role
+  }
+
   /// Says what a service found wrong with the form.
   ///
   /// - Parameter wholeForm: The field that stands for the form as a whole.

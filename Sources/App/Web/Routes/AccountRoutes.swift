@@ -36,12 +36,16 @@ extension Site {
     let typed = request.form
     var state = FormState(typed, ["role", "name", "username", "email"])
     let place = LocalAddress(typed["return"])
+    // The form has the first of the two chosen already.
+    guard let role = state.role(unlessChosen: .requester) else {
+      return respond(
+        with: signUpPage(state, returnTo: place, visit), to: request, status: .unprocessableContent)
+    }
     var settings = visit.settings
     settings.language = visit.language
     let wanted = SignUpForm(
       name: state.value("name"), username: state.value("username"), email: state.value("email"),
-      password: Password(typed["password"] ?? ""),
-      role: AccountRole(rawValue: state.value("role")) ?? .requester, settings: settings)
+      password: Password(typed["password"] ?? ""), role: role, settings: settings)
     do {
       let signedIn = try await accounts.signUp(
         wanted, from: request.clientNetwork.description, device: DeviceCookie.token(in: request))

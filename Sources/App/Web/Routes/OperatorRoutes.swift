@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import Database
 import HTTPServer
 import Reading
 
@@ -12,20 +13,15 @@ extension Site {
       try requireOperator(request)
       let desk = OperatorDesk(
         rules: try await reading.hostRules(), reports: try await reading.openReports(),
-        volunteers: try await reading.volunteers())
-      return respond(with: operatorPage(desk, visit(of: request)), to: request)
+        people: try await reading.peopleForHost())
+      return respond(with: operatorPage(desk, at: clock.now, visit(of: request)), to: request)
     }
-    addOperatorAct("vet", .vetted, to: &router) { (id) throws(ReadingError) in
-      try await reading.vet(id)
-    }
-    addOperatorAct("unvet", .unvetted, to: &router) { (id) throws(ReadingError) in
-      try await reading.unvet(id)
-    }
-    addOperatorAct("bar", .barred, to: &router) { (id) throws(ReadingError) in
-      try await reading.bar(id)
-    }
-    addOperatorAct("allow", .allowed, to: &router) { (id) throws(ReadingError) in
-      try await reading.allow(id)
+    for act in HostAct.allCases {
+      router.post("/operator/people/{id}/\(act.rawValue)", .text) { request, id in
+        try await operate(request, Done(act), on: id) { () throws(ReadingError) in
+          try await reading.perform(act, on: AccountID(rawValue: id))
+        }
+      }
     }
     router.post("/operator/reports/{id}/settle", .text) { request, id in
       try await operate(request, .settled) { () throws(ReadingError) in
@@ -36,17 +32,6 @@ extension Site {
       guard state == "on" || state == "off" else { throw Problem.notFound }
       return try await operate(request, .rules) { () throws(ReadingError) in
         try await reading.setVetting(state == "on")
-      }
-    }
-  }
-
-  private func addOperatorAct(
-    _ name: String, _ done: Done, to router: inout Router,
-    _ body: @escaping @Sendable (AccountID) async throws(ReadingError) -> Void
-  ) {
-    router.post("/operator/people/{id}/\(name)", .text) { request, id in
-      try await operate(request, done, on: id) { () throws(ReadingError) in
-        try await body(AccountID(rawValue: id))
       }
     }
   }
@@ -68,5 +53,17 @@ extension Site {
       throw Problem.notFound
     }
     return .redirect(to: done.at(id.map { "/operator?request=\($0)" } ?? "/operator"))
+  }
+}
+
+extension Done {
+  /// What the host did to a person.
+  fileprivate init(_ act: HostAct) {
+    switch act {
+    case .vet: self = .vetted
+    case .unvet: self = .unvetted
+    case .stop: self = .barred
+    case .allow: self = .allowed
+    }
   }
 }

@@ -37,12 +37,15 @@ extension Site {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
     var forms = ProfileForms(of: account)
     forms.profile = FormState(request.form, ["name", "username", "email", "role"])
+    guard let role = forms.profile.role(unlessChosen: account.role) else {
+      return profile(forms, of: account, request, status: .unprocessableContent)
+    }
     do {
       _ = try await accounts.changeProfile(
         of: account.id, name: forms.profile.value("name"),
         username: forms.profile.value("username"), email: forms.profile.value("email"),
         from: request.clientNetwork.description)
-      if let role = AccountRole(rawValue: forms.profile.value("role")), role != account.role {
+      if role != account.role {
         _ = try await accounts.changeRole(of: account.id, to: role)
       }
     } catch let error {

@@ -42,22 +42,27 @@ extension Site {
     }
     switch account.role {
     case .requester:
-      let shelves = try await shelves(of: account.id, request.target.query)
-      return respond(with: requesterPage(shelves, at: clock.now, visit), to: request)
+      var query = ListQuery(request.target.query)
+      let shelves = try await shelves(of: account.id, &query)
+      let told = query.telling(visit)
+      return respond(with: requesterPage(shelves, at: clock.now, told), to: request, as: told)
     case .volunteer: return try await openRequests(account, request)
     }
   }
 
   /// All lists of a requester from their beginning, or the one that the address names from where it says.
   private func shelves(
-    of person: AccountID, _ query: NamedValues
+    of person: AccountID, _ query: inout ListQuery
   ) async throws -> [RequestShelf] {
     let all: KeyValuePairs<String, RequesterList> = [
       "answered": .answered, "waiting": .waiting, "withdrawn": .withdrawn,
     ]
-    let after = query["after"].flatMap(PageCursor.init(rawValue:))
+    let place = query.takePlace()
+    let wanted = query.take("list", all.map(\.key)) { word in all.first { $0.key == word }?.value }
+    // A place belongs to one list.
+    let after = wanted == nil ? nil : place
     var shelves: [RequestShelf] = []
-    for (name, list) in all where after == nil || query["list"] == name {
+    for (name, list) in all where after == nil || wanted == list {
       let found = try await reading.requests(list, of: person, after: after)
       shelves.append(
         RequestShelf(
@@ -161,12 +166,12 @@ extension Site {
       return .redirect(to: done.at(address))
     } catch ReadingError.noSuchRequest {
       throw Problem.notFound
-    } catch ReadingError.noMoreToday(_, let next) {
-      let minutes = StandingWords.minutes(until: next, at: clock.now)
-      return .redirect(to: Sorry.noMoreToday.at(sorryAt ?? address) + "&minutes=\(minutes)")
     } catch let error as ReadingError {
       guard let sorry = Sorry(error) else { throw error }
-      return .redirect(to: sorry.at(sorryAt ?? address))
+      let wait = error.nextClaimAt.map {
+        "&minutes=\(StandingWords.minutes(until: $0, at: clock.now))"
+      }
+      return .redirect(to: sorry.at(sorryAt ?? address) + (wait ?? ""))
     }
   }
 }

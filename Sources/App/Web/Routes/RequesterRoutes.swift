@@ -92,13 +92,14 @@ extension Site {
       ["title", "text", "category", "language", "deadline", "readers", "names"])
     var draft = state.draft(in: visit(of: request).language)
     draft.readers = state.readers
+    let network = request.clientNetwork.description
     do throws(any Error) {
       if state.problems.isEmpty {
         if let id {
-          try await reading.edit(id, to: draft, by: account.id)
+          try await reading.edit(id, to: draft, by: account.id, from: network)
           return .redirect(to: Done.edited.at("/read/requests/\(id.rawValue)"))
         }
-        let new = try await reading.post(draft, by: account.id)
+        let new = try await reading.post(draft, by: account.id, from: network)
         return .redirect(to: Done.asked.at("/read/requests/\(new.rawValue)"))
       }
     } catch ReadingError.invalid(let problems) {
@@ -135,7 +136,7 @@ extension FormState {
   /// Refuses the word in a field, if there is one.
   private mutating func refuseWord(_ field: String, _ words: [String]) {
     guard !value(field).isEmpty else { return }
-    refuse(field, ChartsWords.unknownWord(field, value(field), words))
+    refuse(field, InputWords.unknownWord(field, value(field), words))
   }
 
   /// Who may read it, as it was filled in; nil when the form does not say.

@@ -13,25 +13,11 @@ extension Site {
       }
     }
     router.get("/read/requests/{id}/report", .reading) { request, id in
-      guard let account = visit(of: request).account else { return askToSignIn(request) }
-      let opening = request.target.query["opening"].map(OpeningID.init(rawValue:))
-      do throws(any Error) {
-        try await reading.requireOther(
-          opening.map(OtherPerson.reader) ?? .requester, of: id, seenBy: account.id)
-      } catch ReadingError.noSuchRequest {
-        throw Problem.notFound
-      }
       let state = FormState(values: ["reason": ReportReason.unkind.rawValue])
-      return respond(
-        with: reportPage(state, of: id, opening: opening, visit(of: request)), to: request)
+      return try await reportForm(state, of: id, opening: request.target.query["opening"], request)
     }
     router.post("/read/requests/{id}/report", .reading) { request, id in
-      let reason = ReportReason(rawValue: request.form["reason"] ?? "") ?? .other
-      let words = request.form["words"] ?? ""
-      return try await keepApart(request, done: .reported, id) {
-        (other, person) throws(ReadingError) in
-        try await reading.report(other, of: id, by: person, reason, words: words)
-      }
+      try await report(request, id)
     }
     router.get("/read/blocked") { request in
       guard let account = visit(of: request).account else { return askToSignIn(request) }
@@ -44,6 +30,41 @@ extension Site {
         try await reading.unblock(BlockID(rawValue: id), by: person)
       }
     }
+  }
+
+  /// Sends a report, or shows the form again with what is wrong in it.
+  private func report(_ request: Request, _ id: ReadingID) async throws -> Response {
+    var state = FormState(request.form, ["reason", "words"])
+    do throws(any Error) {
+      if let reason = ReportReason(rawValue: state.value("reason")) {
+        let words = state.value("words")
+        return try await keepApart(request, done: .reported, id) {
+          (other, person) throws(ReadingError) in
+          try await reading.report(other, of: id, by: person, reason, words: words)
+        }
+      }
+      state.refuse("reason", SafetyWords.chooseReason)
+    } catch ReadingError.reportTooLong(let most) {
+      state.refuse("words", ReadProblemWords.tooLongReport(most))
+    }
+    return try await reportForm(state, of: id, opening: request.form["opening"], request)
+  }
+
+  /// The form for a report, for somebody who may send one.
+  private func reportForm(
+    _ state: FormState, of id: ReadingID, opening: String?, _ request: Request
+  ) async throws -> Response {
+    guard let account = visit(of: request).account else { return askToSignIn(request) }
+    let opening = opening.map(OpeningID.init(rawValue:))
+    do throws(any Error) {
+      try await reading.requireOther(
+        opening.map(OtherPerson.reader) ?? .requester, of: id, seenBy: account.id)
+    } catch ReadingError.noSuchRequest {
+      throw Problem.notFound
+    }
+    return respond(
+      with: reportPage(state, of: id, opening: opening, visit(of: request)), to: request,
+      status: state.problems.isEmpty ? .ok : .unprocessableContent)
   }
 
   /// Keeps two people apart, and leads to where the person can go on, with the way to undo it.

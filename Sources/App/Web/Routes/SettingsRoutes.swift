@@ -9,30 +9,36 @@ extension Site {
   func addSettingsRoutes(to router: inout Router) {
     addKept("/settings", to: &router) { visit in settingsPage(visit) }
     router.post("/settings") { request in
-      var kept = kept(by: request)
-      let typed = request.form
-      // What is missing or makes no sense stays as it was.
-      kept.settings.language =
-        typed["language"].flatMap(Language.init(tag:)) ?? kept.settings.language
-      kept.settings.appearance =
-        typed["appearance"].flatMap(Appearance.init(rawValue:)) ?? kept.settings.appearance
-      kept.settings.textSize =
-        typed["size"].flatMap(TextSize.init(rawValue:)) ?? kept.settings.textSize
-      kept.settings.speaking =
-        typed["speaking"].flatMap(SpeakingOutlet.init(rawValue:)) ?? kept.settings.speaking
-      kept.rate = typed["rate"].flatMap(SpeechPace.init(rawValue:)) ?? kept.rate
-      kept.typesInBraille =
-        typed["braille"].map { $0 == BrailleOffer.everywhere.rawValue }
-        ?? kept.typesInBraille
+      var answers = SettingsAnswers(request.form)
+      let kept = answers.changing(kept(by: request))
+      guard answers.problems.isEmpty else {
+        return try await keep(kept, request, refusing: answers.problems)
+      }
       return try await keep(kept, at: Done.settings.at("/settings"), request)
     }
     router.post("/settings/language") { request in
+      var answers = SettingsAnswers(request.form)
       var kept = kept(by: request)
-      let typed = request.form
       kept.settings.language =
-        typed["language"].flatMap(Language.init(tag:)) ?? kept.settings.language
-      return try await keep(kept, at: LocalAddress(typed["return"])?.text ?? "/", request)
+        answers.language ?? kept.settings.language
+      guard answers.problems.isEmpty else {
+        return try await keep(kept, request, refusing: answers.problems)
+      }
+      return try await keep(
+        kept, at: LocalAddress(request.form["return"])?.text ?? "/", request)
     }
+  }
+
+  /// Keeps what was understood, and says on the page of the settings what was not.
+  private func keep(
+    _ kept: SettingsCookie, _ request: Request, refusing problems: [FormState.Refusal]
+  ) async throws -> Response {
+    let visit = visit(of: request).with(kept)
+    var response = respond(
+      with: settingsPage(visit, problems: problems), to: request, as: visit,
+      status: .unprocessableContent)
+    response.cookies += try await keep(kept, at: "/settings", request).cookies
+    return response
   }
 
   private func kept(by request: Request) -> SettingsCookie {
@@ -50,5 +56,63 @@ extension Site {
     var response = Response.redirect(to: address)
     response.cookies.append(kept.cookie(isSecure: request.isSecure))
     return response
+  }
+}
+
+/// The answers of the form for the settings: what is missing stays as it was, and what is not known is refused.
+private struct SettingsAnswers {
+  private let form: Form
+  private(set) var problems: [FormState.Refusal] = []
+
+  init(_ form: Form) {
+    self.form = form
+  }
+
+  /// The settings with the answers that were understood.
+  mutating func changing(_ kept: SettingsCookie) -> SettingsCookie {
+    var kept = kept
+    let settings = kept.settings
+    kept.settings.language = language ?? settings.language
+    kept.settings.speaking = take("speaking", SpeakingOutlet.allCases) ?? settings.speaking
+    kept.rate = take("rate", SpeechPace.allCases) ?? kept.rate
+    kept.settings.appearance = take("appearance", Appearance.allCases) ?? settings.appearance
+    kept.settings.textSize = take("size", TextSize.allCases) ?? settings.textSize
+    let offer = take("braille", BrailleOffer.allCases)
+    kept.typesInBraille = offer.map { $0 == .everywhere } ?? kept.typesInBraille
+    return kept
+  }
+
+  /// The language that was chosen, also with a country behind it.
+  var language: Language? {
+    mutating get { take("language", Language.allCases.map(\.tag)) { Language(tag: $0) } }
+  }
+
+  private mutating func take<Answer: RawRepresentable<String>>(
+    _ name: String, _ known: [Answer]
+  ) -> Answer? {
+    take(name, known.map(\.rawValue)) { Answer(rawValue: $0) }
+  }
+
+  /// The answer to a question; nil where there is none, or none that is known.
+  private mutating func take<Answer>(
+    _ name: String, _ words: [String], _ read: (String) -> Answer?
+  ) -> Answer? {
+    guard let typed = form[name] else { return nil }
+    let found = read(typed)
+    if found == nil {
+      problems.append(
+        FormState.Refusal(field: name, words: InputWords.unknownWord(name, typed, words)))
+    }
+    return found
+  }
+}
+
+extension Visit {
+  /// The same visit with other settings, for the page that answers their form.
+  fileprivate func with(_ kept: SettingsCookie) -> Visit {
+    Visit(
+      language: kept.settings.language ?? language, settings: kept.settings, pace: kept.rate,
+      typesInBraille: kept.typesInBraille, zone: zone, account: account, address: address,
+      assets: assets)
   }
 }

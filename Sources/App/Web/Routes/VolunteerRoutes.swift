@@ -13,7 +13,8 @@ extension Site {
     router.post("/read/requests/{id}/claim", .reading) { request, id in
       let here = "/read/requests/\(id.rawValue)"
       return try await act(request, done: .claimed, at: here, sorryAt: "/read") {
-        (person) throws(ReadingError) in _ = try await reading.claim(id, by: person)
+        (person) throws(ReadingError) in
+        _ = try await reading.claim(id, by: person, from: request.clientNetwork.description)
       }
     }
     router.post("/read/requests/{id}/extend", .reading) { request, id in
@@ -55,28 +56,32 @@ extension Site {
 
   /// The open requests, as the address filters them.
   func openRequests(_ account: Account, _ request: Request) async throws -> Response {
-    let query = request.target.query
+    var query = ListQuery(request.target.query)
     let filter = OpenFilter(
-      category: query["category"].flatMap(Category.init(rawValue:)),
-      language: query["language"].flatMap(Language.init(tag:)))
+      category: query.take("category", Category.allCases.map(\.rawValue)) {
+        Category(rawValue: $0)
+      },
+      language: query.take("language", Language.allCases.map(\.tag)) { Language(tag: $0) })
     let found = try await reading.openRequests(
       for: account.id, category: filter.category, language: filter.language,
-      after: query["after"].flatMap(PageCursor.init(rawValue:)))
+      after: query.takePlace())
     let next = found.next.map { cursor in
       "/read?category=\(filter.category?.rawValue ?? "")&language=\(filter.language?.tag ?? "")"
         + "&after=\(cursor.rawValue)"
     }
     let standing = StandingWords.phrases(
       try await reading.standing(of: account.id), at: clock.now)
+    let visit = query.telling(visit(of: request))
     return respond(
-      with: openRequestsPage(
-        found.items, nextAddress: next, filter, standing: standing, visit(of: request)),
-      to: request)
+      with: openRequestsPage(found.items, nextAddress: next, filter, standing: standing, visit),
+      to: request, as: visit)
   }
 
   private func taken(_ request: Request) async throws -> Response {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
-    let after = request.target.query["after"].flatMap(PageCursor.init(rawValue:))
+    var query = ListQuery(request.target.query)
+    let after = query.takePlace()
+    let visit = query.telling(visit(of: request))
     // A volunteer has at most a handful under way, so only what is done goes on over pages.
     let present = after == nil ? try await reading.taken(.present, by: account.id).items : []
     let past = try await reading.taken(.past, by: account.id, after: after)
@@ -84,7 +89,7 @@ extension Site {
       with: takenPage(
         present: present, past: past.items,
         older: past.next.map { "/read/mine?after=\($0.rawValue)" }, at: clock.now,
-        visit(of: request)), to: request)
+        visit), to: request, as: visit)
   }
 
   private func send(_ id: ReadingID, _ request: Request) async throws -> Response {

@@ -17,7 +17,8 @@ extension Visit {
     self.init(
       language: language,
       settings: settings, pace: kept?.rate ?? .normal,
-      typesInBraille: kept?.typesInBraille ?? false, account: account,
+      typesInBraille: kept?.typesInBraille ?? false, zone: TimeZoneChoice(of: request),
+      account: account,
       address: Self.address(of: request), assets: assets, notice: nil)
     notice = Notice(in: request.target) { $0.text(in: language) }
   }

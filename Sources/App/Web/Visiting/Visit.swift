@@ -14,6 +14,8 @@ struct Visit: Sendable {
   let pace: SpeechPace
   /// Whether the braille pad is offered beside every text field.
   var typesInBraille = false
+  /// Where the person's clock stands; nil when the browser has not told.
+  var zone: TimeZoneChoice?
   /// Who is signed in.
   let account: Account?
   /// The address of the page: path and query, as the browser asked for it.

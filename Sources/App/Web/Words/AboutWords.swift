@@ -33,11 +33,11 @@ enum AboutWords {
       ar: "لا يرى غيرك إلا اسمك الأول، ولا يرى بريدك إلا من يدير هذا الخادم."),
     Phrase(
       en: "There is no advertising, no counting of visitors, and nothing is loaded from elsewhere. "
-        + "Two cookies keep your settings and that you are signed in.",
-      es: "No hay publicidad ni recuento de visitas, y nada se carga de otros sitios. Dos cookies "
-        + "guardan tus ajustes y tu sesión.",
-      ar: "لا إعلانات ولا عدّ للزوار، ولا يُحمَّل شيء من مكان آخر. ملفا ارتباط اثنان يحفظان إعداداتك "
-        + "وتسجيل دخولك."),
+        + "Cookies keep only your settings, your time zone, and that you are signed in or were before.",
+      es: "No hay publicidad ni recuento de visitas, y nada se carga de otros sitios. Las "
+        + "cookies solo guardan tus ajustes, tu zona horaria y que has entrado ahora o antes.",
+      ar: "لا إعلانات ولا عدّ للزوار، ولا يُحمَّل شيء من مكان آخر. لا تحفظ ملفات الارتباط إلا إعداداتك "
+        + "ومنطقتك الزمنية وأنك سجّلت دخولك الآن أو من قبل."),
     Phrase(
       en: "When you delete your account, all that was in it goes at once.",
       es: "Cuando eliminas tu cuenta, todo lo que contenía se borra al momento.",

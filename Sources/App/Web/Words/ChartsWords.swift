@@ -124,15 +124,6 @@ enum ChartsWords {
       ar: "لا يتجاوز الصوت المصنوع هنا \(seconds) ثانية. اختر عددًا أصغر.")
   }
 
-  static func unknownWord(_ name: String, _ found: String, _ words: [String]) -> Phrase {
-    let list = words.joined(separator: ", ")
-    let found = String(found.prefix(40))
-    return Phrase(
-      en: "\(name) cannot be “\(found)”. Give one of: \(list).",
-      es: "\(name) no puede ser «\(found)». Indica uno de: \(list).",
-      ar: "لا يصح أن يكون \(name) «\(found)». أعطِ واحدًا من: \(list).")
-  }
-
   static let tooManyListeners = Phrase(
     en: "Enough people listen to this just now. Try again in a minute.",
     es: "Ahora ya escucha bastante gente. Inténtalo otra vez dentro de un minuto.",

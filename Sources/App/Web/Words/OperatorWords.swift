@@ -2,6 +2,7 @@
 
 import Accounts
 import Phrases
+import Reading
 
 /// The page of those who look after the server.
 enum OperatorWords {
@@ -21,7 +22,7 @@ enum OperatorWords {
     en: "Nobody waits to be vetted.", es: "Nadie espera comprobación.",
     ar: "لا أحد ينتظر التوثيق.")
   static let known = Phrase(
-    en: "Other volunteers", es: "Otros voluntarios", ar: "متطوعون آخرون")
+    en: "Others", es: "Otras personas", ar: "آخرون")
   static let rules = Phrase(en: "Rules", es: "Reglas", ar: "القواعد")
   static let isVetting = Phrase(
     en: "Vetting is on: unless somebody says otherwise, only vetted volunteers get their texts.",
@@ -69,29 +70,65 @@ enum OperatorWords {
       name.map { Phrase(en: $0, es: $0, ar: $0) }
       ?? Phrase(en: "a deleted account", es: "una cuenta borrada", ar: "حساب محذوف")
     return Phrase(
-      en: "Sent by \(sender.english) on \(moment.english), Greenwich time",
-      es: "Enviada por \(sender.spanish) el \(moment.spanish), hora de Greenwich",
-      ar: "أرسله \(sender.arabic) يوم \(moment.arabic) بتوقيت غرينتش")
+      en: "Sent by \(sender.english) \(moment.english)",
+      es: "Enviada por \(sender.spanish) \(moment.spanish)",
+      ar: "أرسله \(sender.arabic) \(moment.arabic)")
   }
   static func inRequest(_ title: String) -> Phrase {
     Phrase(en: "Request: \(title)", es: "Petición: \(title)", ar: "الطلب: \(title)")
   }
-  static func record(readings: Int, reports: Int, blocks: Int) -> Phrase {
-    Phrase(
-      en: "Readings kept: \(readings). Reports: \(reports). Blocked by: \(blocks).",
-      es: "Lecturas conservadas: \(readings). Denuncias: \(reports). Bloqueos: \(blocks).",
-      ar: "قراءات محفوظة: \(readings). بلاغات: \(reports). حظره: \(blocks).")
+  static func record(_ person: PersonRecord) -> Phrase {
+    let (hand, readings) = (person.inHand, person.readings)
+    let (reports, blocks) = (person.reports, person.blocks)
+    return Phrase(
+      en: "Texts in hand: \(hand). Readings kept: \(readings). Reports: \(reports). "
+        + "Blocked by: \(blocks).",
+      es: "Textos en mano: \(hand). Lecturas conservadas: \(readings). Denuncias: \(reports). "
+        + "Bloqueos: \(blocks).",
+      ar: "نصوص عنده: \(hand). قراءات محفوظة: \(readings). بلاغات: \(reports). حظره: \(blocks).")
   }
-  static func since(_ date: Phrase) -> Phrase {
-    Phrase(
-      en: "Volunteer since \(date.english)", es: "Voluntario desde el \(date.spanish)",
-      ar: "متطوع منذ \(date.arabic)")
+  static func since(_ date: Phrase, as role: AccountRole) -> Phrase {
+    switch role {
+    case .volunteer:
+      Phrase(
+        en: "Volunteer since \(date.english)", es: "Voluntario desde el \(date.spanish)",
+        ar: "متطوع منذ \(date.arabic)")
+    case .requester:
+      Phrase(
+        en: "Asks for readings, since \(date.english)",
+        es: "Pide lecturas desde el \(date.spanish)",
+        ar: "يطلب القراءات منذ \(date.arabic)")
+    }
   }
+  static let isBarred = Phrase(
+    en: "This account is stopped.", es: "Esta cuenta está detenida.", ar: "هذا الحساب موقوف.")
+  static func isCut(_ count: Int) -> Phrase {
+    Phrase(
+      en: "There are more people than these \(count). On the server, the command "
+        + "“earshot admin vet NAME” finds each by the username.",
+      es: "Hay más personas que estas \(count). En el servidor, la orden "
+        + "«earshot admin vet NOMBRE» encuentra a cada una por su usuario.",
+      ar:
+        "هناك أشخاص أكثر من هؤلاء (\(count)). على الخادم يجد الأمر earshot admin vet كل شخص باسم المستخدم."
+    )
+  }
+  static let notAVolunteer = Phrase(
+    en: "This person is not a volunteer. Only volunteers are vetted.",
+    es: "Esta persona no es voluntaria. Solo se comprueba a quienes leen.",
+    ar: "هذا الشخص ليس متطوعًا. لا يوثَّق إلا المتطوعون.")
   static func claims(_ count: Int) -> Phrase {
     Phrase(
       en: "Texts that a new volunteer can take in a day: \(count).",
       es: "Textos que puede tomar en un día una persona nueva: \(count).",
       ar: "النصوص التي يأخذها متطوع جديد في اليوم: \(count).")
+  }
+
+  static func claimsPerNetwork(_ count: Int) -> Phrase {
+    Phrase(
+      en: "Texts that volunteers who are not vetted can take in a day from one network: \(count).",
+      es:
+        "Textos que pueden tomar en un día desde una misma red quienes no están comprobados: \(count).",
+      ar: "النصوص التي يأخذها غير الموثوقين من شبكة واحدة في اليوم: \(count).")
   }
 
   // What was done

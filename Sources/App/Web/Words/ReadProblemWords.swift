@@ -11,6 +11,12 @@ enum ReadProblemWords {
     es: "Ese día no existe. Escríbelo como año, mes, día, así: 2027-03-01, o déjalo vacío.",
     ar: "لا يوجد يوم كهذا. اكتبه سنة ثم شهرًا ثم يومًا، مثل 2027-03-01، أو اتركه فارغًا.")
 
+  static func tooLongReport(_ most: Int) -> Phrase {
+    Phrase(
+      en: "This is longer than \(most) characters. Shorten it.",
+      es: "Tiene más de \(most) caracteres. Acórtalo.", ar: "هذا أطول من \(most) حرف. اختصره.")
+  }
+
   static func phrase(_ problem: RequestProblem, in field: RequestField) -> Phrase {
     switch (problem, field) {
     case (.missing, .title):

@@ -81,27 +81,29 @@ enum ReadersWords {
     en: "Who has opened your text", es: "Quién ha abierto tu texto", ar: "من فتح نصك")
   static let nobody = Phrase(
     en: "Nobody has opened it yet.", es: "Nadie lo ha abierto todavía.", ar: "لم يفتحه أحد بعد.")
-  static let greenwich = Phrase(
-    en: "The times are those of Greenwich.", es: "Las horas son las de Greenwich.",
-    ar: "الأوقات بتوقيت غرينتش.")
+  static let unknownZone = Phrase(
+    en: "UTC is the time of Greenwich: your browser has not told in which time zone you are.",
+    es: "UTC es la hora de Greenwich: tu navegador no ha dicho en qué zona horaria estás.",
+    ar: "UTC هو توقيت غرينتش: لم يذكر متصفحك منطقتك الزمنية.")
   static let isBlocked = Phrase(
     en: "You have blocked this person.", es: "Has bloqueado a esta persona.",
     ar: "حظرت هذا الشخص.")
 
   /// One opening in a sentence.
-  static func phrase(_ opening: Opening) -> Phrase {
-    let moment = Moment.phrase(opening.openedAt)
+  ///
+  /// - Parameter moment: When it was, such as "today at 14:05".
+  static func phrase(_ opening: Opening, _ moment: Phrase) -> Phrase {
     let start: Phrase
     if let name = opening.firstName {
       start = Phrase(
-        en: "\(name) opened your text on \(moment.english)",
-        es: "\(name) abrió tu texto el \(moment.spanish)",
-        ar: "فتح \(name) نصك يوم \(moment.arabic)")
+        en: "\(name) opened your text \(moment.english)",
+        es: "\(name) abrió tu texto \(moment.spanish)",
+        ar: "فتح \(name) نصك \(moment.arabic)")
     } else {
       start = Phrase(
-        en: "Somebody whose account is deleted opened your text on \(moment.english)",
-        es: "Alguien cuya cuenta ya no existe abrió tu texto el \(moment.spanish)",
-        ar: "فتح شخص حُذف حسابه نصك يوم \(moment.arabic)")
+        en: "Somebody whose account is deleted opened your text \(moment.english)",
+        es: "Alguien cuya cuenta ya no existe abrió tu texto \(moment.spanish)",
+        ar: "فتح شخص حُذف حسابه نصك \(moment.arabic)")
     }
     let end = ending(opening.ending)
     return Phrase(

@@ -51,6 +51,8 @@ enum SafetyWords {
     }
   }
 
+  static let chooseReason = Phrase(
+    en: "Choose what is wrong.", es: "Elige qué pasa.", ar: "اختر ما المشكلة.")
   static let unknownReason = Phrase(
     en: "Say unkind, privacy, misuse or other for what is wrong.",
     es: "Di unkind, privacy, misuse u other para lo que pasa.",

@@ -6,7 +6,7 @@ import Reading
 /// Why an act on a request was refused, carried to the next page as the question `sorry` of its address.
 enum Sorry: String, CaseIterable {
   case taken, tooManyClaims, claimEnded, takenMeanwhile, notNow, notRequester, notVolunteer,
-    tooManyRequests, noMoreToday, barred, tooOften
+    tooManyRequests, noMoreToday, noMoreFromHere, barred, tooOften
 
   /// What a service refused for the state of things; nil for what is no such refusal.
   init?(_ error: ReadingError) {
@@ -20,9 +20,10 @@ enum Sorry: String, CaseIterable {
     case .notAVolunteer: self = .notVolunteer
     case .tooManyRequests: self = .tooManyRequests
     case .noMoreToday: self = .noMoreToday
+    case .noMoreFromHere: self = .noMoreFromHere
     case .barred: self = .barred
     case .tooOften: self = .tooOften
-    case .invalid, .noSuchRequest, .files, .database: return nil
+    case .invalid, .reportTooLong, .noSuchRequest, .files, .database: return nil
     }
   }
 
@@ -69,7 +70,8 @@ enum Sorry: String, CaseIterable {
         en: "A hundred of your requests are open. Take back one of them first.",
         es: "Tienes cien peticiones abiertas. Retira una primero.",
         ar: "لديك مئة طلب مفتوح. اسحب أحدها أولًا.")
-    case .noMoreToday: StandingWords.noMore(minutes: 1440)
+    case .noMoreToday: StandingWords.noMore(minutes: StandingWords.dayMinutes)
+    case .noMoreFromHere: StandingWords.noMoreFromHere(minutes: StandingWords.dayMinutes)
     case .barred: StandingWords.barred
     case .tooOften:
       Phrase(
@@ -81,8 +83,15 @@ enum Sorry: String, CaseIterable {
 
   /// The words, with the minutes to wait where the refusal is about those.
   func words(minutes: Int?) -> Phrase {
-    guard self == .noMoreToday, let minutes else { return words }
-    return StandingWords.noMore(minutes: min(max(minutes, 1), 1440))
+    guard let minutes else { return words }
+    let wait = min(max(minutes, 1), StandingWords.dayMinutes)
+    return switch self {
+    case .noMoreToday: StandingWords.noMore(minutes: wait)
+    case .noMoreFromHere: StandingWords.noMoreFromHere(minutes: wait)
+    case .taken, .tooManyClaims, .claimEnded, .takenMeanwhile, .notNow, .notRequester,
+      .notVolunteer, .tooManyRequests, .barred, .tooOften:
+      words
+    }
   }
 
   /// The address with the refusal, for the page that follows a form.

@@ -21,6 +21,9 @@ enum StandingWords {
   static let vetted = Phrase(
     en: "You are vetted.", es: "Estás comprobado.", ar: "أنت متطوع موثوق.")
 
+  /// A day, in minutes: the longest wait.
+  static let dayMinutes = 1440
+
   /// The sentences for one volunteer, the most important first.
   static func phrases(_ standing: VolunteerStanding, at now: Timestamp) -> [Phrase] {
     if standing.isBarred { return [barred] }
@@ -50,9 +53,24 @@ enum StandingWords {
       ar: "أخذت كل ما يجوز لك من نصوص في يوم واحد. تستطيع أخذ التالي بعد \(wait.arabic).")
   }
 
+  /// That new volunteers get no more from this network, when the next can be taken, and what lifts it.
+  static func noMoreFromHere(minutes: Int) -> Phrase {
+    let wait = Span.phrase(seconds: Double(minutes) * 60, .oblique)
+    return Phrase(
+      en: "New volunteers at your internet connection have taken as many texts as they may in one "
+        + "day. You can take the next one in \(wait.english). If the people who run this server "
+        + "vet you, you need not wait.",
+      es: "Las personas voluntarias nuevas de tu conexión a internet han tomado todos los textos "
+        + "que pueden en un día. Podrás tomar el siguiente dentro de \(wait.spanish). Si quienes "
+        + "gestionan este servidor te comprueban, no tendrás que esperar.",
+      ar: "أخذ المتطوعون الجدد على اتصالك بالإنترنت كل ما يجوز لهم من نصوص في يوم واحد. "
+        + "تستطيع أخذ التالي بعد \(wait.arabic). وإذا وثّقك من يدير هذا الخادم فلن تحتاج إلى الانتظار."
+    )
+  }
+
   /// Whole minutes to wait, at least one and at most a day.
   static func minutes(until moment: Timestamp, at now: Timestamp) -> Int {
     let minutes = (moment.seconds(since: now) / 60).rounded(.up)
-    return Int(min(max(minutes, 1), 1440))
+    return Int(min(max(minutes, 1), Double(dayMinutes)))
   }
 }

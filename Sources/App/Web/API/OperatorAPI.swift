@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Bytes
+import Database
+import HTTPServer
+import Reading
+
+extension Site {
+  /// What those who look after the server can do, as on their page; for everybody else there is nothing here.
+  var operatorOperations: [APIOperation] {
+    operatorReading + operatorRules
+      + HostAct.allCases.map(operatorAct)
+      + [
+        APIOperation(
+          method: .post, path: "/api/v1/operator/reports/{id}/settle",
+          summary: "Put a report away, as who looks after the server; it is deleted in 30 days.",
+          success: .noContent, gives: "Nothing.",
+          answer: .one { request, id in
+            try await operate(request) { () throws(ReadingError) in
+              try await reading.settle(ReportID(rawValue: id))
+            }
+          })
+      ]
+  }
+
+  private var operatorReading: [APIOperation] {
+    [
+      APIOperation(
+        method: .get, path: "/api/v1/operator/people",
+        summary: "List volunteers and stopped people, as who looks after the server.",
+        refuses: [.notFound],
+        gives:
+          "The people, those with reports and those not vetted first; since in seconds since 1970.",
+        shape: .object([
+          .always("people", .list(.object(PersonJSON.members))), .always("whole", .truth),
+        ]),
+        answer: .plain { request in
+          try await answer(request) { visit in
+            try requireOperator(visit)
+            let found = try await reading.peopleForHost()
+            var writer = JSONWriter()
+            writer.object { json in
+              json.key("people")
+              json.array { list in for one in found.people { list.value(PersonJSON(person: one)) } }
+              json.field("whole", found.isWhole)
+            }
+            return .bytes(writer.bytes, type: .json)
+          }
+        }),
+      APIOperation(
+        method: .get, path: "/api/v1/operator/reports",
+        summary: "List the reports that wait, as who looks after the server.",
+        refuses: [.notFound],
+        gives: "The reports, the oldest first, without any text; at in seconds since 1970.",
+        shape: .object([.always("reports", .list(.object(ReportJSON.members)))]),
+        answer: .plain { request in
+          try await answer(request) { visit in
+            try requireOperator(visit)
+            let reports = try await reading.openReports()
+            var writer = JSONWriter()
+            writer.object { json in
+              json.key("reports")
+              json.array { list in for one in reports { list.value(ReportJSON(report: one)) } }
+            }
+            return .bytes(writer.bytes, type: .json)
+          }
+        }),
+    ]
+  }
+
+  private var operatorRules: [APIOperation] {
+    [
+      APIOperation(
+        method: .get, path: "/api/v1/operator/rules",
+        summary: "Tell the rules of the host, as who looks after the server.",
+        refuses: [.notFound], gives: "The rules.", shape: .object(Self.ruleMembers),
+        answer: .plain { request in
+          try await answer(request) { visit in
+            try requireOperator(visit)
+            return try await rules()
+          }
+        }),
+      APIOperation(
+        method: .patch, path: "/api/v1/operator/rules",
+        summary: "Change rules of the host, as who looks after the server.",
+        body: [
+          APIOperation.Value(
+            name: "vetting", kind: .truth,
+            about: "Whether texts are for vetted volunteers unless who asks says otherwise.",
+            isRequired: false),
+          APIOperation.Value(
+            name: "claimsPerDay", kind: .whole(Administration.claimCounts),
+            about: "How many texts a new volunteer can take in a day.", isRequired: false),
+          APIOperation.Value(
+            name: "claimsPerNetwork", kind: .whole(Administration.claimCounts),
+            about:
+              "How many texts volunteers who are not vetted can take in a day from one network.",
+            isRequired: false),
+        ],
+        refuses: [.notFound], gives: "All rules, as they stand then; what was left out stays.",
+        shape: .object(Self.ruleMembers),
+        answer: .plain { request in
+          try await answer(request) { visit in
+            try requireOperator(visit)
+            let sent = try request.json()
+            if let isOn = sent["vetting"]?.bool { try await reading.setVetting(isOn) }
+            if let count = sent["claimsPerDay"]?.number {
+              try await reading.setClaimsPerDay(Int(count))
+            }
+            if let count = sent["claimsPerNetwork"]?.number {
+              try await reading.setClaimsPerNetwork(Int(count))
+            }
+            return try await rules()
+          }
+        }),
+    ]
+  }
+
+  private static let ruleMembers: [Shape.Member] = [
+    .always("vetting", .truth), .always("claimsPerDay", .integer),
+    .always("claimsPerNetwork", .integer),
+  ]
+
+  private func rules() async throws -> Response {
+    let rules = try await reading.hostRules()
+    var writer = JSONWriter()
+    writer.object { json in
+      json.field("vetting", rules.isVetting)
+      json.field("claimsPerDay", rules.claimsPerDay)
+      json.field("claimsPerNetwork", rules.claimsPerNetwork)
+    }
+    return .bytes(writer.bytes, type: .json)
+  }
+
+  /// What the host does to one person.
+  private func operatorAct(_ act: HostAct) -> APIOperation {
+    let summary =
+      switch act {
+      case .vet: "Say that you know a volunteer, as who looks after the server."
+      case .unvet: "Take that back, as who looks after the server."
+      case .stop: "Let a person neither read nor ask, as who looks after the server."
+      case .allow: "Let a person read and ask again, as who looks after the server."
+      }
+    return APIOperation(
+      method: .post, path: "/api/v1/operator/people/{id}/\(act.rawValue)", summary: summary,
+      success: .noContent, refuses: [.conflict], gives: "Nothing.",
+      answer: .one { request, id in
+        try await operate(request) { () throws(ReadingError) in
+          try await reading.perform(act, on: AccountID(rawValue: id))
+        }
+      })
+  }
+
+  private func operate(
+    _ request: Request, _ body: () async throws(ReadingError) -> Void
+  ) async throws -> Response {
+    try await answer(request) { visit in
+      try requireOperator(visit)
+      // The words for that are about the person who asks: here it is somebody else.
+      var isNoVolunteer = false
+      try await readingAllowed { () throws(ReadingError) in
+        do throws(ReadingError) { try await body() } catch .notAVolunteer { isNoVolunteer = true }
+      }
+      if isNoVolunteer {
+        throw APIError(status: .conflict, message: OperatorWords.notAVolunteer)
+      }
+      return .empty()
+    }
+  }
+
+  private func requireOperator(_ visit: Visit) throws(APIError) {
+    guard try account(of: visit).isOperator else { throw APIError(.notFound) }
+  }
+}
+
+/// A person as the API tells those who look after the server.
+private struct PersonJSON: JSONEncodable {
+  let person: PersonRecord
+
+  static let members: [Shape.Member] = [
+    .always("id", .text), .always("username", .text), .always("name", .text),
+    .sometimes("email", .text), .always("role", .word(AccountRole.allCases.map(\.rawValue))),
+    .always("since", .integer), .always("vetted", .truth), .always("stopped", .truth),
+    .always("inHand", .integer), .always("readings", .integer), .always("reports", .integer),
+    .always("blocks", .integer),
+  ]
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { json in
+      json.field("id", person.id.rawValue)
+      json.field("username", person.username)
+      json.field("name", person.name)
+      if let email = person.email { json.field("email", email) }
+      json.field("role", person.role.rawValue)
+      json.field("since", Int(person.since.rawValue / 1000))
+      json.field("vetted", person.isVetted)
+      json.field("stopped", person.isBarred)
+      json.field("inHand", person.inHand)
+      json.field("readings", person.readings)
+      json.field("reports", person.reports)
+      json.field("blocks", person.blocks)
+    }
+  }
+}
+
+/// A report as the API tells those who look after the server.
+private struct ReportJSON: JSONEncodable {
+  let report: Report
+
+  static let members: [Shape.Member] = [
+    .always("id", .text), .always("at", .integer),
+    .always("reason", .word(ReportReason.allCases.map(\.rawValue))), .always("words", .text),
+    .sometimes("by", .text), .always("about", .text), .always("username", .text),
+    .always("role", .word(AccountRole.allCases.map(\.rawValue))), .always("stopped", .truth),
+    .sometimes("title", .text),
+  ]
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { json in
+      json.field("id", report.id.rawValue)
+      json.field("at", Int(report.createdAt.rawValue / 1000))
+      json.field("reason", report.reason.rawValue)
+      json.field("words", report.words)
+      if let sender = report.reporter { json.field("by", sender) }
+      json.field("about", report.about.rawValue)
+      json.field("username", report.aboutUsername)
+      json.field("role", report.aboutRole.rawValue)
+      json.field("stopped", report.isAboutBarred)
+      if let title = report.title { json.field("title", title) }
+    }
+  }
+}
