@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Two people: one asks for a text, the other reads it aloud, and the first listens."""
 
+import re
+
 import pytest
 from rig.story import TEXT, recording
 from rig.waiting import wait_until
@@ -77,3 +79,21 @@ def test_what_is_missing_is_said_beside_the_field(hands):
         "field.getAttribute('aria-describedby').split(' ').some((id) => document.getElementById(id)?.textContent.trim()))"
     )
     assert named
+
+
+def test_times_are_told_by_the_clock_of_the_browser_and_without_scripts_with_their_zone(windows, story, signed_in):
+    request = f"/read/requests/{story().requests['recorded']}"
+    in_tokyo = windows.open("/read", storage_state=signed_in("requester"), timezone_id="Asia/Tokyo")
+    wait_until(
+        lambda: any(cookie["value"] == "Asia/Tokyo" for cookie in in_tokyo.context.cookies()), "the zone is not told"
+    )
+    in_tokyo.goto(request)
+    words = in_tokyo.inner_text("main")
+    assert re.search(r"Ben opened your text (today|yesterday) at \d\d:\d\d and", words)
+    assert "UTC" not in words
+
+    unknown = dict(signed_in("requester"))
+    unknown["cookies"] = [cookie for cookie in unknown["cookies"] if cookie["name"] != "zone"]
+    words = windows.open(request, storage_state=unknown, javascript=False).inner_text("main")
+    assert re.search(r"Ben opened your text on \d+ \w+ \d{4} at \d\d:\d\d UTC and", words)
+    assert "UTC is the time of Greenwich" in words
