@@ -6,7 +6,8 @@ import Database
 extension Reading {
   /// Who may take a request, as it stands now.
   ///
-  /// Of those who were named, the ones who are still there and read for others.
+  /// Of those who were named, the ones who are still there and read for others: not who was stopped, nor whom the
+  /// requester has blocked. Who has blocked the requester is not told.
   /// - Throws: `noSuchRequest`.
   public func readers(
     of id: RequestID, by requester: AccountID
@@ -29,6 +30,9 @@ extension Reading {
               SELECT request_readers.name FROM request_readers
                 JOIN accounts ON accounts.id = request_readers.account
               WHERE request_readers.request = \(id) AND accounts.role = 'volunteer'
+                AND accounts.barred_at IS NULL
+                AND NOT EXISTS (SELECT 1 FROM blocks
+                  WHERE blocks.blocker = \(requester) AND blocks.blocked = accounts.id)
               ORDER BY request_readers.name
               """))
       }

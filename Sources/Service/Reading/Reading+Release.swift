@@ -47,6 +47,8 @@ extension Reading {
         try discardRecording(in: .present, of: id, in: transaction)
         try transaction.run("UPDATE requests SET state = 'open' WHERE id = \(id)")
       }
+      // What they sent to replace it must not come after they were sent away.
+      try discardRecording(in: .replacement, of: id, in: transaction)
       try transaction.run(
         "UPDATE requests SET volunteer = NULL, claimed_until = NULL WHERE id = \(id)")
       try endClaim(of: id, .ended, at: now, in: transaction)

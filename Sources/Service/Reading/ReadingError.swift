@@ -72,11 +72,12 @@ public enum ReadingError: Error, Sendable, Hashable, DatabaseFailure {
 }
 
 extension ReadingError {
-  /// When a volunteer can take the next request, where as many as may be were taken; nil for other refusals.
-  public var nextClaimAt: Timestamp? {
+  /// After how many seconds the same is welcome again; nil for a refusal that waiting does not help.
+  public func wait(at now: Timestamp) -> Double? {
     switch self {
-    case .noMoreToday(_, let next), .noMoreFromHere(let next): next
-    case .invalid, .noSuchRequest, .notARequester, .notAVolunteer, .notOpen, .barred, .tooOften,
+    case .noMoreToday(_, let next), .noMoreFromHere(let next): next.seconds(since: now)
+    case .tooOften(let seconds): Double(seconds)
+    case .invalid, .noSuchRequest, .notARequester, .notAVolunteer, .notOpen, .barred,
       .reportTooLong, .tooManyClaims, .tooManyRequests, .claimEnded, .takenMeanwhile, .notNow,
       .notReady, .files, .database:
       nil

@@ -110,3 +110,15 @@ import Testing
     #expect(try await stranger.submit(address + "/report", ["reason": "bored"]).status == 404)
   }
 }
+
+@Suite("Lines for a terminal") struct TerminalLineTests {
+  @Test(
+    "What people wrote gives no orders to a terminal and turns nothing around",
+    arguments: [
+      ("a\u{1B}[2Jb", "a [2Jb"), ("a\nb", "a b"), ("a\u{202E}b", "ab"), ("a\u{2028}b", "a b"),
+      ("نص\u{200C}ها", "نص\u{200C}ها"),
+    ])
+  func plain(text: String, told: String) {
+    #expect(Administration.plain(text) == told)
+  }
+}

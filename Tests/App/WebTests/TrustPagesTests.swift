@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import Database
 import Foundation
 import HTTPServer
 import Reading
@@ -54,6 +55,47 @@ import Testing
     #expect(try await !cara.open("/read").text.contains("Letter"))
     #expect(try await cara.open("/read").text.contains("You are not vetted yet"))
     #expect(try await ben.submit(address + "/claim").location == address + "?done=claimed")
+  }
+
+  @Test(
+    "Who names people and leaves another answer chosen is asked, so that nobody else gets the text")
+  func namesAreMeant() async throws {
+    let site = try await TestSite()
+    let ana = try await person("ana", as: "requester", on: site)
+    _ = try await person("ben", as: "volunteer", on: site)
+    for readers in ["anyone", "vetted", ""] {
+      let answer = try await ana.submit(
+        "/read/requests",
+        Self.letter.merging(["readers": readers, "names": "ben"]) { _, new in new })
+      #expect(answer.status == 422 && answer.text.contains("You named people."), "\(readers)")
+      #expect(answer.text.contains("id=\"names-error\""))
+    }
+    let program = try await ana.send(
+      .post, "/api/v1/requests",
+      body: .bytes(Array(#"{"title":"Letter","text":"Dear Ana","names":"ben"}"#.utf8)),
+      headers: ["Sec-Fetch-Site": "same-origin"])
+    #expect(program.status == 422 && program.text.contains("\"field\":\"names\""))
+    #expect(try await !ana.open("/read").text.contains("Letter"))
+    _ = try await ask(ana, ["readers": "anyone", "names": " "])
+  }
+
+  @Test("Asking about too many names is said with the wait, and what was written stays")
+  func tooManyNames() async throws {
+    let site = try await TestSite()
+    let ana = try await person("ana", as: "requester", on: site)
+    func name(_ names: String) async throws -> Answer {
+      try await ana.submit(
+        "/read/requests",
+        Self.letter.merging(["readers": "named", "names": names]) { _, new in new })
+    }
+    for group in 0..<3 {
+      let names = (0..<10).map { "guess\(group)\($0)" }.joined(separator: " ")
+      #expect(try await name(names).status == 422)
+    }
+    let refused = try await name("ben")
+    #expect(refused.status == 422 && refused.text.contains("Dear Ana"))
+    #expect(
+      refused.text.contains("This was done very often in a short time. You can do it again in "))
   }
 
   @Test("The requester's page tells who opened the text; a report blocks, and can be undone")
@@ -136,8 +178,10 @@ import Testing
     let list = try await ana.open("/operator").text
     #expect(list.contains("action=\"/operator/people/\(other)/allow\""))
     #expect(list.contains("This account is stopped.") && !list.contains("Vet rita"))
-    #expect(
-      try await requester.submit("/read/requests", Self.letter).location == "/read?sorry=barred")
+    // What was written is not lost.
+    let refused = try await requester.submit("/read/requests", Self.letter)
+    #expect(refused.status == 422 && refused.text.contains("Dear Ana"))
+    #expect(refused.text.contains("The people who run this server have stopped your account."))
     #expect(try await ana.submit("/operator/vetting/maybe").status == 404)
     #expect(try await ana.submit("/operator/vetting/on").status == 303)
     #expect(try await ana.open("/operator").text.contains("Vetting is on"))
@@ -152,7 +196,8 @@ import Testing
       ("es", "Podrás tomar el siguiente dentro de 24 horas."), ("ar", "تستطيع أخذ التالي بعد"),
     ])
   func noMoreToday(language: String, words: String) async throws {
-    let site = try await TestSite()
+    let now = WallClock.system.now
+    let site = try await TestSite(clock: WallClock { now })
     let ana = try await person("ana", as: "requester", on: site)
     let ben = Person(on: site, language: language)
     try await ben.signUp(as: "volunteer", name: "Ben", username: "ben")

@@ -234,6 +234,26 @@ import Testing
     try await bench.reading.accept(id, by: bench.requester)
   }
 
+  @Test("What somebody sent to replace a recording does not come after they were blocked")
+  func blockedBeforeReplacing() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let id = try await bench.answered(by: volunteer)
+    func length() async throws -> Double? {
+      guard case .recorded(_, let recording) = try await bench.state(id),
+        case .ready(_, let seconds) = recording.state
+      else { return nil }
+      return seconds
+    }
+    let before = try #require(try await length())
+    let other = try await bench.sound("sine=frequency=500:duration=9")
+    try await bench.reading.submitRecording(for: id, by: volunteer, movingFileAt: other)
+    let opening = try await bench.reading.openings(of: id, by: bench.requester)[0].id
+    _ = try await bench.reading.block(.reader(opening), of: id, by: bench.requester)
+    _ = try await bench.worker.runUntilIdle()
+    #expect(try await length() == before)
+  }
+
   @Test("What was set aside comes back without a volunteer who was stopped meanwhile")
   func stoppedMeanwhile() async throws {
     let bench = try await ReadingBench()

@@ -273,6 +273,24 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     #expect(try await bench.reading.openRequests(for: other).items.map(\.id) == [id])
   }
 
+  @Test("A person named who was stopped, or whom the requester blocks, is not told as a reader")
+  func namedPersonIsAway() async throws {
+    let bench = try await ReadingBench()
+    var draft = ReadingBench.draft()
+    draft.readers = .named(["vera0", "vera1"])
+    let id = try await bench.reading.post(draft, by: bench.requester)
+    try await bench.reading.claim(id, by: bench.volunteers[0])
+    _ = try await bench.reading.request(id, forVolunteer: bench.volunteers[0])
+    let opening = try await bench.reading.openings(of: id, by: bench.requester)[0].id
+    _ = try await bench.reading.block(.reader(opening), of: id, by: bench.requester)
+    #expect(try await bench.reading.readers(of: id, by: bench.requester) == .named(["vera1"]))
+    // That somebody blocked them is not told.
+    _ = try await bench.reading.block(.requester, of: id, by: bench.volunteers[1])
+    #expect(try await bench.reading.readers(of: id, by: bench.requester) == .named(["vera1"]))
+    try await bench.reading.perform(.stop, on: bench.volunteers[1])
+    #expect(try await bench.reading.readers(of: id, by: bench.requester) == .named([]))
+  }
+
   @Test("A username that no volunteer has is refused by name, and nothing is posted")
   func refusesUnknownNames() async throws {
     let bench = try await ReadingBench()

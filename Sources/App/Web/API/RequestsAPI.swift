@@ -4,7 +4,6 @@ import Accounts
 import Bytes
 import Database
 import HTTPServer
-import Phrases
 import Reading
 import Speaking
 
@@ -134,17 +133,10 @@ extension Site {
       return try await body()
     } catch ReadingError.noSuchRequest {
       throw APIError(.notFound)
-    } catch ReadingError.noMoreToday(_, let next) {
-      throw comeAgain(at: next, StandingWords.noMore(minutes:))
-    } catch ReadingError.noMoreFromHere(let next) {
-      throw comeAgain(at: next, StandingWords.noMoreFromHere(minutes:))
     } catch ReadingError.reportTooLong(let most) {
       throw APIError(
         status: .unprocessableContent, message: ReadProblemWords.tooLongReport(most),
         field: "words")
-    } catch ReadingError.tooOften(let seconds) {
-      throw APIError(
-        status: .tooManyRequests, message: Sorry.tooOften.words, retryAfterSeconds: seconds)
     } catch ReadingError.invalid(let problems) {
       var state = FormState()
       state.refuse(problems)
@@ -154,14 +146,13 @@ extension Site {
         field: first?.field)
     } catch let error as ReadingError {
       guard let sorry = Sorry(error) else { throw error }
-      throw APIError(status: .conflict, message: sorry.words)
+      guard let wait = error.wait(at: clock.now) else {
+        throw APIError(status: .conflict, message: sorry.words())
+      }
+      throw APIError(
+        status: .tooManyRequests, message: sorry.words(minutes: StandingWords.minutes(wait)),
+        retryAfterSeconds: max(1, Int(wait.rounded(.up))))
     }
-  }
-
-  private func comeAgain(at next: Timestamp, _ words: (Int) -> Phrase) -> APIError {
-    let minutes = StandingWords.minutes(until: next, at: clock.now)
-    return APIError(
-      status: .tooManyRequests, message: words(minutes), retryAfterSeconds: minutes * 60)
   }
 }
 

@@ -226,10 +226,12 @@ public struct Administration: Sendable {
   }
 
   /// The text without what could give orders to a terminal: people wrote parts of it.
-  private static func plain(_ text: String) -> String {
-    let kept = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+  static func plain(_ text: String) -> String {
+    let kept = text.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: " "
+      // Those that turn the direction of writing would turn what stands beside, too; Arabic needs the joiners.
+      case .format: scalar.value == 0x200C || scalar.value == 0x200D ? scalar : nil
       default: scalar
       }
     }

@@ -167,12 +167,15 @@ extension Site {
     } catch ReadingError.noSuchRequest {
       throw Problem.notFound
     } catch let error as ReadingError {
-      guard let sorry = Sorry(error) else { throw error }
-      let wait = error.nextClaimAt.map {
-        "&minutes=\(StandingWords.minutes(until: $0, at: clock.now))"
-      }
-      return .redirect(to: sorry.at(sorryAt ?? address) + (wait ?? ""))
+      return try sayWhy(error, at: sorryAt ?? address)
     }
+  }
+
+  /// Leads to a page that says why an act was refused, and how long to wait where that helps.
+  func sayWhy(_ error: ReadingError, at address: String) throws -> Response {
+    guard let sorry = Sorry(error) else { throw error }
+    let wait = error.wait(at: clock.now).map { "&minutes=\(StandingWords.minutes($0))" }
+    return .redirect(to: sorry.at(address) + (wait ?? ""))
   }
 }
 

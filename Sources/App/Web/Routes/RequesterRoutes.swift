@@ -107,8 +107,9 @@ extension Site {
     } catch ReadingError.noSuchRequest {
       throw Problem.notFound
     } catch let error as ReadingError {
-      guard let sorry = Sorry(error) else { throw error }
-      return .redirect(to: sorry.at(id.map { "/read/requests/\($0.rawValue)" } ?? "/read"))
+      guard state.keep(error, at: clock.now) else {
+        return try sayWhy(error, at: id.map { "/read/requests/\($0.rawValue)" } ?? "/read")
+      }
     }
     let isVetting = try await reading.hostRules().isVetting
     return respond(
@@ -128,6 +129,9 @@ extension FormState {
     if category == nil { refuseWord("category", Category.allCases.map(\.rawValue)) }
     if own == nil { refuseWord("language", Language.allCases.map(\.tag)) }
     if readers == nil { refuseWord("readers", ["vetted", "anyone", "named"]) }
+    // Whoever names people means them, whatever else is chosen: nobody else may get the text by a mistake.
+    let hasNames = value("names").contains { !$0.isWhitespace }
+    if hasNames, value("readers") != "named" { refuse("names", ReadersWords.namesUnused) }
     return RequestDraft(
       title: value("title"), text: value("text"), category: category ?? .other,
       language: own ?? language, deadline: deadline?.end)
@@ -161,6 +165,22 @@ extension FormState {
       values["readers"] = "named"
       values["names"] = names.joined(separator: " ")
     }
+  }
+
+  /// Says why a request is not taken now, where it may be later: what was written is long and dear, and stays in the
+  /// form.
+  /// - Returns: Whether it is such a reason; else there is nothing more to do with the form.
+  mutating func keep(_ error: ReadingError, at now: Timestamp) -> Bool {
+    guard let sorry = Sorry(error) else { return false }
+    switch sorry {
+    case .tooOften:
+      refuse("names", sorry.words(minutes: error.wait(at: now).map(StandingWords.minutes)))
+    case .tooManyRequests, .barred: refuse("title", sorry.words())
+    case .taken, .tooManyClaims, .claimEnded, .takenMeanwhile, .notNow, .notRequester,
+      .notVolunteer, .noMoreToday, .noMoreFromHere:
+      return false
+    }
+    return true
   }
 
   /// Says what the service found wrong, in the order of the form.

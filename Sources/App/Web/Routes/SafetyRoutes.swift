@@ -82,8 +82,7 @@ extension Site {
     } catch ReadingError.noSuchRequest {
       throw Problem.notFound
     } catch let error as ReadingError {
-      guard let sorry = Sorry(error) else { throw error }
-      return .redirect(to: sorry.at(next))
+      return try sayWhy(error, at: next)
     }
   }
 }

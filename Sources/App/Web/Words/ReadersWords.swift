@@ -33,6 +33,11 @@ enum ReadersWords {
     es: "Escribe los usuarios de quienes pueden leerlo o elige otra respuesta arriba.",
     ar: "اكتب أسماء من يجوز لهم أن يقرؤوه، أو اختر جوابًا آخر أعلاه.")
 
+  static let namesUnused = Phrase(
+    en: "You named people. Choose “Only people that I name”, or empty this field.",
+    es: "Has nombrado a personas. Elige «Solo las personas que yo nombre» o vacía este campo.",
+    ar: "سمّيت أشخاصًا. اختر «فقط من أسمّيهم» أو أفرغ هذا الحقل.")
+
   static let unknownReaders = Phrase(
     en: "Say vetted, anyone or named for those who may read it.",
     es: "Di vetted, anyone o named para quienes pueden leerlo.",

@@ -28,8 +28,10 @@ enum Sorry: String, CaseIterable {
   }
 
   /// The words: what happened, and the way on.
-  var words: Phrase {
-    switch self {
+  /// - Parameter minutes: How long to wait, where that helps; what an address says for it is held to a day.
+  func words(minutes: Int? = nil) -> Phrase {
+    let wait = min(max(minutes ?? StandingWords.dayMinutes, 1), StandingWords.dayMinutes)
+    return switch self {
     case .taken:
       Phrase(
         en: "Another volunteer was faster and has this text. Choose another one.",
@@ -70,27 +72,10 @@ enum Sorry: String, CaseIterable {
         en: "A hundred of your requests are open. Take back one of them first.",
         es: "Tienes cien peticiones abiertas. Retira una primero.",
         ar: "لديك مئة طلب مفتوح. اسحب أحدها أولًا.")
-    case .noMoreToday: StandingWords.noMore(minutes: StandingWords.dayMinutes)
-    case .noMoreFromHere: StandingWords.noMoreFromHere(minutes: StandingWords.dayMinutes)
-    case .barred: StandingWords.barred
-    case .tooOften:
-      Phrase(
-        en: "This was done very often in a short time. Wait an hour, then try again.",
-        es: "Esto se ha hecho muchas veces en poco tiempo. Espera una hora e inténtalo otra vez.",
-        ar: "تكرر هذا كثيرًا في وقت قصير. انتظر ساعة ثم حاول مرة أخرى.")
-    }
-  }
-
-  /// The words, with the minutes to wait where the refusal is about those.
-  func words(minutes: Int?) -> Phrase {
-    guard let minutes else { return words }
-    let wait = min(max(minutes, 1), StandingWords.dayMinutes)
-    return switch self {
     case .noMoreToday: StandingWords.noMore(minutes: wait)
     case .noMoreFromHere: StandingWords.noMoreFromHere(minutes: wait)
-    case .taken, .tooManyClaims, .claimEnded, .takenMeanwhile, .notNow, .notRequester,
-      .notVolunteer, .tooManyRequests, .barred, .tooOften:
-      words
+    case .barred: StandingWords.barred
+    case .tooOften: StandingWords.tooOften(minutes: wait)
     }
   }
 

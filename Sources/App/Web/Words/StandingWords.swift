@@ -30,7 +30,7 @@ enum StandingWords {
     var phrases: [Phrase] = []
     if standing.isVetting { phrases.append(standing.isVetted ? vetted : notVetted) }
     if let next = standing.nextClaimAt {
-      phrases.append(noMore(minutes: minutes(until: next, at: now)))
+      phrases.append(noMore(minutes: minutes(next.seconds(since: now))))
     } else {
       let (left, most) = (standing.claimsLeft, standing.claimsPerDay)
       phrases.append(
@@ -68,9 +68,20 @@ enum StandingWords {
     )
   }
 
-  /// Whole minutes to wait, at least one and at most a day.
-  static func minutes(until moment: Timestamp, at now: Timestamp) -> Int {
-    let minutes = (moment.seconds(since: now) / 60).rounded(.up)
+  /// That something was done too often, and when it can be done again.
+  static func tooOften(minutes: Int) -> Phrase {
+    let wait = Span.phrase(seconds: Double(minutes) * 60, .oblique)
+    return Phrase(
+      en: "This was done very often in a short time. You can do it again in \(wait.english).",
+      es: "Esto se ha hecho muchas veces en poco tiempo. Podrás hacerlo otra vez dentro de "
+        + "\(wait.spanish).",
+      ar: "تكرر هذا كثيرًا في وقت قصير. تستطيع فعله من جديد بعد \(wait.arabic).")
+  }
+
+  /// A wait in whole minutes, at least one and at most a day.
+  /// - Parameter seconds: The wait, in seconds.
+  static func minutes(_ seconds: Double) -> Int {
+    let minutes = (seconds / 60).rounded(.up)
     return Int(min(max(minutes, 1), Double(dayMinutes)))
   }
 }
