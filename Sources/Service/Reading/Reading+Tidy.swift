@@ -79,16 +79,7 @@ extension Reading {
           OR (requests.state = 'recorded' AND recordings.state = 'failed'
             AND recordings.sent_at <= \(failedBefore))
         """)
-      for row in ended {
-        try transaction.run(
-          """
-          UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
-          WHERE id = \(row.summary.id)
-          """)
-        try endClaim(of: row.summary.id, .expired, at: now, in: transaction)
-        // What is set aside while a volunteer has the text is kept: asking again can be taken back after.
-        if row.state == .recorded { try discardRecordings(of: row.summary.id, in: transaction) }
-      }
+      for row in ended { try reopen(row, at: now, in: transaction) }
       // Its job was given up without a word, as when the server died each time; the volunteer can send it again.
       try transaction.run(
         """
@@ -113,6 +104,20 @@ extension Reading {
     if !ended.isEmpty { feed.publish(.openRequests, to: nil) }
     // Sessions also end by time, and on other machines.
     feed.publish(.sessions, to: nil)
+  }
+
+  /// Opens a request again whose volunteer let the time run out.
+  private func reopen(
+    _ row: RequestRow, at now: Timestamp, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let id = row.summary.id
+    try transaction.run(
+      """
+      UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL WHERE id = \(id)
+      """)
+    try endClaim(of: id, .expired, at: now, in: transaction)
+    // What is set aside while a volunteer has the text is kept: asking again can be taken back after.
+    if row.state == .recorded { try discardRecordings(of: id, in: transaction) }
   }
 
   /// Deletes replacements that were of no use, and what was set aside long enough ago.
