@@ -29,35 +29,44 @@ struct StartingRights {
     }
     let data = URL(fileURLWithPath: dataFolder).standardizedFileURL.path
     let chosen = Self.choose(dataFolder: data)
-    let needed =
-      Self.files(in: resourceFolder + "/Public") + Self.files(in: resourceFolder + "/Examples")
-      + Confinement.loadedFiles
-    Self.lend(chosen)
-    let unreadable = needed.first { faccessat(AT_FDCWD, $0, R_OK, AT_EACCESS) != 0 }
-    let way = Self.existing((data as NSString).deletingLastPathComponent)
-    let getsThere = faccessat(AT_FDCWD, way, X_OK, AT_EACCESS) == 0
-    Self.takeBack()
-    if let unreadable {
-      self.init(keeping: "the user \(chosen.user) may not read \(unreadable)")
-      return
-    }
-    guard getsThere else {
-      self.init(keeping: "the user \(chosen.user) does not get to the folder \(data)")
-      return
-    }
-    if let reason = Self.give(data, to: chosen) {
-      self.init(keeping: reason)
+    let obstacle =
+      Self.obstacle(for: chosen, dataFolder: data, resourceFolder: resourceFolder)
+      ?? Self.give(data, to: chosen) ?? Self.obstacle(for: chosen, writing: data)
+    if let obstacle {
+      self.init(keeping: obstacle)
       return
     }
     Self.lend(chosen)
-    guard faccessat(AT_FDCWD, data, W_OK | X_OK, AT_EACCESS) == 0 else {
-      Self.takeBack()
-      self.init(keeping: "the user \(chosen.user) does not get to the folder \(data)")
-      return
-    }
     self.init(
       user: chosen,
       notice: "Started as root: Earshot goes on as the user \(Self.name(of: chosen)).")
+  }
+
+  /// What keeps a user from running the server, as the end of a sentence; nil for nothing.
+  private static func obstacle(
+    for user: User, dataFolder: String, resourceFolder: String
+  ) -> String? {
+    let needed =
+      files(in: resourceFolder + "/Public") + files(in: resourceFolder + "/Examples")
+      + Confinement.loadedFiles
+    let way = existing((dataFolder as NSString).deletingLastPathComponent)
+    lend(user)
+    defer { takeBack() }
+    if let file = needed.first(where: { faccessat(AT_FDCWD, $0, R_OK, AT_EACCESS) != 0 }) {
+      return "the user \(user.user) may not read \(file)"
+    }
+    return faccessat(AT_FDCWD, way, X_OK, AT_EACCESS) == 0 ? nil : noWay(for: user, to: dataFolder)
+  }
+
+  private static func obstacle(for user: User, writing folder: String) -> String? {
+    lend(user)
+    defer { takeBack() }
+    let isWritable = faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0
+    return isWritable ? nil : noWay(for: user, to: folder)
+  }
+
+  private static func noWay(for user: User, to folder: String) -> String {
+    "the user \(user.user) does not get to the folder \(folder)"
   }
 
   private init(user: User?, notice: String?) {

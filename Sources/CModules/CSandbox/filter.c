@@ -29,7 +29,8 @@
 
 /// Memory, threads, time, and files that are open already or that Landlock lets be opened.
 ///
-/// Not here is what Landlock does not look at, or not in every kernel: chmod, utimes, and truncate by a path.
+/// Not here is what Landlock does not look at, or not in every kernel: chmod, utimes, and truncate by a path; nor
+/// memfd_create, which gives memory that no limit of the process counts.
 static const int allowed[] = {
 #ifdef __NR_open
   __NR_open, __NR_access, __NR_stat, __NR_lstat, __NR_poll, __NR_select, __NR_pipe, __NR_dup2,
@@ -49,7 +50,7 @@ static const int allowed[] = {
   __NR_ppoll, __NR_pselect6, __NR_epoll_create1, __NR_epoll_ctl, __NR_epoll_pwait, __NR_eventfd2,
   __NR_timerfd_create, __NR_timerfd_settime, __NR_timerfd_gettime, __NR_mmap, __NR_munmap,
   __NR_mremap, __NR_mprotect, __NR_madvise, __NR_brk, __NR_mlock, __NR_munlock, __NR_membarrier,
-  __NR_memfd_create, __NR_msync, __NR_mincore, __NR_get_mempolicy, __NR_futex,
+  __NR_msync, __NR_mincore, __NR_get_mempolicy, __NR_futex,
   __NR_set_robust_list, __NR_get_robust_list, __NR_rseq, __NR_set_tid_address, __NR_sched_yield,
   __NR_sched_getaffinity, __NR_sched_getparam, __NR_sched_getscheduler,
   __NR_sched_get_priority_max, __NR_sched_get_priority_min, __NR_getpriority, __NR_nanosleep,
@@ -80,7 +81,7 @@ static const unsigned allowed_ioctls[] = {
 /// Not F_SETOWN and F_SETSIG: with these the kernel sends any signal to any process of the same user.
 static const unsigned allowed_fcntls[] = {
   F_DUPFD, F_DUPFD_CLOEXEC, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_GETLK, F_SETLK, F_SETLKW,
-  F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW, F_GETPIPE_SZ, F_SETPIPE_SZ, F_ADD_SEALS, F_GET_SEALS,
+  F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW, F_GETPIPE_SZ, F_SETPIPE_SZ,
 };
 
 /// Of calls that take the number of a process: the caller itself.

@@ -12,6 +12,7 @@ final class Gatekeeper: Sendable {
   private let socket: ListenSocket
   private let limits: Server.Configuration.Limits
   private let isBehindProxy: Bool
+  private let warn: (@Sendable (String) -> Void)?
   private let bell: Int32
   private let isOpen = Atomic(true)
   private let count = Atomic(0)
@@ -21,11 +22,14 @@ final class Gatekeeper: Sendable {
 
   // As often as a thread without descriptors looks whether there are some again, in milliseconds.
   private static let pauseMilliseconds: Int32 = 500
+  private static let nothingLeft =
+    "The system has no open files left, so new clients wait. Raise the limit (ulimit -n, or LimitNOFILE of the service)."
 
   init(socket: ListenSocket, configuration: Server.Configuration) {
     self.socket = socket
     limits = configuration.limits
     isBehindProxy = configuration.isBehindProxy
+    warn = configuration.warn
     bell = earshot_eventfd()
   }
 
@@ -71,6 +75,7 @@ final class Gatekeeper: Sendable {
   private func run(_ loops: [EventLoop]) {
     // Set when the system has no descriptors left.
     var isPaused = false
+    var isWarned = false
     var turn = 0
     while isOpen.load(ordering: .sequentiallyConsistent) {
       let isReady = wait(accepting: !isPaused && hasRoom(loops), pausing: isPaused)
@@ -81,8 +86,11 @@ final class Gatekeeper: Sendable {
         guard let room = room(among: loops, at: turn) else { break }
         guard let more = accept(room.loop, evicting: room.evicting) else {
           isPaused = true
+          if !isWarned { warn?(Self.nothingLeft) }
+          isWarned = true
           break
         }
+        isWarned = false
         if !more { break }
       }
     }

@@ -20,6 +20,8 @@ public struct Request: Sendable {
   public var isSecure: Bool
   /// A name for this request, the same in the log and on error pages.
   public let id: RequestID
+  /// Whether the server refuses it, whoever sends it, so that no handler will see it.
+  var isRefused = false
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
   /// What a request carries.

@@ -133,7 +133,9 @@ public struct Router: Responder {
 
   /// The page for a request that the server refuses, seen by all middleware.
   public func refuse(_ request: Request, because problem: Problem) async -> Response {
-    await run(request) { _ in throw problem }
+    var request = request
+    request.isRefused = true
+    return await run(request) { _ in throw problem }
   }
 
   private func run(_ request: Request, _ handler: @escaping Handler) async -> Response {

@@ -10,7 +10,8 @@ public enum SameOrigin {
     exempt: @escaping @Sendable (Request) -> Bool = { _ in false }
   ) -> Middleware {
     { request, next in
-      guard request.method.isSafe || exempt(request) || isOwn(request) else {
+      // What is refused does nothing, and who sent it shall be told why.
+      guard request.isRefused || request.method.isSafe || exempt(request) || isOwn(request) else {
         throw Problem.crossOrigin
       }
       return await next(request)

@@ -98,6 +98,52 @@ import Testing
     }
   }
 
+  @Test(
+    "Who has no rights of root is told what they may not do, and what to do instead",
+    arguments: [
+      (
+        ["--port", "443", "--data", "own"],
+        "Port 443 may not be used. Choose one from 1024 upward with --port."
+      ),
+      (
+        ["--port", "0", "--data", "roots"],
+        "cannot be used: Permission denied. Choose another with --data"
+      ),
+    ])
+  func tellsOthers(arguments: [String], sentence: String) throws {
+    let program = try #require(BuiltProgram.earshot)
+    let folder = try TemporaryFolder()
+    for (name, user) in [("own", 4321 as uid_t), ("roots", 0)] {
+      try #require(mkdir(folder.path + "/" + name, 0o700) == 0)
+      try #require(chown(folder.path + "/" + name, user, user) == 0)
+    }
+    let ports = try? String(
+      contentsOfFile: "/proc/sys/net/ipv4/ip_unprivileged_port_start", encoding: .utf8)
+    // Where everybody may take all ports, or may not get to the program, there is nothing to tell.
+    guard Int(ports?.dropLast() ?? "") ?? 0 > 443,
+      try asSomebody(["/usr/bin/test", "-x", program]).code == 0
+    else { return }
+    let data = arguments.dropLast() + [folder.path + "/" + (arguments.last ?? "")]
+    let end = try asSomebody([program, "serve", "--resources", Self.repository] + data)
+    #expect(end.code == 1)
+    #expect(end.complaint.contains(sentence))
+    #expect(end.complaint.split(separator: "\n").count == 1)
+  }
+
+  /// Runs a program to its end as a user without rights.
+  private func asSomebody(_ words: [String]) throws -> (code: Int32, complaint: String) {
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+    process.arguments = ["--reuid=4321", "--regid=4321", "--clear-groups"] + words
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: complaint, as: UTF8.self))
+  }
+
   /// The users of all threads.
   private func users(of process: Int32) throws -> Set<Substring> {
     let folder = "/proc/\(process)/task"

@@ -30,7 +30,10 @@ struct DescriptorTests {
   @Test("who comes waits, the server does not turn in circles, and lets them in when it can again")
   func comesBack() async {
     await #expect(processExitsWith: .success) {
-      try await withServer(handler: { _ in .text("in") }) { port in
+      let warnings = Monitor<[String]>([])
+      try await withServer(handler: { _ in .text("in") }) {
+        $0.warn = { warning in warnings.withLock { $0.append(warning) } }
+      } _: { port in
         let before = try Client(port: port)
         #expect(try await before.ask("GET", "/").text == "in")
         var taken = Self.takeAll()
@@ -43,6 +46,9 @@ struct DescriptorTests {
         // A thread that asks again and again would take all of the time that it gets.
         #expect(Self.processorSeconds() - began < 0.1)
         #expect(try await before.ask("GET", "/").text == "in")
+        // Said, once, where the person who runs it looks.
+        let told = warnings.withLock { $0.filter { $0.contains("no open files left") } }
+        #expect(told.count == 1)
         for descriptor in taken.suffix(4) { close(descriptor) }
         #expect(try await late.readAnswer().text == "in")
       }

@@ -79,6 +79,23 @@ struct SecurityTests {
     if !row.isAllowed { #expect(text(response).contains("another site")) }
   }
 
+  @Test(
+    "what is refused for another reason is told that reason, and not that it comes from another site"
+  )
+  func refusedAnyhow() async throws {
+    var router = Router()
+    router.use(SameOrigin.middleware())
+    router.post("/") { _ in .text("done") }
+    try await withServer(router) { port in
+      let client = try Client(port: port)
+      try await client.send(
+        "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nContent-Length: 0\r\n\r\n")
+      #expect(try await client.readAnswer().status == 400)
+      #expect(try await client.readToEnd().isEmpty)
+      #expect(try await Client(port: port).ask("POST", "/").status == 403)
+    }
+  }
+
   @Test("a request may be exempt from the check")
   func exempt() async throws {
     var router = Router()
