@@ -55,6 +55,32 @@ import Testing
     #expect(believing > trial.accuracy(of: [.adaptive])[0] - 0.01)
   }
 
+  @Test(
+    "Cells typed on the spots are those cells, however often another follows, before the pad knows the hands",
+    arguments: PadMode.allCases, ["390x844", "844x390", "358x300", "300x220"])
+  func onTheSpots(mode: PadMode, size: String) throws {
+    let sides = size.split(separator: "x").compactMap { Double($0) }
+    let screen = try #require(Size(width: sides[0], height: sides[1]))
+    for often in (1...63).map({ Cell(bits: $0) }) {
+      // Nothing else was ever seen, at the beginning of a word and after c.
+      let frequencies = try #require(CellFrequencies("⠀\(often.text)900\n⠉\(often.text)900\n"))
+      // As many fingers make no other cells than those with as many dots.
+      for bits in UInt8(1)...63 where bits != often.bits && bits.nonzeroBitCount == often.dots.count
+      {
+        let typed = Cell(bits: bits)
+        for before in [[], [Self.c]] {
+          var fingers = Fingers {
+            $0.mode = mode
+            $0.size = screen
+          }
+          for cell in before { fingers.type(cell) }
+          fingers.prior = frequencies.prior(after: before)
+          #expect(fingers.type(typed) == [.cell(typed)])
+        }
+      }
+    }
+  }
+
   @Test("A pad takes the frequencies of its own table, none of another, and none for a password")
   func pads() {
     let typed = Self.counts

@@ -10,6 +10,8 @@ struct Fingers {
   static let millimetre = RecognizerConfiguration.phoneDensity
 
   var recognizer: Recognizer
+  /// What the text makes likely.
+  var prior = CellPrior.flat
   private(set) var time = 0.0
   private var nextTouch = 1
 
@@ -42,7 +44,7 @@ struct Fingers {
   mutating func tick() -> [Recognition] { recognizer.tick(time: time) }
 
   private mutating func send(_ touch: Int, _ phase: TouchEvent.Phase) -> [Recognition] {
-    recognizer.handle(TouchEvent(time: time, touch: touch, phase: phase))
+    recognizer.handle(TouchEvent(time: time, touch: touch, phase: phase), prior: prior)
   }
 
   /// Where a dot lies now.

@@ -101,7 +101,7 @@ import Testing
     #expect(try await other.size(of: key) == 9)
   }
 
-  @Test("The files of a process go when it has ended without a word")
+  @Test("The files of a process go when it has ended without a word", .timeLimit(.minutes(5)))
   func sweepsAfterEnd() async throws {
     let folder = try TemporaryFolder()
     let left: String
@@ -111,8 +111,12 @@ import Testing
       await store.removeAbandonedFiles()
       #expect(FileManager.default.fileExists(atPath: left))
     }
-    await (try FolderBlobStore(folder: folder.path)).removeAbandonedFiles()
-    #expect(!FileManager.default.fileExists(atPath: left))
+    let next = try FolderBlobStore(folder: folder.path)
+    // A program that another test is just starting holds a copy of every lock until its own file is loaded.
+    while FileManager.default.fileExists(atPath: left) {
+      await next.removeAbandonedFiles()
+      await Task.yield()
+    }
   }
 
   @Test("Loose files of an earlier version are swept after a day")

@@ -19,6 +19,8 @@ struct ChordDecoder: Sendable {
   private let size: Size
   private let columns: [[Int]]
   private let constants: HandConstants
+  /// Whether the person showed where their dots lie.
+  private let isCalibrated: Bool
   private var hands: [HandEstimate]
   /// The sum of the squared touch errors and how many they are, old ones fading.
   private var squaredErrors: Double
@@ -34,6 +36,7 @@ struct ChordDecoder: Sendable {
     let constants = HandConstants(density: configuration.density)
     self.columns = configuration.hands == .both ? columns : [columns[0]]
     self.constants = constants
+    self.isCalibrated = isCalibrated
     hands = shape.hands.map {
       HandEstimate(home: $0, constants: constants, isCalibrated: isCalibrated)
     }
@@ -70,14 +73,56 @@ struct ChordDecoder: Sendable {
 extension ChordDecoder {
   /// How much less likely a cell is that was deleted just before.
   private static let refusal = 0.22
+  /// The most that the text may say, as a part of what a finger on its spot says.
+  private static let textShare = 0.8
   /// The least belief in a fit that is worth learning from.
   private static let leastWeight = 0.001
+
+  /// How much the text counts beside the touches.
+  ///
+  /// Before the hands are known, a finger that lies a whole dot away is nearly as likely as one that lies on its dot, and
+  /// what often follows a cell would overrule whoever taps right on the spots. So the most that the text can say stays
+  /// below what such a finger says, which is more than any text can once the hands are known.
+  private func textWeight(_ prior: CellPrior) -> Double {
+    guard !prior.isFlat, !isCalibrated else { return 1 }
+    var least = 1.0
+    var most = 0.0
+    for bits in UInt8(1)...Cell.full.bits {
+      let probability = trust.probability(of: Cell(bits: bits), prior)
+      least = min(least, probability)
+      most = max(most, probability)
+    }
+    let text = Maths.log(most / least)
+    let finger = Self.textShare * leastDoubt
+    return text > finger ? finger / text : 1
+  }
+
+  /// By how much a finger on a dot's spot speaks against any other dot: half the squared distance, in standard
+  /// deviations of the places as they are known now.
+  private var leastDoubt: Double {
+    let noise = constants.touchError * constants.touchError
+    var least = Double.infinity
+    for hand in hands {
+      var widest = 0.0
+      for dot in 0..<hand.count { widest = max(widest, hand.spread[dot, dot]) }
+      for dot in 1..<max(hand.count, 1) {
+        let gap = (hand.home[dot] - hand.home[dot - 1]).squaredLength
+        least = min(least, gap / (2 * (widest + noise)))
+      }
+    }
+    return least
+  }
+
+  private func tempered(_ probability: Double, _ weight: Double) -> Double {
+    weight < 1 ? Maths.exp(weight * Maths.log(probability)) : probability
+  }
 
   /// What a chord most likely is; nil without touches, with more than there are dots, and when one is near no dot.
   func decode(_ chord: [Finger], prior: CellPrior, refused: Cell?) -> Decoded? {
     let across = across(chord)
     var fits = fits(of: across)
     var found = Candidates()
+    let weight = textWeight(prior)
     for (first, fit) in fits.enumerated() where fit.hand == 0 {
       for (second, other) in fits.enumerated() where other.hand != 0 || hands.count == 1 {
         // With one hand a fit goes with itself.
@@ -88,7 +133,8 @@ extension ChordDecoder {
           Candidate(
             cell: cell, distance: fit.distance + (isOne ? 0 : other.distance),
             touches: fit.factor * (isOne ? 1 : other.factor),
-            text: trust.probability(of: cell, prior) * (cell == refused ? Self.refusal : 1),
+            text: tempered(trust.probability(of: cell, prior), weight)
+              * (cell == refused ? Self.refusal : 1),
             first: first, second: second))
       }
     }
