@@ -71,12 +71,13 @@ struct DescriptionTests {
   @Test(
     "numbers are said with the digits that tell",
     arguments: [
-      (12.4567, 0.0, 30.0, "12.5"), (14.25, -1234.5, 20, "14"), (0.0373, 0, 2, "0.04"),
+      (12.4567, 0.0, 30.0, "12.5"), (14.25, -1234.5, 20, "14"), (0.0373, 0, 2, "0.037"),
       (1_234_567, 0, 2_000_000, "1.23 million"), (12_345, 0, 2_000_000, "12345"),
-      (-0.04, 0, 100, "0"),
+      (-0.04, 0, 100, "−0.04"),
       (-3.5, -10, 10, "−3.5"), (5, 5, 5, "5"), (0, 0, 0, "0"), (2015.5, 1990, 2020, "2015.5"),
       (6.02214e23, 0, 1e24, "6.02 times 10 to the power 23"),
-      (1.5e-9, 0, 2e-9, "1.5 times 10 to the power −9"),
+      (1.5e-9, 0, 2e-9, "1.5 times 10 to the power −9"), (3.5, 3.5, 2000, "3.5"), (3, 3, 2000, "3"),
+      (1.25, 1.25, 998.5, "1.3"), (0.0042, 0.0042, 9000, "0.0042"), (3e-17, -1, 1, "0"),
     ])
   func numbers(_ number: Double, _ least: Double, _ greatest: Double, _ expected: String) {
     #expect(SpokenNumber(range: least...greatest).phrase(number).english == expected)

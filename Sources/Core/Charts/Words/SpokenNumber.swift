@@ -10,6 +10,10 @@ public struct SpokenNumber: Sendable, Equatable {
 
   /// Digits of the range that are worth hearing: three tell a two-hundredth of the range.
   private static let digits = 3
+  /// Digits that a number below `smallestRounded` keeps, however wide the range is.
+  private static let leastDigits = 2
+  /// So many powers of ten below the step of the axis sums of numbers are not exact: a double has 15.9 digits.
+  private static let errorPower = 10
   /// Digits of a number that is told for itself.
   private static let exactDigits = 6
   /// Below this, numbers are never rounded beyond units: 14 in a range of thousands stays 14.
@@ -29,12 +33,14 @@ public struct SpokenNumber: Sendable, Equatable {
 
   /// The number to the digits that tell on this axis, such as "12.5", in Spanish "12,5".
   public func phrase(_ number: Double) -> Phrase {
-    // What is nothing on this axis, such as the rounding errors of a mean, is told as nothing.
-    if number.magnitude < pow(10, Double(roundingPower)) / 2 { return Self.decimal(0, power: 0) }
+    // The rounding errors of a mean are told as nothing; what was measured never is.
+    let error = pow(10, Double(roundingPower - Self.errorPower))
+    if number.magnitude < error { return Self.decimal(0, power: 0) }
     let isSmall = number.magnitude < Self.smallestRounded
     if isSmall, number == number.rounded(.towardZero) { return Self.decimal(number, power: 0) }
-    // Three digits at least, so that small values beside great ones are not told as another.
-    let own = isSmall ? 0 : Self.power(of: number.magnitude) - Self.digits + 1
+    // Two digits at least, of large numbers three, so that small values beside great ones are not told as another.
+    let least = isSmall ? Self.leastDigits : Self.digits
+    let own = Self.power(of: number.magnitude) - least + 1
     return Self.phrase(number, power: min(roundingPower, own))
   }
 

@@ -2,11 +2,17 @@
 
 /// What commas and points stand for in the numbers of a table, for each column.
 ///
-/// A number that only one of them makes sense of decides for its column, and for others that leave it open: `12,5`,
+/// A number of which only one makes sense decides for its column, and for others that leave it open: `12,5`,
 /// `1.234.567`, `1,234.50`, `0.125`. Where each mark has one to three digits before it and exactly three behind it, as in
-/// `1,200`, it may part thousands or begin fractions. Then, in this order: what somebody chose; other columns, also those where spaces or apostrophes part thousands; whole
-/// numbers below a thousand without a mark beside others that end in a zero (`990` and `1.200`: fractions would be written
-/// alike, or without zeros at their end); what is usual in the person's language. Dates and times decide nothing.
+/// `1,200`, it may part thousands or begin fractions. Then these decide, in this order:
+///
+/// 1. what somebody chose;
+/// 2. other columns, also those where spaces or apostrophes part thousands;
+/// 3. whole numbers below a thousand without a mark beside others that end in a zero (`990` and `1.200`: fractions would
+///    be written alike, or without zeros at their end);
+/// 4. what is usual in the person's language.
+///
+/// Dates and times decide nothing.
 struct NumberMarks {
   /// The mark before fractions in each column.
   private(set) var decimal: [DecimalMark]
