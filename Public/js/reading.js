@@ -45,15 +45,11 @@ class ReadingLive extends HTMLElement {
     const fresh = page.getElementById(this.id);
     // What was on this page is no longer for this person: show what is there instead.
     if (fresh?.dataset.watch !== this.dataset.watch) return location.reload();
+    for (const part of document.querySelectorAll('[data-renewed]')) renew(part, page.getElementById(part.id));
     // Somebody who listens is not cut off; the page is right again when they have finished.
     const isPlaying = this.#players.some((audio) => !audio.paused);
     if (isPlaying) return this.#afterPlaying();
-    if (fresh.innerHTML === this.innerHTML) return;
-    const focused = this.contains(document.activeElement) ? document.activeElement : null;
-    const place = focused && { href: focused.getAttribute('href'), words: focused.textContent };
-    this.innerHTML = fresh.innerHTML;
-    if (place) this.#focusAgain(place);
-    announce(fresh.dataset.news);
+    if (renew(this, fresh)) announce(fresh.dataset.news);
   }
 
   get #players() {
@@ -74,16 +70,26 @@ class ReadingLive extends HTMLElement {
       }
     }
   }
+}
 
-  /** The same link or button, or else the heading of the page: the focus is never lost. */
-  #focusAgain({ href, words }) {
-    const same = [...this.querySelectorAll('a, button')].find(
-      (control) => control.textContent === words && control.getAttribute('href') === href,
-    );
-    const target = same ?? document.querySelector('h1');
-    if (!same) target.tabIndex = -1;
-    target.focus();
-  }
+/** Shows what is in `fresh` in the part of this page that it belongs to; whether anything is new. */
+function renew(part, fresh) {
+  if (!fresh || part.innerHTML === fresh.innerHTML) return false;
+  const focused = part.contains(document.activeElement) ? document.activeElement : null;
+  const place = focused && { href: focused.getAttribute('href'), words: focused.textContent };
+  part.innerHTML = fresh.innerHTML;
+  if (place) focusAgain(part, place);
+  return true;
+}
+
+/** The same link or button, or else the heading of the page: the focus is never lost. */
+function focusAgain(part, { href, words }) {
+  const same = [...part.querySelectorAll('a, button')].find(
+    (control) => control.textContent === words && control.getAttribute('href') === href,
+  );
+  const target = same ?? document.querySelector('h1');
+  if (!same) target.tabIndex = -1;
+  target.focus();
 }
 
 customElements.define('reading-live', ReadingLive);

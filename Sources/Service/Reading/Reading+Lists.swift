@@ -168,7 +168,8 @@ extension Reading {
     let state = row.requesterState(at: clock.now, withdrawnSeconds: limits.withdrawnSeconds)
     return OwnRequest(
       summary: row.summary, text: row.body, state: state,
-      canKeepAfterAll: state == .open && row.hasRecordingAside)
+      canKeepAfterAll: state == .open && row.hasRecordingAside,
+      waitsForNobody: state == .open && row.isForNobody)
   }
 
   private func newestFirst<Item: Sendable>(

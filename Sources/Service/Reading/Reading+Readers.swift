@@ -27,22 +27,79 @@ extension Reading {
           try transaction.column(
             "name",
             of: """
-              SELECT request_readers.name FROM request_readers
+              SELECT request_readers.name FROM requests
+                JOIN request_readers ON request_readers.request = requests.id
                 JOIN accounts ON accounts.id = request_readers.account
-              WHERE request_readers.request = \(id) AND accounts.role = 'volunteer'
-                AND accounts.barred_at IS NULL
-                AND NOT EXISTS (SELECT 1 FROM blocks
-                  WHERE blocks.blocker = \(requester) AND blocks.blocked = accounts.id)
+              WHERE requests.id = \(id) AND \(Self.isStillThere)
               ORDER BY request_readers.name
               """))
       }
     }
   }
 
+  /// The condition that an account that was named for a request can read it as far as its requester is told.
+  private static let isStillThere: Statement = """
+    accounts.role = 'volunteer' AND accounts.barred_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM blocks
+        WHERE blocks.blocker = requests.requester AND blocks.blocked = accounts.id)
+    """
+
+  /// The condition that a request is for people who were named, and none of them is there any more.
+  static let isForNobody: Statement = """
+    requests.audience = 'named' AND NOT EXISTS (SELECT 1 FROM request_readers
+      JOIN accounts ON accounts.id = request_readers.account
+      WHERE request_readers.request = requests.id AND \(isStillThere))
+    """
+
+  /// Everything that is wrong with a draft, so that it can be told at once; nothing is stored.
+  /// - Parameter network: from where the requester comes: whether usernames are there is not told without limit.
+  /// - Throws: `tooOften`.
+  public func problems(
+    in draft: RequestDraft, by requester: AccountID, from network: String
+  ) async throws(ReadingError) -> [RequestField: RequestProblem] {
+    let draft = draft.cleaned
+    var problems = draft.problems(at: clock.now, mostNames: limits.namedReaders)
+    if problems[.readers] == nil, case .named(let names)? = draft.readers {
+      try await countNames(in: draft, by: requester, from: network)
+      let strangers = try await database.read {
+        (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [String] in
+        var strangers: [String] = []
+        for name in names where try volunteer(named: name, in: transaction) == nil {
+          strangers.append(name)
+        }
+        return strangers
+      }
+      if !strangers.isEmpty { problems[.readers] = .noSuchVolunteers(strangers) }
+    }
+    return problems
+  }
+
+  /// The draft with its texts cleaned, when every field can be used.
+  /// - Throws: `invalid` with every problem at once, or `tooOften`.
+  func checked(
+    _ draft: RequestDraft, by requester: AccountID, from network: String
+  ) async throws(ReadingError) -> RequestDraft {
+    let problems = try await problems(in: draft, by: requester, from: network)
+    guard problems.isEmpty else { throw .invalid(problems) }
+    return draft.cleaned
+  }
+
+  private func volunteer(
+    named name: String, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> AccountID? {
+    let found: [AccountID] = try transaction.column(
+      "id",
+      of: """
+        SELECT id FROM accounts
+        WHERE username_key = \(Accounts.key(ofUsername: name)) AND role = 'volunteer'
+        """)
+    return found.first
+  }
+
   /// Counts the usernames that a draft asks about and the requester has not named before.
   ///
   /// Whether a username is there is not told without limit; and a refused draft would undo the counting with the rest.
-  func countNames(
+  private func countNames(
     in draft: RequestDraft, by requester: AccountID, from network: String
   ) async throws(ReadingError) {
     guard case .named(let names)? = draft.readers else { return }
@@ -84,14 +141,9 @@ extension Reading {
     try transaction.run("DELETE FROM request_readers WHERE request = \(id)")
     guard case .named(let names)? = readers else { return }
     for name in names {
-      let found: [AccountID] = try transaction.column(
-        "id",
-        of: """
-          SELECT id FROM accounts
-          WHERE username_key = \(Accounts.key(ofUsername: name)) AND role = 'volunteer'
-          """)
-      guard let account = found.first else {
-        throw .invalid([.readers: .noSuchVolunteer(name)])
+      // Somebody may have left since the names were looked up.
+      guard let account = try volunteer(named: name, in: transaction) else {
+        throw .invalid([.readers: .noSuchVolunteers([name])])
       }
       try transaction.run(
         """

@@ -13,8 +13,7 @@ extension Reading {
     _ draft: RequestDraft, by requester: AccountID, from network: String
   ) async throws(ReadingError) -> RequestID {
     let now = clock.now
-    let draft = try draft.checked(at: now, mostNames: limits.namedReaders)
-    try await countNames(in: draft, by: requester, from: network)
+    let draft = try await checked(draft, by: requester, from: network)
     let id = RequestID(rawValue: identifiers.next())
     try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
@@ -52,8 +51,7 @@ extension Reading {
     _ id: RequestID, to draft: RequestDraft, by requester: AccountID, from network: String
   ) async throws(ReadingError) {
     let now = clock.now
-    let draft = try draft.checked(at: now, mostNames: limits.namedReaders)
-    try await countNames(in: draft, by: requester, from: network)
+    let draft = try await checked(draft, by: requester, from: network)
     try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       let changed = try transaction.run(

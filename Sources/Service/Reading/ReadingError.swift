@@ -24,8 +24,8 @@ public enum RequestProblem: Sendable, Hashable {
   case tooLong(maximum: Int)
   /// The time has passed already.
   case past
-  /// There is no volunteer with this username.
-  case noSuchVolunteer(String)
+  /// There are no volunteers with these usernames, of which there is at least one.
+  case noSuchVolunteers([String])
   /// More people are named than may be.
   case tooMany(maximum: Int)
 }

@@ -45,6 +45,8 @@ public struct OwnRequest: Sendable, Hashable {
   public let state: RequestState
   /// Whether asking another volunteer can be taken back: the recording is still there, and nobody has the request.
   public let canKeepAfterAll: Bool
+  /// Whether it waits for people who were named, and none of them is there any more.
+  public let waitsForNobody: Bool
 }
 
 /// Where a request stands, for its requester.

@@ -37,33 +37,37 @@ public struct RequestDraft: Sendable, Hashable {
     self.readers = readers
   }
 
-  /// The draft with its texts cleaned, when every field can be used.
-  /// - Throws: `invalid` with every problem at once.
-  func checked(at now: Timestamp, mostNames: Int) throws(ReadingError) -> RequestDraft {
+  /// The draft without the white space that means nothing.
+  var cleaned: RequestDraft {
     var draft = self
     draft.title =
       title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .precomposedStringWithCanonicalMapping
     draft.text = text.replacingOccurrences(of: "\r\n", with: "\n")
       .trimmingCharacters(in: .whitespacesAndNewlines)
+    if case .named(let names)? = readers {
+      draft.readers = .named(
+        names.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty })
+    }
+    return draft
+  }
+
+  /// Every field of a cleaned draft that cannot be used, as far as the draft itself shows it.
+  func problems(at now: Timestamp, mostNames: Int) -> [RequestField: RequestProblem] {
     var problems: [RequestField: RequestProblem] = [:]
-    if draft.title.isEmpty { problems[.title] = .missing }
-    if draft.title.count > Self.maximumTitleLength {
+    if title.isEmpty { problems[.title] = .missing }
+    if title.count > Self.maximumTitleLength {
       problems[.title] = .tooLong(maximum: Self.maximumTitleLength)
     }
-    if draft.text.isEmpty { problems[.text] = .missing }
-    if draft.text.count > Self.maximumTextLength {
+    if text.isEmpty { problems[.text] = .missing }
+    if text.count > Self.maximumTextLength {
       problems[.text] = .tooLong(maximum: Self.maximumTextLength)
     }
     if case .named(let names)? = readers {
-      let names = names.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-        .filter { !$0.isEmpty }
       if names.isEmpty { problems[.readers] = .missing }
       if names.count > mostNames { problems[.readers] = .tooMany(maximum: mostNames) }
-      draft.readers = .named(names)
     }
     if let deadline, deadline <= now { problems[.deadline] = .past }
-    guard problems.isEmpty else { throw .invalid(problems) }
-    return draft
+    return problems
   }
 }

@@ -29,6 +29,8 @@ struct RequestRow: RowDecodable, Placed {
   let replacement: Recording?
   /// Whether the requester asked another volunteer and can still take that back.
   let hasRecordingAside: Bool
+  /// Whether only people were named for it who are not there any more.
+  let isForNobody: Bool
   let dueOrder: Int64
 
   /// The columns and tables that make a row; a `WHERE` follows.
@@ -42,7 +44,8 @@ struct RequestRow: RowDecodable, Placed {
       recordings.duration_ms, recordings.sent_at,
       replacement.state AS replacement_state, replacement.problem AS replacement_problem,
       replacement.sent_at AS replacement_sent_at,
-      CASE WHEN aside.id IS NULL THEN 0 ELSE 1 END AS has_aside
+      CASE WHEN aside.id IS NULL THEN 0 ELSE 1 END AS has_aside,
+      CASE WHEN \(Reading.isForNobody) THEN 1 ELSE 0 END AS is_for_nobody
     FROM requests JOIN accounts AS asking ON asking.id = requests.requester
       LEFT JOIN accounts AS reader ON reader.id = requests.volunteer
       LEFT JOIN recordings ON recordings.request = requests.id
@@ -74,6 +77,7 @@ struct RequestRow: RowDecodable, Placed {
     recording = try RecordingRow(row: row).recording
     replacement = try ReplacementRow(row: row).recording
     hasRecordingAside = try row.value("has_aside")
+    isForNobody = try row.value("is_for_nobody")
     dueOrder = try row.value("due_order")
   }
 

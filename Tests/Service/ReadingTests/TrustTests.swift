@@ -291,13 +291,53 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     #expect(try await bench.reading.readers(of: id, by: bench.requester) == .named([]))
   }
 
+  @Test(
+    "A request for people who are all gone, stopped or blocked waits for nobody, and its requester knows",
+    arguments: ["stopped", "blocked", "deleted", "asks herself"])
+  func waitsForNobody(why: String) async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    var draft = ReadingBench.draft()
+    draft.readers = .named(["vera0"])
+    let id = try await bench.reading.post(draft, by: bench.requester)
+    #expect(try await !bench.reading.request(id, of: bench.requester).waitsForNobody)
+    switch why {
+    case "stopped": try await bench.reading.perform(.stop, on: volunteer)
+    case "blocked":
+      try await bench.reading.claim(id, by: volunteer)
+      _ = try await bench.reading.request(id, forVolunteer: volunteer)
+      let opening = try #require(
+        try await bench.reading.openings(of: id, by: bench.requester).first?.id)
+      _ = try await bench.reading.block(.reader(opening), of: id, by: bench.requester)
+    case "deleted":
+      try await bench.accounts.delete(volunteer, password: ReadingBench.password)
+    default: _ = try await bench.accounts.changeRole(of: volunteer, to: .requester)
+    }
+    #expect(try await bench.reading.request(id, of: bench.requester).waitsForNobody)
+    let listed = try await bench.reading.requests(.waiting, of: bench.requester).items
+    #expect(listed.map(\.waitsForNobody) == [true])
+    draft.readers = .named(["vera1"])
+    try await bench.reading.edit(id, to: draft, by: bench.requester)
+    #expect(try await !bench.reading.request(id, of: bench.requester).waitsForNobody)
+  }
+
+  @Test("Everything that is wrong with a draft is told at once")
+  func allProblems() async throws {
+    let bench = try await ReadingBench()
+    var draft = ReadingBench.draft(" ")
+    draft.readers = .named(["dora", "vera0", "eva"])
+    let problems = try await bench.reading.problems(
+      in: draft, by: bench.requester, from: "somewhere")
+    #expect(problems == [.title: .missing, .readers: .noSuchVolunteers(["dora", "eva"])])
+  }
+
   @Test("A username that no volunteer has is refused by name, and nothing is posted")
   func refusesUnknownNames() async throws {
     let bench = try await ReadingBench()
     for name in ["nobody", "amira"] {
       var draft = ReadingBench.draft()
       draft.readers = .named(["vera0", name])
-      await #expect(throws: ReadingError.invalid([.readers: .noSuchVolunteer(name)])) {
+      await #expect(throws: ReadingError.invalid([.readers: .noSuchVolunteers([name])])) {
         try await bench.reading.post(draft, by: bench.requester)
       }
     }
@@ -323,7 +363,8 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     for _ in 0..<3 { _ = try await bench.reading.post(draft, by: bench.requester) }
     for number in 0..<29 {
       draft.readers = .named(["guess\(number)"])
-      await #expect(throws: ReadingError.invalid([.readers: .noSuchVolunteer("guess\(number)")])) {
+      await #expect(throws: ReadingError.invalid([.readers: .noSuchVolunteers(["guess\(number)"])]))
+      {
         try await bench.reading.post(draft, by: bench.requester)
       }
     }

@@ -58,10 +58,12 @@ extension Notice {
     if let sorry = target.query["sorry"].flatMap(Sorry.init(rawValue:)) {
       words = say(sorry.words(minutes: target.query["minutes"].flatMap { Int($0) }))
       isRefusal = true
+      self.sorry = sorry
       return
     }
     guard let done = target.query["done"].flatMap(Done.init(rawValue:)) else { return nil }
     words = say(done.words)
+    self.done = done
     if let id = target.query["request"], id.allSatisfy(\.isLetterOrDigit),
       let action = done.undone(about: id)
     {

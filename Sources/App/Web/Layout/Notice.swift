@@ -2,6 +2,8 @@
 
 import HTML
 import Phrases
+import Reading
+import Speaking
 
 /// What the last act did, said once at the top of the next page, with the way to undo it.
 struct Notice: Sendable {
@@ -11,7 +13,11 @@ struct Notice: Sendable {
     let action: String
   }
 
-  let words: String
+  var words: String
+  /// What was done; nil for another notice.
+  var done: Done?
+  /// Why an act was refused; nil for another notice.
+  var sorry: Sorry?
   /// Whether the act was refused.
   var isRefusal = false
   var undo: Undo?
@@ -34,6 +40,17 @@ struct Notice: Sendable {
           }
         }
       }
+    }
+  }
+}
+
+extension Notice {
+  /// Says of a request that was posted or changed who may read it now.
+  mutating func tell(_ request: OwnRequest, _ readers: Readers, in language: Language) {
+    if done == .askedAgain, request.waitsForNobody {
+      words = ReadDoneWords.askedNobody.text(in: language)
+    } else if done == .asked || done == .edited {
+      words += " " + ReadersWords.phrase(readers).text(in: language)
     }
   }
 }

@@ -40,7 +40,7 @@ private func openingCard(
           form(.action("\(address)/block"), .method(.post)) {
             input(.hidden, .name("opening"), .value(opening.id.rawValue))
             button(.submit, .class("button")) {
-              Icon.hand.node(visit)
+              Icon.barred.node(visit)
               visit(SafetyWords.block(name))
             }
           }
@@ -61,7 +61,7 @@ func troubleSection(_ summary: RequestSummary, at address: String, _ visit: Visi
         Icon.alert.node(visit)
         visit(SafetyWords.report(name))
       }
-      act(visit(SafetyWords.block(name)), .hand, to: "\(address)/block", visit)
+      act(visit(SafetyWords.block(name)), .barred, to: "\(address)/block", visit)
     }
   }
 }

@@ -111,5 +111,5 @@ private func volunteerCard(_ person: PersonRecord, _ visit: Visit) -> Node {
 private func stopping(_ name: String, _ address: String, isBarred: Bool, _ visit: Visit) -> Node {
   isBarred
     ? act(visit(OperatorWords.allow(name)), .undo, to: "\(address)/allow", visit)
-    : act(visit(OperatorWords.bar(name)), .hand, to: "\(address)/stop", visit)
+    : act(visit(OperatorWords.bar(name)), .barred, to: "\(address)/stop", visit)
 }

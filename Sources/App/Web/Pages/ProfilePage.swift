@@ -37,7 +37,7 @@ func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) ->
       }
       div(.class("cluster")) {
         a(.class("button"), .href("/read/blocked")) {
-          Icon.hand.node(visit)
+          Icon.barred.node(visit)
           visit(SafetyWords.blockedTitle)
         }
         if account.isOperator {

@@ -83,28 +83,29 @@ private func requestCard(_ request: OwnRequest, at now: Timestamp, _ visit: Visi
         summary.title
       }
     }
-    stateBadge(request.state, at: now, visit)
+    stateBadge(request, at: now, visit)
     summaryFacts(summary, visit, withReadingTime: false)
   }
 }
 
 /// Where a request stands, with a sign beside the words.
-func stateBadge(_ state: RequestState, at now: Timestamp, _ visit: Visit) -> Node {
+func stateBadge(_ request: OwnRequest, at now: Timestamp, _ visit: Visit) -> Node {
   let (style, icon): (Attribute, Icon) =
-    switch state {
+    switch request.state {
     case .recorded(_, let recording), .accepted(_, let recording, _):
       switch recording.state {
       case .ready: (.class("state state--good"), .listen)
       case .preparing: (.class("state"), .clock)
       case .failed: (.class("state state--danger"), .alert)
       }
+    case .open where request.waitsForNobody: (.class("state state--danger"), .alert)
     case .open: (.class("state"), .clock)
     case .claimed: (.class("state"), .microphone)
     case .withdrawn: (.class("state"), .undo)
     }
   return p(style) {
     icon.node(visit)
-    span { visit(ReadStateWords.phrase(state, at: now)) }
+    span { visit(ReadStateWords.phrase(request, at: now)) }
   }
 }
 

@@ -24,15 +24,18 @@ func requestPage(
     element(
       "reading-live", .id("live"), .class("stack"),
       .data("watch", request.summary.id.rawValue),
-      .data("news", visit(ReadStateWords.phrase(request.state, at: now)))
+      .data("news", visit(ReadStateWords.phrase(request, at: now)))
     ) {
-      stateBadge(request.state, at: now, visit)
+      stateBadge(request, at: now, visit)
       recordingSection(request, at: address, visit)
       requesterActs(request, at: address, visit)
     }
     summaryFacts(request.summary, visit)
-    p { visit(ReadersWords.phrase(trust.readers)) }
-    openingsSection(trust.openings, of: address, at: now, visit)
+    // Renewed with the part above, which alone says what is new.
+    div(.id("live-trust"), .class("stack"), .data("renewed")) {
+      if !request.waitsForNobody { p { visit(ReadersWords.phrase(trust.readers)) } }
+      openingsSection(trust.openings, of: address, at: now, visit)
+    }
     section(.class("stack"), .ariaLabelledBy("text")) {
       h2(.id("text")) { visit(ReadWords.yourText) }
       textToRead(request.text, request.summary)
@@ -76,6 +79,12 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
   switch request.state {
   case .open:
     div(.class("cluster")) {
+      if request.waitsForNobody {
+        a(.class("button button--main"), .href("\(address)/edit#readers")) {
+          Icon.account.node(visit)
+          visit(ReadersWords.chooseAgain)
+        }
+      }
       a(.class("button"), .href("\(address)/edit")) {
         Icon.edit.node(visit)
         visit(ReadWords.edit)

@@ -23,4 +23,10 @@ struct FormState: Sendable {
   mutating func refuse(_ field: String, _ words: Phrase) {
     problems.append(Refusal(field: field, words: words))
   }
+
+  /// Brings what is wrong into the order of the form, as far as it has these fields.
+  mutating func sortProblems(as fields: [String]) {
+    let known = fields.flatMap { field in problems.filter { $0.field == field } }
+    problems = known + problems.filter { !fields.contains($0.field) }
+  }
 }

@@ -8,7 +8,7 @@ enum Icon: String, Sendable, CaseIterable {
   case settings, account, home, help, language, search, leave
   case play, pause, stop, back, forward, previous, next
   case arrowBack = "arrow-back", plus, check, alert, undo, edit, remove
-  case clock, upload, download, microphone, speaker, silent, eye, place, hand, file
+  case clock, upload, download, microphone, speaker, silent, eye, place, hand, barred, file
 
   /// The drawing, in the colour of the words beside it and a little larger than they are.
   func node(_ visit: Visit, _ attributes: Attribute...) -> Node {

@@ -76,13 +76,15 @@ extension Site {
   private func onePage(
     _ id: ReadingID, _ account: Account, _ request: Request
   ) async throws -> Response {
-    let visit = visit(of: request)
+    var visit = visit(of: request)
     do throws(any Error) {
       let own = try await reading.request(id, of: account.id)
       let trust = RequestTrust(
         readers: try await reading.readers(of: id, by: account.id),
         openings: try await reading.openings(of: id, by: account.id))
-      return respond(with: requestPage(own, trust, at: clock.now, visit), to: request)
+      visit.notice?.tell(own, trust.readers, in: visit.language)
+      return respond(
+        with: requestPage(own, trust, at: clock.now, visit), to: request, as: visit)
     } catch ReadingError.noSuchRequest {
       return try await volunteersPage(id, account, request)
     }

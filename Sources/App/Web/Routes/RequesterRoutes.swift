@@ -85,11 +85,14 @@ extension Site {
     }
   }
 
+  /// The fields of the form, from its beginning to its end.
+  private static let askFields = [
+    "title", "text", "language", "category", "deadline", "readers", "names",
+  ]
+
   private func post(_ request: Request, changing id: ReadingID?) async throws -> Response {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
-    var state = FormState(
-      request.form,
-      ["title", "text", "category", "language", "deadline", "readers", "names"])
+    var state = FormState(request.form, Self.askFields)
     var draft = state.draft(in: visit(of: request).language)
     draft.readers = state.readers
     let network = request.clientNetwork.description
@@ -102,6 +105,8 @@ extension Site {
         let new = try await reading.post(draft, by: account.id, from: network)
         return .redirect(to: Done.asked.at("/read/requests/\(new.rawValue)"))
       }
+      // What else is wrong is told with it: nobody corrects a form one mistake at a time.
+      state.refuse(try await reading.problems(in: draft, by: account.id, from: network))
     } catch ReadingError.invalid(let problems) {
       state.refuse(problems)
     } catch ReadingError.noSuchRequest {
@@ -111,6 +116,7 @@ extension Site {
         return try sayWhy(error, at: id.map { "/read/requests/\($0.rawValue)" } ?? "/read")
       }
     }
+    state.sortProblems(as: Self.askFields)
     let isVetting = try await reading.hostRules().isVetting
     return respond(
       with: askPage(state, changing: id, isVetting: isVetting, visit(of: request)), to: request,

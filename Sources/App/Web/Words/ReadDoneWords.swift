@@ -23,6 +23,12 @@ enum ReadDoneWords {
     en: "The recording is put away. Another volunteer can read the text now.",
     es: "La grabación está apartada. Ahora otra persona puede leer el texto.",
     ar: "وُضع التسجيل جانبًا. يستطيع متطوع آخر أن يقرأ النص الآن.")
+  static let askedNobody = Phrase(
+    en: "The recording is put away. But nobody that you named can read the text any more: choose "
+      + "who may.",
+    es: "La grabación está apartada. Pero ya no puede leer el texto nadie de quienes nombraste: "
+      + "elige quién puede.",
+    ar: "وُضع التسجيل جانبًا. لكن لم يعد أحد ممن سمّيتهم يستطيع قراءة النص: اختر من يجوز له ذلك.")
   static let recordingBack = Phrase(
     en: "The recording is here again.", es: "La grabación está otra vez aquí.",
     ar: "عاد التسجيل إلى هنا.")

@@ -29,7 +29,7 @@ enum ReadProblemWords {
         ar: "ضع النص الذي تريد أن يُقرأ لك.")
     case (.missing, .deadline): notADay
     case (.missing, .readers): ReadersWords.noNames
-    case (.noSuchVolunteer(let name), _): ReadersWords.noSuchVolunteer(name)
+    case (.noSuchVolunteers(let names), _): ReadersWords.noSuchVolunteers(names)
     case (.tooMany(let most), _): ReadersWords.tooManyNames(most)
     case (.tooLong(let maximum), _):
       Phrase(

@@ -19,6 +19,11 @@ enum ReadStateWords {
     ar: "وصل تسجيل لكن لا يمكن تشغيله. طُلب من المتطوع تسجيل آخر.")
 
   /// The state of a request for the person who asked.
+  static func phrase(_ request: OwnRequest, at now: Timestamp) -> Phrase {
+    request.waitsForNobody ? ReadersWords.nobodyLeft : phrase(request.state, at: now)
+  }
+
+  /// The state of a request for the person who asked, whoever may read it.
   static func phrase(_ state: RequestState, at now: Timestamp) -> Phrase {
     switch state {
     case .open: open

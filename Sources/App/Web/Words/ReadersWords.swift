@@ -43,8 +43,15 @@ enum ReadersWords {
     es: "Di vetted, anyone o named para quienes pueden leerlo.",
     ar: "اكتب vetted أو anyone أو named لمن يجوز له أن يقرأه.")
 
-  static func noSuchVolunteer(_ name: String) -> Phrase {
-    Phrase(
+  static func noSuchVolunteers(_ names: [String]) -> Phrase {
+    guard names.count == 1, let name = names.first else {
+      let (list, arabic) = (names.joined(separator: ", "), names.joined(separator: "، "))
+      return Phrase(
+        en: "There are no volunteers with these usernames: \(list). Check how they are written.",
+        es: "No hay personas voluntarias con estos usuarios: \(list). Revisa cómo se escriben.",
+        ar: "لا يوجد متطوعون بأسماء المستخدمين هذه: \(arabic). راجع كتابتها.")
+    }
+    return Phrase(
       en: "There is no volunteer with the username \(name). Check how it is written.",
       es: "No hay ninguna persona voluntaria con el usuario \(name). Revisa cómo se escribe.",
       ar: "لا يوجد متطوع باسم المستخدم \(name). راجع كتابته.")
@@ -70,9 +77,8 @@ enum ReadersWords {
         ar: "لا يجوز أن يقرأه إلا متطوعون موثوقون.")
     case .named([]):
       Phrase(
-        en: "Nobody that you named reads here any more. Edit the request to choose again.",
-        es: "Ya no lee aquí nadie de quienes nombraste. Edita la petición para elegir de nuevo.",
-        ar: "لم يعد أحد ممن سمّيتهم يقرأ هنا. عدّل الطلب لتختار من جديد.")
+        en: "Nobody that you named reads here any more.",
+        es: "Ya no lee aquí nadie de quienes nombraste.", ar: "لم يعد أحد ممن سمّيتهم يقرأ هنا.")
     case .named(let names):
       Phrase(
         en: "Only these may read it: \(names.joined(separator: ", ")).",
@@ -80,6 +86,14 @@ enum ReadersWords {
         ar: "لا يجوز أن يقرأه إلا: \(names.joined(separator: "، ")).")
     }
   }
+
+  /// Where a request stands that only people may read who are not there any more.
+  static let nobodyLeft = Phrase(
+    en: "Nobody that you named can read it any more. Choose who may.",
+    es: "Ya no puede leerlo nadie de quienes nombraste. Elige quién puede.",
+    ar: "لم يعد أحد ممن سمّيتهم يستطيع قراءته. اختر من يجوز له ذلك.")
+  static let chooseAgain = Phrase(
+    en: "Choose who may read it", es: "Elegir quién puede leerlo", ar: "اختر من يجوز له أن يقرأه")
 
   // Who has opened it
   static let opened = Phrase(
