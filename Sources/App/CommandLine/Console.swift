@@ -2,6 +2,7 @@
 
 import Foundation
 import Synchronization
+import Web
 
 /// Where the tool reads and writes, so that tests can look over its shoulder.
 package final class Console: Sendable {
@@ -44,6 +45,9 @@ package final class Console: Sendable {
   /// What starts this program once more; nil where it runs within a test.
   var program: String? { readsProcess ? WorkerCommand.program : nil }
 
+  /// Whether the process is the tool's, so that its rights are the tool's to give up; not so within a test.
+  var ownsProcess: Bool { readsProcess }
+
   /// Whether standard input is a terminal, so that keys can be taken one by one.
   var isTerminal: Bool { readsProcess && isatty(STDIN_FILENO) == 1 }
 
@@ -68,7 +72,7 @@ package final class Console: Sendable {
   /// Prints bytes as they are.
   func write(_ bytes: [UInt8]) {
     do { try standardOutput(bytes) } catch {
-      loss.withLock { $0 = $0 ?? OutputFile.reason(error) }
+      loss.withLock { $0 = $0 ?? systemReason(of: error) }
     }
   }
 
@@ -87,7 +91,7 @@ package final class Console: Sendable {
   func read(_ path: String, limit: Int = 256 << 20) throws(CommandFailure) -> [UInt8] {
     if path == "-" {
       do { return try standardInput() } catch {
-        throw .badInput("Standard input cannot be read: \(error.localizedDescription)")
+        throw .badInput("Standard input cannot be read: \(systemReason(of: error)).")
       }
     }
     var isFolder: ObjCBool = false

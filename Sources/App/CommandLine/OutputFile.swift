@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Web
 
 /// A file that a command writes: whole or not at all.
 struct OutputFile {
@@ -44,7 +45,7 @@ struct OutputFile {
   func save(_ bytes: [UInt8]) throws(CommandFailure) {
     guard folder != nil else { return try pour([bytes]) }
     do { try Data(bytes).write(to: URL(fileURLWithPath: target), options: .atomic) } catch {
-      throw .outside("\(path) cannot be written: \(Self.reason(error)).")
+      throw .outside("\(path) cannot be written: \(systemReason(of: error)).")
     }
   }
 
@@ -60,16 +61,8 @@ struct OutputFile {
       defer { try? device.close() }
       for piece in pieces { try device.write(contentsOf: piece) }
     } catch {
-      throw .outside("\(path) cannot be written: \(Self.reason(error)).")
+      throw .outside("\(path) cannot be written: \(systemReason(of: error)).")
     }
-  }
-
-  /// What the system says, without the name of the file a second time.
-  static func reason(_ error: any Error) -> String {
-    var error = error as NSError
-    while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }
-    guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(error.code)))
   }
 }
 

@@ -42,7 +42,9 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
       workerProgram: WorkerCommand.program, version: Tool.version, report: { log.add($0) })
     web.jobPlaces = jobPlaces ?? web.jobPlaces
     // Before anything is made in the data folder, so that its files belong to whoever the server becomes.
-    let rights = StartingRights(dataFolder: web.dataFolder, resourceFolder: web.resourceFolder)
+    let rights =
+      console.ownsProcess
+      ? StartingRights(dataFolder: web.dataFolder, resourceFolder: web.resourceFolder) : .unchanged
     let application = try await WebApplication(web)
     configuration.uploadFolder = application.uploadFolder
     configuration.log = { log.add($0) }

@@ -21,6 +21,9 @@ struct StartingRights {
   /// What the person who starts it should know; nil when there is nothing to say.
   let notice: String?
 
+  /// Whoever starts the server goes on.
+  static let unchanged = StartingRights(user: nil, notice: nil)
+
   /// Looks at who starts the server and, for root, lends it the rights of somebody else until `take()`.
   init(dataFolder: String, resourceFolder: String) {
     guard geteuid() == 0 else {

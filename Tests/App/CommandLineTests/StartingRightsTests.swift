@@ -109,6 +109,10 @@ import Testing
         ["--port", "0", "--data", "roots"],
         "cannot be used: Permission denied. Choose another with --data"
       ),
+      (
+        ["--port", "0", "--data", "roots/new"],
+        "cannot be used: Permission denied. Choose another with --data"
+      ),
     ])
   func tellsOthers(arguments: [String], sentence: String) throws {
     let program = try #require(BuiltProgram.earshot)

@@ -22,6 +22,8 @@ struct Sounds {
     let result = try await ChildProcess(
       Program("ffmpeg", debianPackage: "ffmpeg"),
       ["-nostdin", "-v", "error", "-y"] + arguments + [path(name)],
+      // However busy the machine is.
+      limits: .init(seconds: 600),
       confinement: Confinement(reads: [folder.path], writes: [path(name)])
     ).run()
     try #require(result.exitCode == 0, "\(result.errorText)")

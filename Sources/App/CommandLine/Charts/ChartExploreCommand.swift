@@ -6,6 +6,7 @@ import Sonification
 import SoundCard
 import Speaking
 import Voice
+import Web
 
 extension Command {
   /// `earshot chart explore`: a chart by keys in the terminal.
@@ -89,7 +90,7 @@ struct ExploringTerminal {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw .outside("The folder \(path) cannot be made: \(error.localizedDescription)")
+      throw .outside("The folder \(path) cannot be made: \(systemReason(of: error)).")
     }
   }
 

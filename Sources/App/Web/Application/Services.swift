@@ -90,7 +90,7 @@ struct Services: Sendable {
         atPath: folder, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
     } catch {
-      throw WebError(folder: folder, reason: error.localizedDescription)
+      throw WebError(folder: folder, reason: systemReason(of: error))
     }
     guard access(folder, W_OK | X_OK) == 0 else {
       throw WebError(folder: folder, reason: String(cString: strerror(errno)))
