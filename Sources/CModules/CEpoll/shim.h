@@ -18,14 +18,14 @@ static inline int earshot_accept(int descriptor, void *address, unsigned int *le
 static inline int earshot_eventfd(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
 /// Waits for a socket to become readable, writable or closed by its peer; told once for each change.
-static inline int earshot_epoll_add(int poll, int descriptor, uint64_t name) {
-  struct epoll_event event = {.events = EPOLLIN | EPOLLOUT | EPOLLRDHUP | EPOLLET, .data.u64 = name};
+static inline int earshot_epoll_add(int poll, int descriptor, uint64_t token) {
+  struct epoll_event event = {.events = EPOLLIN | EPOLLOUT | EPOLLRDHUP | EPOLLET, .data.u64 = token};
   return epoll_ctl(poll, EPOLL_CTL_ADD, descriptor, &event);
 }
 
 /// Waits for a counter, told as long as it is not read.
-static inline int earshot_epoll_add_counter(int poll, int descriptor, uint64_t name) {
-  struct epoll_event event = {.events = EPOLLIN, .data.u64 = name};
+static inline int earshot_epoll_add_counter(int poll, int descriptor, uint64_t token) {
+  struct epoll_event event = {.events = EPOLLIN, .data.u64 = token};
   return epoll_ctl(poll, EPOLL_CTL_ADD, descriptor, &event);
 }
 

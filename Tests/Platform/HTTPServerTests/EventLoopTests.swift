@@ -34,19 +34,19 @@ struct EventLoopTests {
       let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
       try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
       others.append(ends[1])
-      let turns = Set(loop.connections.compactMap { $0?.turn })
+      let before = Set(loop.connections.compactMap { $0?.token })
       loop.take(
         .accepted(
           descriptor: ends[0], address: "192.0.2.1", ClientNetwork(address: "192.0.2.1"),
           evicting: false))
       return try #require(
-        loop.connections.compactMap { $0 }.first { !turns.contains($0.turn) })
+        loop.connections.compactMap { $0 }.first { !before.contains($0.token) })
     }
   }
 
   /// What the system tells when both sides of a connection are gone.
-  private static func gone(_ name: UInt64) -> epoll_event {
-    epoll_event(events: earshot_gone, data: epoll_data_t(u64: name))
+  private static func gone(_ token: UInt64) -> epoll_event {
+    epoll_event(events: earshot_gone, data: epoll_data_t(u64: token))
   }
 
   private static func isClosed(_ connection: Connection) -> Bool {
@@ -62,9 +62,9 @@ struct EventLoopTests {
     let second = try rig.connect()
     #expect(second.slot == first.slot)
     // A child process that was about to begin has kept the socket of the first known to the system.
-    rig.loop.take(Self.gone(first.name))
+    rig.loop.take(Self.gone(first.token))
     #expect(!Self.isClosed(second))
-    rig.loop.take(Self.gone(second.name))
+    rig.loop.take(Self.gone(second.token))
     #expect(Self.isClosed(second))
   }
 
@@ -75,6 +75,6 @@ struct EventLoopTests {
     let second = try rig.connect()
     for _ in 0..<3 { rig.loop.again(first) }
     rig.loop.again(second)
-    #expect(rig.loop.line.map(\.turn) == [first.turn, second.turn])
+    #expect(rig.loop.line.map(\.token) == [first.token, second.token])
   }
 }

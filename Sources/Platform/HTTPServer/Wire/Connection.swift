@@ -36,9 +36,9 @@ final class Connection: @unchecked Sendable {
   /// Its place in the loop's table.
   var slot = 0
   /// Which connection of that place it is; what is told of an earlier one is not meant for it.
-  var turn: UInt32 = 0
-  /// What the system calls it when it tells of it: its place and its turn.
-  var name: UInt64 { UInt64(slot) | UInt64(turn) << 32 }
+  var generation: UInt32 = 0
+  /// What the system calls it when it tells of it: its place and its generation.
+  var token: UInt64 { UInt64(slot) | UInt64(generation) << 32 }
   var chain = Chain.none
   /// Whether it is among those that go on after the others had their turn.
   var isInLine = false

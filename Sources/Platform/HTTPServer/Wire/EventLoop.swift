@@ -44,7 +44,7 @@ final class EventLoop: @unchecked Sendable {
   var connections: [Connection?] = []
   private var freeSlots: [Int] = []
   /// How many connections there were, ever.
-  private var turn: UInt32 = 0
+  private var generation: UInt32 = 0
   private(set) var count = 0
   var heads = ConnectionChain()
   var idles = ConnectionChain()
@@ -65,13 +65,13 @@ final class EventLoop: @unchecked Sendable {
 
   // Their count does not matter for what is served, only for how often one asks.
   private static let eventsAtOnce = 512
-  private static let bellName = UInt64.max
+  private static let bellToken = UInt64.max
 
   /// A loop that does not run yet; nil when the system has no descriptors for it.
   init?(core: ServerCore) {
     let poll = epoll_create1(Int32(O_CLOEXEC))
     let bell = earshot_eventfd()
-    guard poll >= 0, bell >= 0, earshot_epoll_add_counter(poll, bell, Self.bellName) == 0 else {
+    guard poll >= 0, bell >= 0, earshot_epoll_add_counter(poll, bell, Self.bellToken) == 0 else {
       Glibc.close(poll)
       Glibc.close(bell)
       return nil
@@ -170,15 +170,15 @@ final class EventLoop: @unchecked Sendable {
   }
 
   func take(_ event: epoll_event) {
-    guard event.data.u64 != Self.bellName else {
+    guard event.data.u64 != Self.bellToken else {
       var count: UInt64 = 0
       Glibc.read(bell, &count, MemoryLayout<UInt64>.size)
       return
     }
     // It may have ended, and its slot may have gone to another: a child process that was about to begin had its socket
     // too and kept it known to the system.
-    let name = event.data.u64
-    guard let connection = connections[Int(name & 0xFFFF_FFFF)], connection.name == name
+    let token = event.data.u64
+    guard let connection = connections[Int(token & 0xFFFF_FFFF)], connection.token == token
     else { return }
     let flags = event.events
     connection.happened(
@@ -225,10 +225,10 @@ final class EventLoop: @unchecked Sendable {
       connections.append(connection)
     }
     count += 1
-    turn &+= 1
-    connection.turn = turn & 0x7FFF_FFFF
+    generation &+= 1
+    connection.generation = generation & 0x7FFF_FFFF
     put(connection, in: .heads)
-    guard earshot_epoll_add(poll, descriptor, connection.name) == 0 else {
+    guard earshot_epoll_add(poll, descriptor, connection.token) == 0 else {
       return connection.close()
     }
   }

@@ -54,24 +54,16 @@ final class ReadyAnswer {
   init?(
     _ prepared: PreparedResponse, reuse: Reuse, for request: Request, target: String, now: Double
   ) {
-    guard request.method == .get, prepared.status == .ok, prepared.headers[.setCookie] == nil,
-      // The absolute form has a host of its own, which is compared with `Host` each time.
-      target.utf8.first == UInt8(ascii: "/"), !target.utf8.contains(UInt8(ascii: "?")),
-      target.utf8.count <= 512,
-      WireName.conditionNames.allSatisfy({ request.headers[$0] == nil }),
+    guard prepared.status == .ok, prepared.headers[.setCookie] == nil,
+      Self.isSimple(request, target: target),
       reuse.isForEverybody
-        || (request.headers[.cookie] == nil && request.headers[.authorization] == nil)
+        || (request.headers[.cookie] == nil && request.headers[.authorization] == nil),
+      let varying = Self.values(of: reuse.varying, in: request.headers)
     else { return nil }
     self.target = Array(target.utf8)
     path = target
     isSecure = request.isSecure
     isForEverybody = reuse.isForEverybody
-    var varying: [(name: WireName, value: [UInt8]?)] = []
-    for name in reuse.varying {
-      let values = request.headers.all(name)
-      guard values.count <= 1 else { return nil }
-      varying.append((WireName(name), values.first.map { Array($0.utf8) }))
-    }
     self.varying = varying
     expires = reuse.seconds.map { now + $0 }
     etag = prepared.headers[.etag].map { Array($0.utf8) }
@@ -98,6 +90,28 @@ final class ReadyAnswer {
     same.headers[.acceptRanges] = nil
     same.body = .none(length: nil)
     unchanged = WireHead.bytes(same, isVersion11: true, closes: false, second: 0)
+  }
+
+  /// Whether a request asks for a whole thing by its path alone.
+  private static func isSimple(_ request: Request, target: String) -> Bool {
+    request.method == .get
+      // The absolute form has a host of its own, which is compared with `Host` each time.
+      && target.utf8.first == UInt8(ascii: "/") && !target.utf8.contains(UInt8(ascii: "?"))
+      && target.utf8.count <= 512
+      && WireName.conditionNames.allSatisfy { request.headers[$0] == nil }
+  }
+
+  /// The headers on which an answer depends; nil where one was sent twice.
+  private static func values(
+    of names: [HeaderName], in headers: Headers
+  ) -> [(name: WireName, value: [UInt8]?)]? {
+    var found: [(name: WireName, value: [UInt8]?)] = []
+    for name in names {
+      let values = headers.all(name)
+      guard values.count <= 1 else { return nil }
+      found.append((WireName(name), values.first.map { Array($0.utf8) }))
+    }
+    return found
   }
 
   /// Whether it answers the request, whose target is the same.
