@@ -68,8 +68,10 @@ extension Reading {
         """
         SELECT claims.id, accounts.name, claims.opened_at,
           CASE WHEN claims.ended_at IS NULL AND requests.state = 'claimed'
-              AND requests.claimed_until <= \(now)
-            THEN \(Opening.Ending.expired) ELSE claims.ending END AS ending,
+              AND requests.claimed_until <= \(now) THEN \(Opening.Ending.expired)
+            WHEN claims.ended_at IS NULL AND requests.withdrawn_at IS NOT NULL
+              THEN \(Opening.Ending.ended)
+            ELSE claims.ending END AS ending,
           CASE WHEN EXISTS (SELECT 1 FROM blocks
               WHERE blocks.blocker = \(requester) AND blocks.blocked = claims.volunteer)
             THEN 1 ELSE 0 END AS is_blocked

@@ -62,6 +62,14 @@ import Testing
     #expect(try await ending() == .ended)
     try await bench.reading.keepAfterAll(id, by: bench.requester)
     #expect(try await ending() == nil)
+    // As long as it is taken back, nobody can read it, whoever has recorded it.
+    try await bench.reading.withdraw(id, by: bench.requester)
+    #expect(try await ending() == .ended)
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.request(id, forVolunteer: volunteer)
+    }
+    try await bench.reading.restore(id, by: bench.requester)
+    #expect(try await ending() == nil)
     try await bench.reading.accept(id, by: bench.requester)
     #expect(try await ending() == .kept)
     let other = try await bench.post()

@@ -54,8 +54,7 @@ extension Site {
             let person = try account(of: visit)
             let sent = try request.json()
             guard let reason = ReportReason(rawValue: sent["reason"]?.string ?? "") else {
-              throw APIError(
-                status: .unprocessableContent, message: SafetyWords.unknownReason, field: "reason")
+              throw APIError(.missing("reason"))
             }
             let (other, words) = (other(in: sent), sent["words"]?.string ?? "")
             let block = try await readingAllowed { () throws(ReadingError) in

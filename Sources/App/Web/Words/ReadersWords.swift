@@ -38,11 +38,6 @@ enum ReadersWords {
     es: "Has nombrado a personas. Elige «Solo las personas que yo nombre» o vacía este campo.",
     ar: "سمّيت أشخاصًا. اختر «فقط من أسمّيهم» أو أفرغ هذا الحقل.")
 
-  static let unknownReaders = Phrase(
-    en: "Say vetted, anyone or named for those who may read it.",
-    es: "Di vetted, anyone o named para quienes pueden leerlo.",
-    ar: "اكتب vetted أو anyone أو named لمن يجوز له أن يقرأه.")
-
   static func noSuchVolunteers(_ names: [String]) -> Phrase {
     guard names.count == 1, let name = names.first else {
       let (list, arabic) = (names.joined(separator: ", "), names.joined(separator: "، "))
@@ -112,22 +107,16 @@ enum ReadersWords {
   ///
   /// - Parameter moment: When it was, such as "today at 14:05".
   static func phrase(_ opening: Opening, _ moment: Phrase) -> Phrase {
-    let start: Phrase
-    if let name = opening.firstName {
-      start = Phrase(
-        en: "\(name) opened your text \(moment.english)",
-        es: "\(name) abrió tu texto \(moment.spanish)",
-        ar: "فتح \(name) نصك \(moment.arabic)")
-    } else {
-      start = Phrase(
-        en: "Somebody whose account is deleted opened your text \(moment.english)",
-        es: "Alguien cuya cuenta ya no existe abrió tu texto \(moment.spanish)",
-        ar: "فتح شخص حُذف حسابه نصك \(moment.arabic)")
-    }
+    let who =
+      opening.firstName.map { Phrase(en: $0, es: $0, ar: $0) }
+      ?? Phrase(
+        en: "Somebody whose account is deleted", es: "Alguien cuya cuenta ya no existe",
+        ar: "شخص حُذف حسابه")
     let end = ending(opening.ending)
     return Phrase(
-      en: start.english + end.english, es: start.spanish + end.spanish,
-      ar: start.arabic + end.arabic)
+      en: "\(who.english) opened your text \(moment.english)\(end.english)",
+      es: "\(who.spanish) abrió tu texto \(moment.spanish)\(end.spanish)",
+      ar: "فتح \(who.arabic) نصك \(moment.arabic)\(end.arabic)")
   }
 
   private static func ending(_ ending: Opening.Ending?) -> Phrase {

@@ -53,10 +53,6 @@ enum SafetyWords {
 
   static let chooseReason = Phrase(
     en: "Choose what is wrong.", es: "Elige qué pasa.", ar: "اختر ما المشكلة.")
-  static let unknownReason = Phrase(
-    en: "Say unkind, privacy, misuse or other for what is wrong.",
-    es: "Di unkind, privacy, misuse u other para lo que pasa.",
-    ar: "اكتب unkind أو privacy أو misuse أو other لبيان المشكلة.")
 
   static let blockedTitle = Phrase(
     en: "People you blocked", es: "Personas que has bloqueado", ar: "من حظرتهم")
