@@ -79,26 +79,30 @@ extension Reading {
     return !found.isEmpty
   }
 
-  /// Gives the volunteer the whole time again, counted from now.
-  /// - Throws: `claimEnded`.
+  /// Gives the volunteer the whole time again, counted from now, or what is left of the longest time.
+  /// - Throws: `claimEnded`, or `noMoreTime` when nothing is left to give.
   @discardableResult
   public func extendClaim(
     _ id: RequestID, by volunteer: AccountID
   ) async throws(ReadingError) -> Timestamp {
     let now = clock.now
-    let until = now.adding(seconds: limits.claimSeconds)
-    let requester = try await database.write {
-      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
-      let requesters: [AccountID] = try transaction.column(
-        "requester",
-        of: """
-          UPDATE requests SET claimed_until = \(until)
-          WHERE id = \(id) AND volunteer = \(volunteer) AND withdrawn_at IS NULL
-            AND state = 'claimed' AND claimed_until > \(now)
-          RETURNING requester
-          """)
-      guard let requester = requesters.first else { throw .claimEnded }
-      return requester
+    let (requester, until) = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError)
+        -> (AccountID, Timestamp) in
+      let found: RequestRow? = try transaction.row(
+        "\(RequestRow.select) WHERE requests.id = \(id)")
+      guard let before = found, before.volunteer == volunteer,
+        case .claimed(let end, _)? = before.volunteerState(at: now, withText: false)
+      else { throw .claimEnded }
+      let taken: [Timestamp] = try transaction.column(
+        "taken_at", of: "SELECT taken_at FROM claims WHERE request = \(id) AND ended_at IS NULL")
+      let latest = (taken.first ?? now).adding(seconds: limits.longestClaimSeconds)
+      let wanted = now.adding(seconds: limits.claimSeconds)
+      // The last extension has been given already.
+      guard wanted <= latest || end < latest else { throw .noMoreTime }
+      let until = max(end, min(wanted, latest))
+      try transaction.run("UPDATE requests SET claimed_until = \(until) WHERE id = \(id)")
+      return (before.requester, until)
     }
     tell(about: id, to: [requester, volunteer], openListChanged: false)
     return until

@@ -16,6 +16,10 @@ public struct Reading: Sendable {
   public struct Limits: Sendable, Hashable {
     /// How long a volunteer has for a request, from taking or extending it: three days.
     public var claimSeconds = 259_200.0
+    /// How long a volunteer can have a request at most, however often they ask for more time: two weeks.
+    ///
+    /// So nobody keeps a text from the others for ever.
+    public var longestClaimSeconds = 1_209_600.0
     /// How long a request that was taken back can be restored: seven days.
     public var withdrawnSeconds = 604_800.0
     /// How many requests a volunteer may have under way.

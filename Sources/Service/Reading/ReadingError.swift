@@ -59,6 +59,8 @@ public enum ReadingError: Error, Sendable, Hashable, DatabaseFailure {
   case tooManyRequests(limit: Int)
   /// The claim has ended, or was never this person's.
   case claimEnded
+  /// The volunteer has had the request for as long as anybody may.
+  case noMoreTime
   /// Another volunteer has taken the request in the meantime, so what the requester did stays.
   case takenMeanwhile
   /// The act does not fit the state of the request, such as editing one that someone is reading.
@@ -78,7 +80,8 @@ extension ReadingError {
     case .noMoreToday(_, let next), .noMoreFromHere(let next): next.seconds(since: now)
     case .tooOften(let seconds): Double(seconds)
     case .invalid, .noSuchRequest, .notARequester, .notAVolunteer, .notOpen, .barred,
-      .reportTooLong, .tooManyClaims, .tooManyRequests, .claimEnded, .takenMeanwhile, .notNow,
+      .noMoreTime, .reportTooLong, .tooManyClaims, .tooManyRequests, .claimEnded, .takenMeanwhile,
+      .notNow,
       .notReady, .files, .database:
       nil
     }

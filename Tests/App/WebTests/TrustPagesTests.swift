@@ -5,6 +5,7 @@ import Database
 import Foundation
 import HTTPServer
 import Reading
+import TestSupport
 import Testing
 
 @testable import Web
@@ -213,6 +214,26 @@ import Testing
       .post, "/api/v1/requests/\(id)/claim", headers: ["Sec-Fetch-Site": "same-origin"])
     #expect(answer.status == 429 && answer.text.contains(words))
     #expect(answer.response.headers[.retryAfter] == "86400")
+  }
+
+  @Test("Who has had a text for two weeks is told so on its page")
+  func noMoreTime() async throws {
+    let time = SettableTime()
+    let site = try await TestSite(
+      clock: WallClock { Timestamp(milliseconds: time.milliseconds) })
+    let ana = try await person("ana", as: "requester", on: site)
+    let ben = try await person("ben", as: "volunteer", on: site)
+    let address = try await ask(ana)
+    _ = try await ben.submit(address + "/claim")
+    for _ in 0..<6 {
+      time.advance(seconds: 2 * 86_400)
+      #expect(try await ben.submit(address + "/extend").location == address + "?done=extended")
+    }
+    let next = try #require(try await ben.submit(address + "/extend").location)
+    #expect(next == address + "?sorry=noMoreTime")
+    let page = try await ben.open(next)
+    #expect(page.title.contains("You have had this text for two weeks"))
+    #expect(page.text.contains("Dear Ana"))
   }
 
   @Test("When a network has had its share, page and API say so, when it goes on, and what lifts it")

@@ -95,6 +95,36 @@ import Testing
     try await bench.reading.claim(id, by: bench.volunteers[1])
   }
 
+  @Test("Nobody keeps a text for longer than two weeks, however often they ask for more time")
+  func extendsNotForEver() async throws {
+    let bench = try await ReadingBench()
+    let (volunteer, day) = (bench.volunteers[0], Reading.daySeconds)
+    let id = try await bench.post()
+    try await bench.reading.claim(id, by: volunteer)
+    let latest = bench.reading.clock.now.adding(seconds: 14 * day)
+    var until = bench.reading.clock.now
+    for _ in 0..<6 {
+      bench.time.advance(seconds: 2 * day)
+      until = try await bench.reading.extendClaim(id, by: volunteer)
+      #expect(until <= latest)
+    }
+    #expect(until == latest)
+    bench.time.advance(seconds: day)
+    await #expect(throws: ReadingError.noMoreTime) {
+      try await bench.reading.extendClaim(id, by: volunteer)
+    }
+    // What they have, they keep until then.
+    guard case .claimed(_, latest) = try await bench.state(id) else {
+      Issue.record("The claim is gone.")
+      return
+    }
+    bench.time.advance(seconds: day)
+    #expect(try await bench.state(id) == .open)
+    await #expect(throws: ReadingError.claimEnded) {
+      try await bench.reading.extendClaim(RequestID(rawValue: "x"), by: volunteer)
+    }
+  }
+
   @Test("A volunteer has only so many requests under way, also when taking them at once")
   func limitsClaims() async throws {
     let bench = try await ReadingBench()

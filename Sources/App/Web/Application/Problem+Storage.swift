@@ -52,7 +52,7 @@ private enum Trouble {
     case .files(let error): self = .files(error)
     case .invalid, .noSuchRequest, .notARequester, .notAVolunteer, .notOpen, .noMoreToday,
       .noMoreFromHere, .barred, .tooOften, .reportTooLong, .tooManyClaims, .tooManyRequests,
-      .claimEnded, .takenMeanwhile, .notNow, .notReady:
+      .claimEnded, .noMoreTime, .takenMeanwhile, .notNow, .notReady:
       return nil
     }
   }

@@ -168,6 +168,9 @@ extension Site {
       return .redirect(to: done.at(address))
     } catch ReadingError.noSuchRequest {
       throw Problem.notFound
+    } catch ReadingError.noMoreTime {
+      // They still have the text, and go on with it.
+      return try sayWhy(.noMoreTime, at: address)
     } catch let error as ReadingError {
       return try sayWhy(error, at: sorryAt ?? address)
     }

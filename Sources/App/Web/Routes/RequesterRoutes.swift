@@ -182,7 +182,7 @@ extension FormState {
     case .tooOften:
       refuse("names", sorry.words(minutes: error.wait(at: now).map(StandingWords.minutes)))
     case .tooManyRequests, .barred: refuse("title", sorry.words())
-    case .taken, .tooManyClaims, .claimEnded, .takenMeanwhile, .notNow, .notRequester,
+    case .taken, .tooManyClaims, .claimEnded, .noMoreTime, .takenMeanwhile, .notNow, .notRequester,
       .notVolunteer, .noMoreToday, .noMoreFromHere:
       return false
     }

@@ -5,7 +5,8 @@ import Reading
 
 /// Why an act on a request was refused, carried to the next page as the question `sorry` of its address.
 enum Sorry: String, CaseIterable {
-  case taken, tooManyClaims, claimEnded, takenMeanwhile, notNow, notRequester, notVolunteer,
+  case taken, tooManyClaims, claimEnded, noMoreTime, takenMeanwhile, notNow, notRequester,
+    notVolunteer,
     tooManyRequests, noMoreToday, noMoreFromHere, barred, tooOften
 
   /// What a service refused for the state of things; nil for what is no such refusal.
@@ -14,6 +15,7 @@ enum Sorry: String, CaseIterable {
     case .notOpen: self = .taken
     case .tooManyClaims: self = .tooManyClaims
     case .claimEnded: self = .claimEnded
+    case .noMoreTime: self = .noMoreTime
     case .takenMeanwhile: self = .takenMeanwhile
     case .notNow, .notReady: self = .notNow
     case .notARequester: self = .notRequester
@@ -47,6 +49,14 @@ enum Sorry: String, CaseIterable {
         en: "Your time for this text is over, or it was taken back. Choose another one.",
         es: "Tu tiempo para este texto ha terminado o lo han retirado. Elige otro.",
         ar: "انتهى وقتك لهذا النص أو سُحب. اختر نصًا آخر.")
+    case .noMoreTime:
+      Phrase(
+        en:
+          "You have had this text for two weeks, and longer is not possible. Send your recording, "
+          + "or give the text back.",
+        es: "Has tenido este texto dos semanas y no puede ser más. Envía tu grabación o "
+          + "devuelve el texto.",
+        ar: "لديك هذا النص منذ أسبوعين ولا تمكن الزيادة. أرسل تسجيلك أو أعِد النص.")
     case .takenMeanwhile:
       Phrase(
         en: "Another volunteer is reading it already. A new recording will come.",
