@@ -59,6 +59,7 @@ ACTS = {
     "/operator/people/{id}/allow": NOTHING,
     "/operator/reports/{id}/settle": NOTHING,
     "/operator/vetting/{state}": NOTHING,
+    "/operator/claims": {"claimsPerDay": "5", "claimsPerNetwork": "5"},
 }
 # The form of the charts asks an operation of the API, which is tried as such.
 NOT_TRIED = {"/sign-out", "/api/v1/charts/convert"}

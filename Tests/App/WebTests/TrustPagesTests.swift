@@ -155,7 +155,7 @@ import Testing
     let id = try await site.services.accounts.account(username: "ben").id.rawValue
     let acts = [
       "/operator/people/\(id)/vet", "/operator/people/\(id)/stop", "/operator/vetting/on",
-      "/operator/reports/x/settle",
+      "/operator/reports/x/settle", "/operator/claims",
     ]
     for stranger in [ana, ben] {
       #expect(try await stranger.open("/operator").status == 404)
@@ -184,6 +184,16 @@ import Testing
     #expect(refused.status == 422 && refused.text.contains("Dear Ana"))
     #expect(refused.text.contains("The people who run this server have stopped your account."))
     #expect(try await ana.submit("/operator/vetting/maybe").status == 404)
+    let numbers = try await ana.submit(
+      "/operator/claims", ["claimsPerDay": "7", "claimsPerNetwork": "40"])
+    #expect(numbers.location == "/operator?done=rules")
+    let odd = try await ana.submit(
+      "/operator/claims", ["claimsPerDay": "9", "claimsPerNetwork": "many"])
+    #expect(odd.status == 422 && odd.text.contains("Write a whole number from 0 to 100000."))
+    #expect(
+      odd.text.contains("id=\"claimsPerNetwork-error\"") && odd.text.contains("value=\"many\""))
+    let rules = try await site.services.reading.hostRules()
+    #expect(rules.claimsPerDay == 7 && rules.claimsPerNetwork == 40)
     #expect(try await ana.submit("/operator/vetting/on").status == 303)
     #expect(try await ana.open("/operator").text.contains("Vetting is on"))
     _ = try await desk.perform(.revoke, on: "ana")

@@ -14,13 +14,21 @@ struct OperatorDesk: Sendable {
 }
 
 /// The page of those who look after the server: reports, volunteers to vet, the others, the rules.
-func operatorPage(_ desk: OperatorDesk, at now: Timestamp, _ visit: Visit) -> Page {
+///
+/// - Parameter claims: The form for how many texts can be taken, as it was filled in.
+func operatorPage(
+  _ desk: OperatorDesk, claims: FormState? = nil, at now: Timestamp, _ visit: Visit
+) -> Page {
+  let claims = claims ?? FormState(values: ClaimFields.values(of: desk.rules))
   let waiting = desk.people.people.filter { !$0.isVetted && !$0.isBarred }
   let others = desk.people.people.filter { $0.isVetted || $0.isBarred }
   return Page(
     visit(OperatorWords.title), in: .account, lead: visit(OperatorWords.lead),
-    back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile"), modules: ["zone"]
+    back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile"),
+    modules: ["zone"],
+    hasErrors: !claims.problems.isEmpty
   ) {
+    errorSummary(claims, visit)
     div(.class("stack stack--loose")) {
       section(.class("stack"), .ariaLabelledBy("reports")) {
         h2(.id("reports")) { visit(OperatorWords.reports) }
@@ -40,14 +48,20 @@ func operatorPage(_ desk: OperatorDesk, at now: Timestamp, _ visit: Visit) -> Pa
       if !desk.people.isWhole { p { visit(OperatorWords.isCut(desk.people.people.count)) } }
       section(.class("stack"), .ariaLabelledBy("rules")) {
         h2(.id("rules")) { visit(OperatorWords.rules) }
-        p { visit(OperatorWords.claims(desk.rules.claimsPerDay)) }
-        p { visit(OperatorWords.claimsPerNetwork(desk.rules.claimsPerNetwork)) }
         p {
           visit(desk.rules.isVetting ? OperatorWords.isVetting : OperatorWords.isNotVetting)
         }
         act(
           visit(desk.rules.isVetting ? OperatorWords.turnOff : OperatorWords.turnOn), .settings,
           to: "/operator/vetting/\(desk.rules.isVetting ? "off" : "on")", visit)
+        form(.class("form"), .action("/operator/claims"), .method(.post), .novalidate()) {
+          for field in ClaimFields.all {
+            field.line(claims, visit, .inputmode(.numeric), .autocomplete("off"))
+          }
+          div(.class("form__actions")) {
+            button(.submit, .class("button")) { visit(FormWords.save) }
+          }
+        }
       }
     }
   }
@@ -112,4 +126,18 @@ private func stopping(_ name: String, _ address: String, isBarred: Bool, _ visit
   isBarred
     ? act(visit(OperatorWords.allow(name)), .undo, to: "\(address)/allow", visit)
     : act(visit(OperatorWords.bar(name)), .barred, to: "\(address)/stop", visit)
+}
+
+/// The fields for how many texts can be taken in a day.
+enum ClaimFields {
+  static let perDay = Field(
+    name: "claimsPerDay", label: OperatorWords.claimsPerDay, isRequired: true)
+  static let perNetwork = Field(
+    name: "claimsPerNetwork", label: OperatorWords.claimsPerNetwork,
+    hint: OperatorWords.claimsPerNetworkHint, isRequired: true)
+  static let all = [perDay, perNetwork]
+
+  static func values(of rules: HostRules) -> [String: String] {
+    [perDay.name: "\(rules.claimsPerDay)", perNetwork.name: "\(rules.claimsPerNetwork)"]
+  }
 }

@@ -11,11 +11,9 @@ extension Site {
     router.get("/operator") { request in
       guard visit(of: request).account != nil else { return askToSignIn(request) }
       try requireOperator(request)
-      let desk = OperatorDesk(
-        rules: try await reading.hostRules(), reports: try await reading.openReports(),
-        people: try await reading.peopleForHost())
-      return respond(with: operatorPage(desk, at: clock.now, visit(of: request)), to: request)
+      return try await desk(nil, request)
     }
+    router.post("/operator/claims") { request in try await setClaims(request) }
     for act in HostAct.allCases {
       router.post("/operator/people/{id}/\(act.rawValue)", .text) { request, id in
         try await operate(request, Done(act), on: id) { () throws(ReadingError) in
@@ -33,6 +31,34 @@ extension Site {
       return try await operate(request, .rules) { () throws(ReadingError) in
         try await reading.setVetting(state == "on")
       }
+    }
+  }
+
+  private func desk(_ claims: FormState?, _ request: Request) async throws -> Response {
+    let desk = OperatorDesk(
+      rules: try await reading.hostRules(), reports: try await reading.openReports(),
+      people: try await reading.peopleForHost())
+    return respond(
+      with: operatorPage(desk, claims: claims, at: clock.now, visit(of: request)), to: request,
+      status: claims == nil ? .ok : .unprocessableContent)
+  }
+
+  /// Settles how many texts can be taken in a day; both numbers or none.
+  private func setClaims(_ request: Request) async throws -> Response {
+    try requireOperator(request)
+    var state = FormState(request.form, ClaimFields.all.map(\.name))
+    var counts: [Int] = []
+    for field in ClaimFields.all {
+      if let count = Int(state.value(field.name)), Administration.claimCounts.contains(count) {
+        counts.append(count)
+      } else {
+        state.refuse(field.name, OperatorWords.notACount(Administration.claimCounts))
+      }
+    }
+    guard state.problems.isEmpty else { return try await desk(state, request) }
+    return try await operate(request, .rules) { () throws(ReadingError) in
+      try await reading.setClaimsPerDay(counts[0])
+      try await reading.setClaimsPerNetwork(counts[1])
     }
   }
 

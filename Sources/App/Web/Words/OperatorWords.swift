@@ -116,19 +116,25 @@ enum OperatorWords {
     en: "This person is not a volunteer. Only volunteers are vetted.",
     es: "Esta persona no es voluntaria. Solo se comprueba a quienes leen.",
     ar: "هذا الشخص ليس متطوعًا. لا يوثَّق إلا المتطوعون.")
-  static func claims(_ count: Int) -> Phrase {
-    Phrase(
-      en: "Texts that a new volunteer can take in a day: \(count).",
-      es: "Textos que puede tomar en un día una persona nueva: \(count).",
-      ar: "النصوص التي يأخذها متطوع جديد في اليوم: \(count).")
-  }
+  static let claimsPerDay = Phrase(
+    en: "Texts that a new volunteer can take in a day",
+    es: "Textos que puede tomar en un día una persona nueva",
+    ar: "النصوص التي يأخذها متطوع جديد في اليوم")
+  static let claimsPerNetwork = Phrase(
+    en: "Texts that volunteers who are not vetted can take in a day from one network",
+    es: "Textos que pueden tomar en un día desde una misma red quienes no están comprobados",
+    ar: "النصوص التي يأخذها غير الموثوقين من شبكة واحدة في اليوم")
+  static let claimsPerNetworkHint = Phrase(
+    en: "A home, a school or a library is one network. Vetted volunteers are not counted.",
+    es: "Una casa, un colegio o una biblioteca es una red. No cuentan las personas comprobadas.",
+    ar: "البيت أو المدرسة أو المكتبة شبكة واحدة. لا يُحسب المتطوعون الموثوقون.")
 
-  static func claimsPerNetwork(_ count: Int) -> Phrase {
-    Phrase(
-      en: "Texts that volunteers who are not vetted can take in a day from one network: \(count).",
-      es:
-        "Textos que pueden tomar en un día desde una misma red quienes no están comprobados: \(count).",
-      ar: "النصوص التي يأخذها غير الموثوقين من شبكة واحدة في اليوم: \(count).")
+  static func notACount(_ range: ClosedRange<Int>) -> Phrase {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    return Phrase(
+      en: "Write a whole number from \(low) to \(high).",
+      es: "Escribe un número entero de \(low) a \(high).",
+      ar: "اكتب عددًا صحيحًا من \(low) إلى \(high).")
   }
 
   // What was done
