@@ -248,7 +248,8 @@ import Testing
 
   @Test("When a network has had its share, page and API say so, when it goes on, and what lifts it")
   func noMoreFromHere() async throws {
-    let site = try await TestSite()
+    let now = WallClock.system.now
+    let site = try await TestSite(clock: WallClock { now })
     let ana = try await person("ana", as: "requester", on: site)
     let ben = try await person("ben", as: "volunteer", on: site)
     try await site.services.reading.setClaimsPerNetwork(0)
