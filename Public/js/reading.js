@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keeps a list or a request up to date: when the server tells of a change, the part is asked for again.
 
-import { announce, fetchPage } from './page.js';
+import { announce, fetchPage, parsePage } from './page.js';
 import './zone.js';
 
 /** How long changes that come together are gathered, in milliseconds. */
@@ -20,6 +20,11 @@ class ReadingLive extends HTMLElement {
     this.#source.addEventListener('open', () => {
       if (hasOpened) this.#soon();
       hasOpened = true;
+    });
+    this.#source.addEventListener('signed-out', () => this.#hide());
+    // A stream that is refused may be that of a session that ended while there was no connection.
+    this.#source.addEventListener('error', () => {
+      if (this.#source.readyState === EventSource.CLOSED) this.#lookForSession();
     });
   }
 
@@ -50,6 +55,31 @@ class ReadingLive extends HTMLElement {
     const isPlaying = this.#players.some((audio) => !audio.paused);
     if (isPlaying) return this.#afterPlaying();
     if (renew(this, fresh)) announce(fresh.dataset.news);
+  }
+
+  async #lookForSession() {
+    try {
+      const answer = await fetch(location.href);
+      if (!answer.ok) return;
+      const page = parsePage(await answer.text());
+      if (!('signedIn' in page.documentElement.dataset)) this.#hide();
+    } catch {
+      // Without a connection nothing is known.
+    }
+  }
+
+  /** The session has ended: what is private goes from the page, and the way to sign in takes its place. */
+  #hide() {
+    const words = document.getElementById('signed-out');
+    const main = document.querySelector('main');
+    const hadFocus = main.contains(document.activeElement);
+    delete document.documentElement.dataset.signedIn;
+    document.querySelector('.site-header a[href="/profile"]')?.remove();
+    document.title = `${words.dataset.words} – Earshot`;
+    main.replaceChildren(words.content.cloneNode(true));
+    // The heading says it where the focus goes there.
+    if (hadFocus) main.querySelector('h1').focus();
+    else announce(words.dataset.words);
   }
 
   get #players() {
@@ -91,5 +121,10 @@ function focusAgain(part, { href, words }) {
   if (!same) target.tabIndex = -1;
   target.focus();
 }
+
+// A page that comes out of the browser's memory may be older than a sign-out.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
 
 customElements.define('reading-live', ReadingLive);

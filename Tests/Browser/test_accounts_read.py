@@ -4,6 +4,7 @@
 import re
 
 import pytest
+from rig.hands import ChromiumHands
 from rig.story import TEXT, recording
 from rig.waiting import wait_until
 
@@ -97,3 +98,53 @@ def test_times_are_told_by_the_clock_of_the_browser_and_without_scripts_with_the
     words = windows.open(request, storage_state=unknown, javascript=False).inner_text("main")
     assert re.search(r"Ben opened your text on \d+ \w+ \d{4} at \d\d:\d\d UTC and", words)
     assert "UTC is the time of Greenwich" in words
+
+
+def test_who_opened_the_text_is_told_to_an_open_page_without_speech_of_its_own(windows):
+    requester, volunteer = (ChromiumHands(windows.open("/")) for _ in range(2))
+    requester.sign_up("requester", "Ana")
+    volunteer.sign_up("volunteer", "Ben")
+    request = ask(requester, "A letter for the open page")
+    requester.page.evaluate(
+        "new MutationObserver((changes) => { window.said = (window.said ?? []).concat("
+        "changes.flatMap((change) => [...change.addedNodes].map((node) => node.textContent)).filter(Boolean)) })"
+        ".observe(document.getElementById('announcements'), { childList: true, subtree: true })"
+    )
+    requester.page.locator("main a[href$='/edit']").focus()
+    volunteer.go(request)
+    volunteer.press("main form[action$='/claim'] button")
+    volunteer.wait_for("main input[type=file]")
+    requester.wait_for("#live-trust a[href*='/report?opening=']")
+    assert "Ben opened your text" in requester.text("#live-trust")
+    assert requester.has("#live-trust form[action$='/block']")
+    wait_until(lambda: "Ben is reading it" in requester.text("#live"), "the status is not renewed")
+    said = requester.page.evaluate("window.said ?? []")
+    assert sum("Ben is reading it" in words for words in said) == 1, said
+    assert not any("opened your text" in words for words in said), said
+
+
+def test_an_open_page_hides_what_is_private_when_somebody_signs_out_in_another_tab(windows):
+    ana = ChromiumHands(windows.open("/"))
+    ana.sign_up("requester", "Ana")
+    request = ask(ana, "For Ana alone")
+    other = ana.page.context.new_page()
+    other.goto("/profile")
+    assert TEXT.split("\n")[0] in ana.text("main")
+    other.locator("form[action='/sign-out'] button").click()
+    wait_until(lambda: ana.text("main h1") == "You are signed out", "the private text stays")
+    assert "For Ana alone" not in ana.page.content()
+    assert ana.page.title() == "You are signed out – Earshot"
+    assert ana.page.locator("main a").get_attribute("href") == f"/sign-in?return={request}"
+
+
+def test_going_back_after_signing_out_shows_nothing_private(hands):
+    ana = hands()
+    ana.sign_up("requester", "Ana")
+    request = ask(ana, "For Ana alone")
+    ana.go("/profile")
+    ana.press("form[action='/sign-out'] button")
+    ana.wait_for_address(lambda path: path == "/")
+    for _ in range(2):
+        ana.back()
+    ana.wait_for_address(lambda path: path != "/")
+    wait_until(lambda: "For Ana alone" not in ana.text("body"), f"{request} is shown again")

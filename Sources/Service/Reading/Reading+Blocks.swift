@@ -81,14 +81,18 @@ extension Reading {
     }
   }
 
-  /// Makes sure that somebody can block or report the other person of a request.
+  /// The first name of the other person of a request, for somebody who can block or report them.
   /// - Throws: `noSuchRequest`.
-  public func requireOther(
-    _ other: OtherPerson, of id: RequestID, seenBy person: AccountID
-  ) async throws(ReadingError) {
-    _ = try await database.read {
-      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
-      try find(other, of: id, seenBy: person, in: transaction)
+  public func firstName(
+    of other: OtherPerson, of id: RequestID, seenBy person: AccountID
+  ) async throws(ReadingError) -> String {
+    try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> String in
+      let account = try find(other, of: id, seenBy: person, in: transaction)
+      let names: [String] = try transaction.column(
+        "name", of: "SELECT name FROM accounts WHERE id = \(account)")
+      guard let name = names.first else { throw .noSuchRequest }
+      return Account.firstName(of: name)
     }
   }
 

@@ -129,7 +129,8 @@ extension Reading {
       let state = found.volunteerState(at: now, withText: true)
     {
       if state.hasText { try await noteOpening(of: id, by: volunteer) }
-      return .taken(TakenRequest(summary: found.summary, state: state))
+      return .taken(
+        TakenRequest(summary: found.summary, state: state, isStillToRead: found.isStillToRead))
     }
     guard isTheirs, found.withdrawnAt == nil else { throw .noSuchRequest }
     guard case .open = found.requesterState(at: now, withdrawnSeconds: 0) else { throw .notOpen }
@@ -158,7 +159,7 @@ extension Reading {
       size: size, after: after
     ) { row in
       row.volunteerState(at: now, withText: false).map {
-        TakenRequest(summary: row.summary, state: $0)
+        TakenRequest(summary: row.summary, state: $0, isStillToRead: row.isStillToRead)
       }
     }
     return Page(items: page.items.compactMap { $0 }, next: page.next)

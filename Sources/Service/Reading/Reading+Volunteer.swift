@@ -79,7 +79,8 @@ extension Reading {
     return !found.isEmpty
   }
 
-  /// Gives the volunteer the whole time again, counted from now, or what is left of the longest time.
+  /// Gives the volunteer the whole time again, counted from now, or what is left of the longest time; also for
+  /// replacing a recording that failed.
   /// - Throws: `claimEnded`, or `noMoreTime` when nothing is left to give.
   @discardableResult
   public func extendClaim(
@@ -91,9 +92,15 @@ extension Reading {
         -> (AccountID, Timestamp) in
       let found: RequestRow? = try transaction.row(
         "\(RequestRow.select) WHERE requests.id = \(id)")
-      guard let before = found, before.volunteer == volunteer,
-        case .claimed(let end, _)? = before.volunteerState(at: now, withText: false)
-      else { throw .claimEnded }
+      guard let before = found, before.volunteer == volunteer else { throw .claimEnded }
+      let end: Timestamp
+      switch before.volunteerState(at: now, withText: false) {
+      case .claimed(let until, _)?: end = until
+      // The time to replace a recording that failed counts from when it was sent.
+      case .recorded(let recording, _)? where before.isStillToRead:
+        end = recording.sentAt.adding(seconds: limits.claimSeconds)
+      case .recorded?, .accepted?, nil: throw .claimEnded
+      }
       let taken: [Timestamp] = try transaction.column(
         "taken_at", of: "SELECT taken_at FROM claims WHERE request = \(id) AND ended_at IS NULL")
       let latest = (taken.first ?? now).adding(seconds: limits.longestClaimSeconds)
@@ -101,7 +108,15 @@ extension Reading {
       // The last extension has been given already.
       guard wanted <= latest || end < latest else { throw .noMoreTime }
       let until = max(end, min(wanted, latest))
-      try transaction.run("UPDATE requests SET claimed_until = \(until) WHERE id = \(id)")
+      if before.state == .claimed {
+        try transaction.run("UPDATE requests SET claimed_until = \(until) WHERE id = \(id)")
+      } else {
+        try transaction.run(
+          """
+          UPDATE recordings SET sent_at = \(until.adding(seconds: -limits.claimSeconds))
+          WHERE request = \(id) AND place = \(RecordingPlace.present)
+          """)
+      }
       return (before.requester, until)
     }
     tell(about: id, to: [requester, volunteer], openListChanged: false)

@@ -69,6 +69,9 @@ public struct TakenRequest: Sendable, Hashable {
   public let summary: RequestSummary
   /// Where it stands, with the text as long as the volunteer may read it.
   public let state: TakenState
+  /// Whether the volunteer still has to send a recording, and can ask for more time or give the request back: nothing
+  /// that they sent can be heard or is being prepared.
+  public let isStillToRead: Bool
 }
 
 /// Where a request stands, for the volunteer who took it.

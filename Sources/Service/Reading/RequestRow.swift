@@ -107,6 +107,15 @@ struct RequestRow: RowDecodable, Placed {
     }
   }
 
+  /// Whether the volunteer has it and nothing that they sent can be heard or is being prepared.
+  var isStillToRead: Bool {
+    switch (state, recording?.state) {
+    case (.claimed, _), (.recorded, .failed): true
+    case (.recorded, .preparing), (.recorded, .ready), (.recorded, nil), (.open, _), (.accepted, _):
+      false
+    }
+  }
+
   /// Where the request stands for the volunteer who took it; nil when it is theirs no longer.
   func volunteerState(at now: Timestamp, withText: Bool) -> TakenState? {
     guard withdrawnAt == nil else { return nil }

@@ -45,7 +45,11 @@ import Testing
     if end == .elsewhere { try await ask(ana) }
     let all = await stream.readToEnd()
     #expect(all != nil, "The stream does not end.")
-    #expect((all ?? "").components(separatedBy: "data: ").count == 2, "\(told) … \(all ?? "")")
+    // The page is told once more: that nobody is signed in, so that it hides what is private.
+    let parts = (all ?? "").components(separatedBy: "data: ")
+    #expect(parts.count == 3, "\(told) … \(all ?? "")")
+    #expect(parts.last?.hasPrefix("signed-out") == true)
+    #expect((all ?? "").contains("event: signed-out"))
     // Who was signed out gets no other stream.
     let again = try LiveStream(port: server.port, "/read/events", cookies: ben.cookies)
     #expect(await again.readToEnd()?.contains("401") == true)

@@ -58,10 +58,14 @@ final class Person {
     try await send(.get, address)
   }
 
-  func submit(_ address: String, _ fields: [String: String] = [:]) async throws -> Answer {
-    try await send(
-      .post, address, body: .form(Form(fields: try Self.values(fields))),
-      headers: ["Sec-Fetch-Site": "same-origin"])
+  /// - Parameter page: the page that the form stood on.
+  func submit(
+    _ address: String, _ fields: [String: String] = [:], from page: String? = nil
+  ) async throws -> Answer {
+    var headers: Headers = ["Sec-Fetch-Site": "same-origin"]
+    if let page { headers[.referer] = "https://earshot.test" + page }
+    return try await send(
+      .post, address, body: .form(Form(fields: try Self.values(fields))), headers: headers)
   }
 
   func send(

@@ -115,7 +115,13 @@ import Testing
     let link = try #require(
       page.components(separatedBy: "\"").first { $0.hasPrefix(address + "/report?opening=") })
     let opening = try #require(link.components(separatedBy: "=").last)
-    #expect(try await ana.open(link).text.contains("value=\"\(opening)\""))
+    let form = try await ana.open(link)
+    #expect(form.text.contains("value=\"\(opening)\""))
+    // Who it is about stands in title and heading, and what is wrong is for the person to say.
+    #expect(form.title.hasPrefix("Report Ben") && form.text.contains("<h1>Report Ben</h1>"))
+    #expect(!form.text.contains(" checked"))
+    let unsaid = try await ana.submit(address + "/report", ["opening": opening])
+    #expect(unsaid.status == 422 && unsaid.text.contains("Choose what is wrong."))
     let sent = try await ana.submit(
       address + "/report",
       ["opening": opening, "reason": "privacy", "words": "<b>He laughed</b>"])
@@ -127,7 +133,10 @@ import Testing
         .first { $0.hasPrefix("/read/blocked/") && $0.hasSuffix("/undo") })
     #expect(try await ana.open("/read/blocked").text.contains(undo))
     #expect(try await ben.submit(undo).status == 404)
-    #expect(try await ana.submit(undo).location == "/read/blocked?done=unblocked")
+    #expect(try await ana.open(next).text.contains("Undo the block"))
+    let undone = try await ana.submit(undo, from: next)
+    #expect(undone.location == address + "?done=unblocked")
+    #expect(try await ana.submit(undo).status == 404)
     #expect(try await ben.open("/read").text.contains("Letter"))
   }
 

@@ -37,6 +37,9 @@ class ChromiumHands(Hands):
     def reload(self):
         self.page.reload()
 
+    def back(self):
+        self.page.go_back()
+
     def path(self):
         return self.page.evaluate("location.pathname")
 
@@ -92,6 +95,9 @@ class WebKitHands(Hands):
 
     def reload(self):
         self.webkit.driver.refresh()
+
+    def back(self):
+        self.webkit.driver.back()
 
     def path(self):
         return self.evaluate("location.pathname")

@@ -67,7 +67,9 @@ extension Notice {
     if let id = target.query["request"], id.allSatisfy(\.isLetterOrDigit),
       let action = done.undone(about: id)
     {
-      undo = Undo(words: say(ReadDoneWords.undo), action: action)
+      let isBlock = done == .blocked || done == .reported
+      undo = Undo(
+        words: say(isBlock ? ReadDoneWords.undoBlock : ReadDoneWords.undo), action: action)
     }
   }
 }

@@ -45,6 +45,18 @@ struct Notice: Sendable {
 }
 
 extension Notice {
+  /// Says of a recording that was sent what is known of it by now: whoever is thanked believes that it is good.
+  mutating func tell(_ recording: RecordingState, in language: Language) {
+    guard done == .sent else { return }
+    switch recording {
+    case .preparing: break
+    case .ready: words = ReadDoneWords.sentWell.text(in: language)
+    case .failed(let problem):
+      words = ReadStateWords.phrase(problem).text(in: language)
+      isRefusal = true
+    }
+  }
+
   /// Says of a request that was posted or changed who may read it now.
   mutating func tell(_ request: OwnRequest, _ readers: Readers, in language: Language) {
     if done == .askedAgain, request.waitsForNobody {

@@ -31,6 +31,28 @@ extension Page {
           .id("announcements-urgent"), .class("visually-hidden"), .role(.alert), .ariaAtomic(false)
         ) {}
         if visit.typesInBraille { brailleEntry(visit) }
+        if visit.account != nil, modules.contains("reading") { signedOutPage(visit) }
+      }
+    }
+  }
+
+  /// What a script shows in the place of what is private, when the session has ended elsewhere.
+  private func signedOutPage(_ visit: Visit) -> Node {
+    template(.id("signed-out"), .data("words", visit(AccountWords.isSignedOut))) {
+      div(.class("frame stack")) {
+        div(.class("page-head")) {
+          h1(.tabindex(-1)) { visit(AccountWords.isSignedOut) }
+          p(.class("lead")) { visit(AccountWords.isSignedOutLead) }
+        }
+        p {
+          a(
+            .class("button button--main"),
+            .href("/sign-in" + (LocalAddress(visit.address).map { "?return=" + $0.asValue } ?? ""))
+          ) {
+            Icon.account.node(visit)
+            visit(LayoutWords.signIn)
+          }
+        }
       }
     }
   }

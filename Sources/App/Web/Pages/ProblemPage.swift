@@ -8,7 +8,18 @@ func problemPage(_ problem: Problem, _ visit: Visit, requestID: String) -> Page 
   let words = ProblemWords(problem)
   return Page(visit(words.title), in: .elsewhere, lead: visit(words.remedy)) {
     p(.class("cluster")) {
-      a(.class("button button--main"), .href("/")) {
+      if problem.status == .unauthorized {
+        a(
+          .class("button button--main"),
+          .href("/sign-in" + (LocalAddress(visit.address).map { "?return=" + $0.asValue } ?? ""))
+        ) {
+          Icon.account.node(visit)
+          visit(LayoutWords.signIn)
+        }
+      }
+      a(
+        .class(problem.status == .unauthorized ? "button" : "button button--main"), .href("/")
+      ) {
         Icon.home.node(visit)
         visit(ProblemWords.goHome)
       }

@@ -5,14 +5,16 @@ import Reading
 
 /// The form that tells the people who run the server about somebody.
 ///
-/// - Parameter opening: who opened the text then, where the requester reports; nil where a volunteer reports.
+/// - Parameters:
+///   - name: who it is about.
+///   - opening: who opened the text then, where the requester reports; nil where a volunteer reports.
 func reportPage(
-  _ state: FormState, of id: ReadingID, opening: OpeningID?, _ visit: Visit
+  _ state: FormState, about name: String, of id: ReadingID, opening: OpeningID?, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(id.rawValue)"
   let words = Field(name: "words", label: SafetyWords.words)
   return Page(
-    visit(SafetyWords.reportTitle), in: .ability(.read), lead: visit(SafetyWords.reportLead),
+    visit(SafetyWords.report(name)), in: .ability(.read), lead: visit(SafetyWords.reportLead),
     hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)

@@ -27,7 +27,11 @@ func signUpPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> 
 }
 
 /// The form to sign in.
-func signInPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> Page {
+///
+/// - Parameter kept: what was written before it was found that nobody is signed in.
+func signInPage(
+  _ state: FormState, returnTo: LocalAddress?, keeping kept: KeptForm? = nil, _ visit: Visit
+) -> Page {
   Page(
     visit(AccountWords.signInTitle), in: .account,
     lead: returnTo == nil ? nil : visit(AccountWords.signInToGoOn), modules: ["forms"],
@@ -36,12 +40,14 @@ func signInPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> 
     errorSummary(state, visit)
     form(.class("form"), .action("/sign-in"), .method(.post), .novalidate()) {
       returnField(returnTo)
+      kept?.fields
       AccountFields.username.withoutHint.line(
         state, visit, .autocomplete("username"), .autocapitalize(.none), .spellcheck(false))
       AccountFields.password.password(state, visit, autocomplete: "current-password")
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) { visit(AccountWords.signInAct) }
-        a(.href(signUpAddress(returnTo))) { visit(AccountWords.noAccount) }
+        // Whoever goes there leaves behind what was written.
+        if kept == nil { a(.href(signUpAddress(returnTo))) { visit(AccountWords.noAccount) } }
       }
     }
   }

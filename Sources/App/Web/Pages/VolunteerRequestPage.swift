@@ -49,14 +49,17 @@ func takenRequestPage(
     case .claimed(_, let text):
       if let text { textSection(text, summary, visit) }
       uploadForm(VolunteerWords.send, form, at: address, visit)
-      div(.class("cluster")) {
-        act(visit(VolunteerWords.extend), .clock, to: "\(address)/extend", visit)
-        act(visit(VolunteerWords.giveBack), .undo, to: "\(address)/give-back", visit)
-      }
     case .recorded(_, let text):
       if let text { textSection(text, summary, visit) }
       uploadForm(VolunteerWords.sendAgain, form, at: address, visit)
     case .accepted: Node.empty
+    }
+    // Renewed with the part above: a recording that turns out to be of no use leaves these two open.
+    div(.id("live-acts"), .class("cluster"), .data("renewed")) {
+      if request.isStillToRead {
+        act(visit(VolunteerWords.extend), .clock, to: "\(address)/extend", visit)
+        act(visit(VolunteerWords.giveBack), .undo, to: "\(address)/give-back", visit)
+      }
     }
     troubleSection(summary, at: address, visit)
   }

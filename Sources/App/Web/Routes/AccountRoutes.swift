@@ -61,21 +61,32 @@ extension Site {
     let typed = request.form
     var state = FormState(typed, ["username"])
     let place = LocalAddress(typed["return"])
+    let kept = KeptForm(broughtBy: typed)
     do {
       let signedIn = try await accounts.signIn(
         username: state.value("username"), password: Password(typed["password"] ?? ""),
         from: request.clientNetwork.description, device: DeviceCookie.token(in: request))
-      return keep(signedIn, at: Done.signedIn.at(place?.text ?? "/"), request)
-    } catch let error {
+      guard let kept else {
+        return keep(signedIn, at: Done.signedIn.at(place?.text ?? "/"), request)
+      }
+      return keep(signedIn, try await reopen(kept, for: signedIn.account, request), request)
+    } catch let error as AccountsError {
       let status = try state.refuse(error, wholeForm: "username")
       return respond(
-        with: signInPage(state, returnTo: place, visit(of: request)), to: request, status: status)
+        with: signInPage(state, returnTo: place, keeping: kept, visit(of: request)), to: request,
+        status: status)
     }
   }
 
   /// Leads on, signed in; this browser takes over the settings of the account.
   private func keep(_ signedIn: SignedIn, at address: String, _ request: Request) -> Response {
-    var response = Response.redirect(to: address)
+    keep(signedIn, .redirect(to: address), request)
+  }
+
+  private func keep(
+    _ signedIn: SignedIn, _ response: Response, _ request: Request
+  ) -> Response {
+    var response = response
     response.cookies.append(SessionCookie.keep(signedIn, isSecure: request.isSecure))
     if let device = signedIn.device {
       response.cookies.append(DeviceCookie.keep(device, isSecure: request.isSecure))

@@ -20,9 +20,13 @@ extension Site {
     router.post("/profile/delete") { request in try await deleteAccount(request) }
   }
 
-  /// Sends a stranger to the form to sign in, and afterwards back here.
+  /// Sends a stranger to the form to sign in, and afterwards back here, or to the page that a form was sent from.
   func askToSignIn(_ request: Request) -> Response {
-    let place = LocalAddress(request.method.isSafe ? visit(of: request).address : nil)
+    let place = LocalAddress(visit(of: request).address)
+    guard request.method.isSafe else {
+      return .redirect(
+        to: Sorry.signedOut.at("/sign-in") + (place.map { "&return=" + $0.asValue } ?? ""))
+    }
     return .redirect(to: place.map { "/sign-in?return=" + $0.asValue } ?? "/sign-in")
   }
 

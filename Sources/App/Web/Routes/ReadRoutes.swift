@@ -96,17 +96,20 @@ extension Site {
   func volunteersPage(
     _ id: ReadingID, _ account: Account, _ request: Request, isFileMissing: Bool = false
   ) async throws -> Response {
-    let visit = visit(of: request)
+    var visit = visit(of: request)
     do throws(any Error) {
       switch try await reading.request(id, forVolunteer: account.id) {
       case .open where isFileMissing: return .redirect(to: Sorry.claimEnded.at("/read"))
       case .open(let summary):
         return respond(with: openRequestPage(summary, visit), to: request)
       case .taken(let taken):
+        if case .recorded(let recording, _) = taken.state {
+          visit.notice?.tell(recording.state, in: visit.language)
+        }
         var state = FormState()
         if isFileMissing { state.refuse("recording", VolunteerWords.noFile) }
         return respond(
-          with: takenRequestPage(taken, state, at: clock.now, visit), to: request,
+          with: takenRequestPage(taken, state, at: clock.now, visit), to: request, as: visit,
           status: isFileMissing ? .unprocessableContent : .ok)
       }
     } catch ReadingError.notOpen {
@@ -144,7 +147,12 @@ extension Site {
     reading.sessionsEnded(of: account)
     let task = Task {
       for await change in changes {
-        guard (try? await accounts.holds(token, for: account)) == true else { break }
+        guard let isHeld = try? await accounts.holds(token, for: account) else { break }
+        guard isHeld else {
+          // So that what is private does not stay on a page that nobody is signed in for.
+          continuation.yield(ServerEvent(name: "signed-out", data: "signed-out"))
+          break
+        }
         switch change {
         case .sessions: continue
         case .request(let id): continuation.yield(ServerEvent(name: "change", data: id.rawValue))

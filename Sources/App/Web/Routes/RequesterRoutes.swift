@@ -86,12 +86,15 @@ extension Site {
   }
 
   /// The fields of the form, from its beginning to its end.
-  private static let askFields = [
+  static let askFields = [
     "title", "text", "language", "category", "deadline", "readers", "names",
   ]
 
   private func post(_ request: Request, changing id: ReadingID?) async throws -> Response {
-    guard let account = visit(of: request).account else { return askToSignIn(request) }
+    guard let account = visit(of: request).account else {
+      guard let kept = KeptForm(sent: request, to: id) else { return askToSignIn(request) }
+      return askToSignIn(request, keeping: kept)
+    }
     var state = FormState(request.form, Self.askFields)
     var draft = state.draft(in: visit(of: request).language)
     draft.readers = state.readers
@@ -183,7 +186,7 @@ extension FormState {
       refuse("names", sorry.words(minutes: error.wait(at: now).map(StandingWords.minutes)))
     case .tooManyRequests, .barred: refuse("title", sorry.words())
     case .taken, .tooManyClaims, .claimEnded, .noMoreTime, .takenMeanwhile, .notNow, .notRequester,
-      .notVolunteer, .noMoreToday, .noMoreFromHere:
+      .notVolunteer, .noMoreToday, .noMoreFromHere, .signedOut:
       return false
     }
     return true

@@ -13,8 +13,7 @@ extension Site {
       }
     }
     router.get("/read/requests/{id}/report", .reading) { request, id in
-      let state = FormState(values: ["reason": ReportReason.unkind.rawValue])
-      return try await reportForm(state, of: id, opening: request.target.query["opening"], request)
+      try await reportForm(FormState(), of: id, opening: request.target.query["opening"], request)
     }
     router.post("/read/requests/{id}/report", .reading) { request, id in
       try await report(request, id)
@@ -25,7 +24,10 @@ extension Site {
       return respond(with: blockedPage(people, visit(of: request)), to: request)
     }
     router.post("/read/blocked/{id}/undo", .text) { request, id in
-      try await act(request, done: .unblocked, at: "/read/blocked") {
+      // Back to where the block was made and can be undone: the letter, or the list of those blocked.
+      let address = visit(of: request).address
+      let here = address.hasPrefix("/read") ? address : "/read/blocked"
+      return try await act(request, done: .unblocked, at: here, sorryAt: "/read/blocked") {
         (person) throws(ReadingError) in
         try await reading.unblock(BlockID(rawValue: id), by: person)
       }
@@ -57,14 +59,14 @@ extension Site {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
     let opening = opening.map(OpeningID.init(rawValue:))
     do throws(any Error) {
-      try await reading.requireOther(
-        opening.map(OtherPerson.reader) ?? .requester, of: id, seenBy: account.id)
+      let name = try await reading.firstName(
+        of: opening.map(OtherPerson.reader) ?? .requester, of: id, seenBy: account.id)
+      return respond(
+        with: reportPage(state, about: name, of: id, opening: opening, visit(of: request)),
+        to: request, status: state.problems.isEmpty ? .ok : .unprocessableContent)
     } catch ReadingError.noSuchRequest {
       throw Problem.notFound
     }
-    return respond(
-      with: reportPage(state, of: id, opening: opening, visit(of: request)), to: request,
-      status: state.problems.isEmpty ? .ok : .unprocessableContent)
   }
 
   /// Keeps two people apart, and leads to where the person can go on, with the way to undo it.

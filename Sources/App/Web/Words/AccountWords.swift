@@ -17,6 +17,27 @@ enum AccountWords {
     en: "Your account is made, and you are signed in.",
     es: "Tu cuenta está creada y has entrado.", ar: "أُنشئ حسابك وسُجّل دخولك.")
 
+  static let nothingDone = Phrase(
+    en: "You are signed out, so nothing was done. Sign in, then do it again.",
+    es: "Tu sesión está cerrada, así que no se ha hecho nada. Entra y hazlo otra vez.",
+    ar: "أنت خارج حسابك، فلم يُنفَّذ شيء. سجّل الدخول ثم أعد المحاولة.")
+  static let nothingSent = Phrase(
+    en: "You are signed out, so nothing was sent. Sign in: what you wrote is still here, and you "
+      + "can send it then.",
+    es: "Tu sesión está cerrada, así que no se ha enviado nada. Entra: lo que has escrito sigue "
+      + "aquí y podrás enviarlo después.",
+    ar: "أنت خارج حسابك، فلم يُرسل شيء. سجّل الدخول: ما كتبته ما زال هنا، وتستطيع إرساله بعد ذلك.")
+  static let notSentYet = Phrase(
+    en: "You are signed in. Your request is not sent yet: look over it and send it.",
+    es: "Has entrado. Tu petición aún no está enviada: revísala y envíala.",
+    ar: "سجّلت الدخول. لم يُرسل طلبك بعد: راجعه ثم أرسله.")
+  static let isSignedOut = Phrase(
+    en: "You are signed out", es: "Tu sesión está cerrada", ar: "أنت خارج حسابك")
+  static let isSignedOutLead = Phrase(
+    en: "Your texts are hidden. Sign in to see them again.",
+    es: "Tus textos están ocultos. Entra para verlos otra vez.",
+    ar: "نصوصك مخفية. سجّل الدخول لتراها من جديد.")
+
   static let signInTitle = Phrase(en: "Sign in", es: "Entra en tu cuenta", ar: "سجّل الدخول")
   static let signInToGoOn = Phrase(
     en: "This page belongs to an account. Sign in to go on.",

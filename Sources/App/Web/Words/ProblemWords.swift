@@ -88,9 +88,9 @@ struct ProblemWords {
   private static let signInFirst = ProblemWords(
     title: Phrase(en: "Sign in first", es: "Entra primero", ar: "سجّل الدخول أولًا"),
     remedy: Phrase(
-      en: "This page belongs to an account. Sign in, then open it again.",
-      es: "Esta página pertenece a una cuenta. Entra y ábrela de nuevo.",
-      ar: "هذه الصفحة تخص حسابًا. سجّل الدخول ثم افتحها مرة أخرى."))
+      en: "You are signed out, so nothing was done. Sign in, then do it again.",
+      es: "Tu sesión está cerrada, así que no se ha hecho nada. Entra y hazlo otra vez.",
+      ar: "أنت خارج حسابك، فلم يُنفَّذ شيء. سجّل الدخول ثم أعد المحاولة."))
   private static let tooMany = ProblemWords(
     title: Phrase(
       en: "That was too fast", es: "Demasiado rápido", ar: "طلبات كثيرة في وقت قصير"),

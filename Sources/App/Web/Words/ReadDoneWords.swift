@@ -5,6 +5,8 @@ import Phrases
 /// What an act on a request did.
 enum ReadDoneWords {
   static let undo = Phrase(en: "Undo", es: "Deshacer", ar: "تراجع")
+  static let undoBlock = Phrase(
+    en: "Undo the block", es: "Deshacer el bloqueo", ar: "تراجع عن الحظر")
   static let asked = Phrase(
     en: "Your request is posted. You find the recording here when it is ready.",
     es: "Tu petición está publicada. Aquí encontrarás la grabación cuando esté lista.",
@@ -41,6 +43,10 @@ enum ReadDoneWords {
     es: "Has devuelto el texto. Otra persona puede leerlo.",
     ar: "أُعيد النص. يستطيع متطوع آخر أن يقرأه.")
   static let sent = Phrase(
+    en: "Your recording is sent. We are checking it now.",
+    es: "Tu grabación está enviada. Ahora la estamos revisando.",
+    ar: "أُرسل تسجيلك. نحن نفحصه الآن.")
+  static let sentWell = Phrase(
     en: "Your recording is sent. Thank you for your voice.",
     es: "Tu grabación está enviada. Gracias por tu voz.", ar: "أُرسل تسجيلك. شكرًا على صوتك.")
 }

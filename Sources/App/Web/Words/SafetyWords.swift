@@ -20,8 +20,6 @@ enum SafetyWords {
   static let trouble = Phrase(
     en: "If something is wrong", es: "Si algo va mal", ar: "إن كان هناك خطأ")
 
-  static let reportTitle = Phrase(
-    en: "Report somebody", es: "Denunciar a alguien", ar: "الإبلاغ عن شخص")
   static let reportLead = Phrase(
     en: "The people who run this server read it. They do not see the text. "
       + "The other person is not told, and is blocked for you.",

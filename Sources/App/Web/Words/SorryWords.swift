@@ -6,8 +6,7 @@ import Reading
 /// Why an act on a request was refused, carried to the next page as the question `sorry` of its address.
 enum Sorry: String, CaseIterable {
   case taken, tooManyClaims, claimEnded, noMoreTime, takenMeanwhile, notNow, notRequester,
-    notVolunteer,
-    tooManyRequests, noMoreToday, noMoreFromHere, barred, tooOften
+    notVolunteer, tooManyRequests, noMoreToday, noMoreFromHere, barred, tooOften, signedOut
 
   /// What a service refused for the state of things; nil for what is no such refusal.
   init?(_ error: ReadingError) {
@@ -86,6 +85,7 @@ enum Sorry: String, CaseIterable {
     case .noMoreFromHere: StandingWords.noMoreFromHere(minutes: wait)
     case .barred: StandingWords.barred
     case .tooOften: StandingWords.tooOften(minutes: wait)
+    case .signedOut: AccountWords.nothingDone
     }
   }
 

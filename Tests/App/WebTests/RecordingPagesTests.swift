@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import BlobStore
+import Database
+import Foundation
+import Jobs
+import Library
+import Phrases
+import Reading
+import Speaking
+import Testing
+
+@testable import Web
+
+@Suite("The pages of a recording") struct RecordingPagesTests {
+  @Test("A file without sound is told as that, first, and the text can still be given back")
+  func withoutSound() async throws {
+    let site = try await TestSite()
+    let ana = try await Person.signedUp("ana", as: "requester", on: site)
+    let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
+    let address = try await ana.ask()
+    _ = try await ben.submit(address + "/claim")
+    _ = try await ben.open(address)
+    let id = RequestID(rawValue: try #require(address.components(separatedBy: "/").last))
+    let volunteer = try await site.services.accounts.account(username: "ben").id
+    let path = site.services.blobs.temporaryFolder + "/words.txt"
+    try Data("These are only words.".utf8).write(to: URL(fileURLWithPath: path))
+    try await site.services.reading.submitRecording(for: id, by: volunteer, movingFileAt: path)
+    let waiting = try await ben.open(address + "?done=sent")
+    #expect(waiting.title.hasPrefix("Your recording is sent. We are checking it now."))
+    #expect(!waiting.text.contains("/give-back"))
+    _ = try await site.services.worker(places: 1) { _ in }.runUntilIdle()
+
+    let refused = try await ben.open(address + "?done=sent")
+    #expect(refused.title.hasPrefix("There is no sound in this file."))
+    #expect(!refused.text.contains("Thank you") && refused.text.contains("notice--danger"))
+    #expect(refused.text.contains("/give-back") && refused.text.contains("/extend"))
+    #expect(try await ben.submit(address + "/extend").location == address + "?done=extended")
+    #expect(try await ben.submit(address + "/give-back").location == "/read?done=givenBack")
+  }
+
+  @Test("Thanks come when the recording is known to be good")
+  func thanks() {
+    let states: [(RecordingState, String)] = [
+      (.preparing, "We are checking it now."),
+      (.ready(TrackID(rawValue: "t"), durationSeconds: 3), "Thank you for your voice."),
+      (.failed(.silent), "The recording is silent."),
+    ]
+    for (state, words) in states {
+      var notice = Notice(words: ReadDoneWords.sent.english, done: .sent)
+      notice.tell(state, in: .english)
+      #expect(notice.words.contains(words))
+    }
+  }
+}
