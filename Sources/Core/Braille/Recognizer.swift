@@ -59,6 +59,18 @@ public indirect enum Recognizer: Sendable {
     }
   }
 
+  /// Lets the fingers that are down type nothing when they are lifted; a column that waits for the other one stays.
+  mutating func spendTouches() {
+    switch self {
+    case .adaptive(var recognizer):
+      recognizer.spendHeld()
+      self = .adaptive(recognizer)
+    case .classic(var recognizer):
+      recognizer.forgetTouches()
+      self = .classic(recognizer)
+    }
+  }
+
   /// How many touches wait for a recognition.
   public var trackedTouches: Int {
     switch self {

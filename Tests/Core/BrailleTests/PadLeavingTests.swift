@@ -47,13 +47,41 @@ import Testing
     #expect(pad.touch(1, .ended(nil)).shown(.cells) == nil, "the finger that left types nothing")
   }
 
-  @Test("A finger lifted after the warning stays, and types as ever")
-  func lifted() {
+  @Test(
+    "A finger lifted after the warning stays and has written nothing, and the next one types as ever",
+    arguments: [RecognizerKind.adaptive, .classic], [false, true])
+  func lifted(kind: RecognizerKind, moves: Bool) {
+    var pad = filled { $0.recognizer.recognizer = kind }
+    let place = pad.spots[1] ?? Self.middle
+    pad.touch(1, .began(place))
+    #expect(pad.wait(3).said == [BraillePhrases.keepHoldingToLeave.text(in: .english)])
+    if moves { pad.touch(1, .moved(Point(x: place.x + 2, y: place.y))) }
+    let stayed = pad.touch(1, .ended(nil))
+    #expect(stayed.shown(.cells) == nil && stayed.said.isEmpty)
+    #expect(!leaves(pad.wait(9)))
+    pad.touch(2, .began(place))
+    #expect(pad.touch(2, .ended(nil)).shown(.cells) == "⠁")
+  }
+
+  @Test("A finger lifted before the warning types, however long it lay there")
+  func early() {
     var pad = filled()
     pad.touch(1, .began(pad.spots[1] ?? Self.middle))
-    pad.wait(3)
+    pad.wait(2)
     #expect(pad.touch(1, .ended(nil)).shown(.cells) == "⠁")
-    #expect(!leaves(pad.wait(9)))
+  }
+
+  @Test("A column that waits for the other one is still there after a warning")
+  func column() {
+    var pad = filled {
+      $0.recognizer.recognizer = .adaptive
+      $0.recognizer.hands = .right
+    }
+    pad.chord([1])
+    pad.touch(9, .began(Self.middle))
+    pad.wait(3)
+    pad.touch(9, .ended(nil))
+    #expect(pad.chord([1]).shown(.cells) == "⠉")
   }
 
   /// What a hand does that is no leaving: fingers with the seconds after which each comes down.

@@ -69,7 +69,7 @@ extension AdaptiveRecognizer {
   }
 
   /// Keeps only the fingers that are held, which shall not type any more.
-  private mutating func spendHeld() {
+  mutating func spendHeld() {
     fingers.removeAll { !$0.isDown }
     for index in fingers.indices { fingers[index].isSpent = true }
   }

@@ -85,6 +85,9 @@ extension BrailleSession {
     switch leaving.tick(time: time) {
     case nil: break
     case .warning:
+      // Whoever lifts the finger now stays, as was promised, and has written nothing.
+      recognizer.spendTouches()
+      nextBuzz = nil
       sound(.armed)
       vibrate([Buzz.space])
       sayPassing(BraillePhrases.keepHoldingToLeave.text(in: language), in: language)
