@@ -328,7 +328,10 @@ class EarshotChart extends HTMLElement {
   #do(event, { isQuiet = false } = {}) {
     if (event.chart) this.#chart = event.chart;
     const effects = this.#session?.send(event) ?? [];
-    if (event.kind === 'open') effects.push(...this.#marks());
+    if (event.kind === 'open') {
+      this.#part('kept').textContent = '';
+      effects.push(...this.#marks());
+    }
     const wanted = isQuiet ? effects.filter(({ kind }) => kind !== 'say' && kind !== 'sound') : effects;
     this.#perform(wanted, event.kind === 'open');
     return effects;

@@ -10,17 +10,30 @@ extension ChartSession {
     do throws(ChartError) {
       let chart = try ExploredChart(read, options: options, language: language)
       let silence = silenced()
+      let isAnother = self.chart != nil
       self.chart = chart
       series = 0
       bookmarks = []
       compared = nil
       scrubbed = nil
       brailleStart = 0
-      let opened = silence + [.show(field: .problem, text: "")] + shown() + [.state(.stopped)]
+      lastSaid = ""
+      let opened =
+        silence + [.show(field: .problem, text: "")] + shown() + [.state(.stopped)]
+        + (isAnother ? begun() : [])
       return isQuiet ? opened : opened + summary(tellsReading: true)
     } catch {
       return refuse(ChartRefusal(Phrase(error).text(in: language)))
     }
+  }
+
+  /// What stands in the place of what was told of a point of the chart before.
+  private mutating func begun() -> [ChartEffect.Kind] {
+    let line = braille(around: 0)
+    return [
+      .show(field: .point, text: ChartSessionWords.atTheBeginning.text(in: language)),
+      .show(field: .said, text: ""),
+    ] + (line.isEmpty ? [.braille(text: "", from: 0, total: 0)] : line)
   }
 
   /// Says why there is no chart; the one before stays.
@@ -39,7 +52,7 @@ extension ChartSession {
     guard let chart else { return [] }
     return [
       .show(field: .title, text: chart.chart.title ?? ""),
-      .show(field: .summary, text: chart.summary(in: language)),
+      .show(field: .summary, text: chart.shownSummary(in: language)),
       .description(chart.sentences(in: language)), .picture(chart.drawing),
       .table(ChartTable(chart.chart, in: language)), seriesList(chart), statisticList(chart),
       .columns(
