@@ -19,7 +19,8 @@ struct ShownChart: Sendable {
   /// The chart whose series goes from left to right.
   init(_ chart: Chart, in language: Language) {
     let description = ChartDescription(chart)
-    summary = description.summary.text(in: language)
+    let way = chart.wayToColumns.map { " " + $0.text(in: language) }
+    summary = description.summary.text(in: language) + (way ?? "")
     passages = Passage.all(of: description.sentences, in: language)
     picture = ChartPicture(chart, layout: PictureLayout(language: language))
     table = ChartTable(chart, in: language)

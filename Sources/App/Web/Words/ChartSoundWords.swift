@@ -117,10 +117,7 @@ enum ChartSoundWords {
     en: "All pitches equally loud",
     es: "Todos los tonos igual de fuertes",
     ar: "كل النغمات بالقوة نفسها")
-  static let reading = Phrase(
-    en: "Read the data otherwise",
-    es: "Leer los datos de otra forma",
-    ar: "اقرأ البيانات بطريقة أخرى")
+  static let reading = Phrase.readOtherwise
   static let readingHint = Phrase(
     en: "These columns were found. Choose others, or another kind of chart.",
     es: "Estas son las columnas encontradas. Elige otras u otro tipo de gráfico.",

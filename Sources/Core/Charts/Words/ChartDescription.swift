@@ -7,6 +7,8 @@ public import Phrases
 /// Computed from the data alone; the same data gives the same words, everywhere.
 public struct ChartDescription: Sendable {
   /// The most important of it in one sentence or two: what it is, and the main thing.
+  ///
+  /// What was left out of it, or guessed, comes right after.
   public let summary: Phrase
   /// All of it, a sentence each, from the general to the particular; notes on the reading come last.
   public let sentences: [ChartSentence]

@@ -9,13 +9,7 @@ extension Describer {
     writeCounts(notes)
     writeUnusedColumns(notes)
     writeAssumptions(notes)
-    if let line = notes.cutRow {
-      note(
-        Phrase(
-          en: "line $1 has fewer cells than the others, so the file may be cut off there",
-          es: "la línea $1 tiene menos celdas que las demás: puede que el archivo esté cortado ahí",
-          ar: "في السطر $1 خلايا أقل من غيره، فربما قُطع الملف هناك", with: Self.number(line)))
-    }
+    if let line = notes.cutRow { note(Self.cut(line)) }
     if let encoding = notes.encoding {
       note(
         Phrase(
@@ -43,12 +37,7 @@ extension Describer {
           en: "left out, since they cannot be placed: $1", es: "omitidas por no tener lugar: $1",
           ar: "تُرك لتعذّر تحديد الموضع: $1", with: Phrase(notes.rowsLeftOut, CountedMarks.rows)))
     }
-    if notes.seriesLeftOut > 0 {
-      note(
-        Phrase(
-          en: "left out, since there are too many: $1", es: "omitidas por ser demasiadas: $1",
-          ar: "تُرك لكثرة العدد: $1", with: Phrase(notes.seriesLeftOut, CountedMarks.series)))
-    }
+    if notes.seriesLeftOut > 0 { note(Self.leftOut(seriesOf: notes)) }
     if notes.duplicatedX > 0 {
       note(
         Phrase(
@@ -137,16 +126,7 @@ extension Describer {
       )
     }
     if let number = notes.openNumber { note(Phrase(number)) }
-    if let order = notes.assumedDateOrder {
-      note(
-        Phrase(
-          en: "dates such as 3/4/2024 are taken as $1",
-          es: "las fechas como 3/4/2024 se toman como $1",
-          ar: "تُفهم التواريخ مثل 3/4/2024 على أنها $1",
-          with: order == .dayFirst
-            ? Phrase(en: "3 April", es: "3 de abril", ar: "3 أبريل")
-            : Phrase(en: "4 March", es: "4 de marzo", ar: "4 مارس")))
-    }
+    if let order = notes.assumedDateOrder { note(Self.assumed(order)) }
     writeMeasured(notes)
   }
 

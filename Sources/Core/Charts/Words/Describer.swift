@@ -103,8 +103,10 @@ struct Describer {
       : Phrase(en: "$1: $2", es: "$1: $2", ar: "$1: $2", with: chart.seriesName(series), words)
   }
 
-  /// The summary: what it is, and the main thing.
-  var summary: Phrase {
+  /// The summary: what it is, and the main thing; then what of the data is not in it or was guessed.
+  var summary: Phrase { Phrase.joined([gist] + reservations, by: .space) }
+
+  private var gist: Phrase {
     let subject = subject
     guard !subject.english.utf8.isEmpty else {
       return Phrase.joined([chart.kind.phrase] + main, by: .semicolon).sentence

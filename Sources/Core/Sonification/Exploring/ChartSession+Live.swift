@@ -33,7 +33,7 @@ extension ChartSession {
   /// What a page shows of a chart that grew; the score is only changed while it does not play.
   private func refreshed(_ chart: ExploredChart) -> [ChartEffect.Kind] {
     var effects: [ChartEffect.Kind] = [
-      .show(field: .summary, text: chart.summary(in: language)),
+      .show(field: .summary, text: chart.shownSummary(in: language)),
       .description(chart.sentences(in: language)), .picture(chart.drawing),
       .table(ChartTable(chart.chart, in: language)), seriesList(chart), statisticList(chart),
     ]

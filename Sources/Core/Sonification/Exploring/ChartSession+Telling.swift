@@ -12,7 +12,7 @@ extension ChartSession {
 
   mutating func summary(tellsReading: Bool = false) -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
-    var text = chart.summary(in: language)
+    var text = tellsReading ? chart.shownSummary(in: language) : chart.summary(in: language)
     if tellsReading, let number = chart.chart.notes.openNumber {
       text += " " + ToldNumber(number, in: language).text
     }

@@ -37,6 +37,12 @@ struct ExploredParts: Sendable {
 }
 
 extension ExploredChart {
+  /// The summary as a page shows it: with the way to what is not in the chart.
+  func shownSummary(in language: Language) -> String {
+    let summary = summary(in: language)
+    return chart.wayToColumns.map { summary + " " + $0.text(in: language) } ?? summary
+  }
+
   func summary(in language: Language) -> String { description.summary.text(in: language) }
 
   func sentences(in language: Language) -> [ToldSentence] {
