@@ -9,14 +9,12 @@ const formats = {
   'application/vnd.vegalite+json': 'vega-lite',
 };
 
-/** The text of a file: UTF-8 or UTF-16, or what older spreadsheets of the West write. */
-export function decode(bytes) {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+/** The text of a file; bytes that are no UTF-8 go to the cores as they are, each as a character (U+F780 and on from 0x80). */
+function decode(bytes) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return new TextDecoder('x-user-defined').decode(bytes);
   }
 }
 

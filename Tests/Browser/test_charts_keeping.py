@@ -297,6 +297,52 @@ def test_how_an_open_number_was_read_is_told_and_one_act_reads_it_otherwise(wind
     expect(place).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (320, 640)])
+@pytest.mark.parametrize("scripts", [True, False])
+def test_the_button_of_an_open_number_has_room_for_its_words(windows, csv, size, scripts):
+    size = {"width": size[0], "height": size[1]}
+    page = windows.open("/charts", size=size, javascript=scripts)
+    page.locator("#file").set_input_files(csv("Month;Visitors\nJan;1,200\nFeb;1,990\n"))
+    if not scripts:
+        page.locator(OWN + " button[type=submit]").click()
+    button = page.get_by_role("button", name="Read it as 1.2")
+    button.wait_for()
+    measured = button.evaluate("(it) => [it.scrollWidth - it.clientWidth, it.offsetWidth, it.offsetHeight]")
+    assert measured[0] <= 0 and measured[1] > 100 and 44 <= measured[2] < 60, measured
+    words = page.locator("[data-part=open-words]").evaluate("(it) => it.offsetWidth")
+    assert words > 200, words
+
+
+def test_what_was_told_of_one_chart_does_not_stand_under_the_next(windows, csv):
+    page = with_own_data(windows, csv("Month,Visitors\nJan,1200\nFeb,1990\nMar,3\n"))
+    page.locator("[data-act=next]").first.click()
+    page.locator("[data-act=next]").first.click()
+    expect(page.locator("[data-part=point-words]")).to_have_text("Feb: 1990")
+    page.locator("#file").set_input_files(csv(PLANTS, "other.csv"))
+    expect(page.locator("[data-part=point-words]")).to_have_text("At the beginning, before the first point.")
+    expect(page.locator("[data-part=region]")).to_have_js_property(
+        "ariaValueText", "At the beginning, before the first point.")
+
+
+def test_columns_that_are_not_shown_are_part_of_the_first_thing_said(windows, csv):
+    rows = [",".join(["day"] + [f"sensor {n}" for n in range(60)])]
+    rows += [",".join(str(day * 3 + n) for n in range(61)) for day in range(5)]
+    page = with_own_data(windows, csv("\n".join(rows) + "\n"))
+    told = "20 of 60 columns of values are shown. Choose others under “Read the data otherwise”, further down."
+    expect(page.locator("[data-part=summary]")).to_contain_text(told)
+    assert sum(told in text for text in said(page)) == 1
+    expect(page.locator("[data-part=reading] > summary")).to_have_text("Read the data otherwise")
+
+
+def test_a_picture_made_of_dots_is_called_that(windows, tmp_path):
+    page = windows.open("/charts")
+    path = tmp_path / "chart.png"
+    path.write_bytes(page.screenshot())
+    page.locator("earshot-chart[data-ready]").wait_for()
+    page.locator("#file").set_input_files(path)
+    expect(page.locator("[data-part=problem]")).to_contain_text("This is a picture made of dots, which holds no data.")
+
+
 def test_without_javascript_an_open_number_is_read_otherwise_by_a_button(windows, csv):
     page = windows.open("/charts", javascript=False)
     page.locator("#file").set_input_files(csv("Month;Visitors\nJan;1,200\nFeb;1,990\n"))

@@ -7,7 +7,8 @@ struct DecodedText {
   var hasBrokenCharacters = false
 
   /// - Throws: `ChartError.otherFile`, `.notText` or `.empty`.
-  init(_ raw: [UInt8]) throws(ChartError) {
+  init(_ given: [UInt8]) throws(ChartError) {
+    let raw = Self.carried(in: given) ?? given
     if let other = ChartError.OtherFile(startOf: raw) { throw .otherFile(other) }
     if raw.starts(with: [0xFF, 0xFE]) {
       self.init(utf16: raw, from: 2, isLittleEndian: true)
