@@ -66,10 +66,12 @@ def test_a_table_brings_how_often_its_cells_occur(page):
 
 
 def test_the_page_says_once_that_words_leave_the_device(page):
-    use(page, EN_UEB_G2)
     notice = page.locator("[data-notice=words-leave]")
-    type_cells(page, "⠃")
+    expect(notice).to_be_hidden()
+    use(page, EN_UEB_G2)
     expect(notice).to_be_visible()
+    expect(page.locator("#announcements p", has_text="each word is sent to this Earshot server")).to_have_count(1)
+    type_cells(page, "⠃")
     expect(page.locator("#announcements p", has_text="each word is sent to this Earshot server")).to_have_count(1)
     notice.get_by_role("button", name="I understand").click()
     expect(notice).to_be_hidden()

@@ -41,12 +41,54 @@ extension Pad {
     let first = pad.typeAnswered("⠃")
     #expect(first.said == ["b"])
     #expect(first.shown(.letters) == "b")
-    #expect(first.contains { if case .notice(_, .wordsLeave) = $0 { true } else { false } })
+    #expect(!first.contains { if case .notice = $0 { true } else { false } })
     #expect(pad.typeAnswered("⠗").said == ["r"])
     let last = pad.typeAnswered("⠬")
     #expect(last.said == ["ing"])
     #expect(last.shown(.letters) == "bring")
     #expect(!last.contains { if case .notice = $0 { true } else { false } })
+  }
+
+  private static func tells(_ effects: [PadEffect]) -> Int {
+    effects.count { if case .notice(_, .wordsLeave) = $0 { true } else { false } }
+  }
+
+  @Test(
+    "That words go to the server is told at the choice of the table, once, and not before a letter")
+  func wordsLeave() {
+    var pad = Pad()
+    let contracted = PadTable(name: "en-ueb-g2")
+    #expect(Self.tells(pad.send(.table(contracted))) == 1)
+    #expect(Self.tells(pad.typeAnswered("⠃⠗")) == 0)
+    #expect(Self.tells(pad.send(.table(.uncontracted(.english)))) == 0)
+    #expect(Self.tells(pad.send(.table(contracted))) == 1, "another choice, with words written")
+    pad.send(.set(.offline(true)))
+    #expect(Self.tells(pad.send(.table(contracted))) == 0)
+    #expect(Self.tells(pad.send(.set(.offline(false)))) == 1)
+    #expect(Self.tells(pad.typeAnswered("⠃")) == 0)
+  }
+
+  @Test("A pad that opens with such a table tells it with its first event")
+  func opened() {
+    var configuration = PadConfiguration()
+    configuration.table = PadTable(name: "en-ueb-g2")
+    var session = BrailleSession(configuration)
+    #expect(Self.tells(session.handle(PadEvent(time: 0, .size(configuration.size)))) == 1)
+    #expect(Self.tells(session.handle(PadEvent(time: 1, .size(configuration.size)))) == 0)
+    configuration.isPrivate = true
+    session = BrailleSession(configuration)
+    #expect(Self.tells(session.handle(PadEvent(time: 0, .size(configuration.size)))) == 0)
+  }
+
+  @Test("A gesture for the next table names it first")
+  func nextTable() throws {
+    var pad = Pad {
+      $0.tables = [.uncontracted(.english), PadTable(name: "en-ueb-g2")]
+    }
+    let effects = pad.act(.nextTable)
+    let said = try #require(effects.firstIndex { if case .say = $0 { true } else { false } })
+    let told = try #require(effects.firstIndex { if case .notice = $0 { true } else { false } })
+    #expect(said < told)
   }
 
   @Test("A word is complete at its space, and is said when that changes it")

@@ -27,6 +27,7 @@ extension BrailleSession {
       self.isPrivate = isPrivate
       show(.isPrivate, isPrivate ? "true" : "false")
       readAnew()
+      tellWordsLeave()
     case .brf(let takesBRF): self.takesBRF = takesBRF
     default: setHands(setting)
     }
@@ -66,11 +67,25 @@ extension BrailleSession {
     reader.isOffline = isOffline
     show(.offline, isOffline ? "true" : "false")
     say(isOffline ? BraillePhrases.offlineOnly : BraillePhrases.online)
+    tellWordsLeave()
     readAnew()
   }
 
+  /// Takes the table that the person chose; what leaves the device with it is told now, and not when something is typed.
+  mutating func choose(_ table: PadTable) {
+    noticed.removeAll { $0 == .wordsLeave }
+    use(table)
+    tellWordsLeave()
+  }
+
+  /// Tells that words go to the server, where they do and it was not told since the table was chosen.
+  mutating func tellWordsLeave() {
+    guard case .server = reader.table, !reader.isOffline, !isPrivate else { return }
+    notice(.wordsLeave)
+  }
+
   /// Reads what is written by another table from now on.
-  mutating func use(_ table: PadTable) {
+  private mutating func use(_ table: PadTable) {
     let isOffline = reader.isOffline
     reader = PadReader(
       table: table, speaking: language, translations: Translations(after: reader.translations))
@@ -86,9 +101,9 @@ extension BrailleSession {
     guard !tables.isEmpty, !isAlone else { return refuse(BraillePhrases.noOtherTable) }
     let place = tables.firstIndex { $0.isSame(as: reader.table) } ?? -1
     let table = tables[(place + 1) % tables.count]
-    use(table)
     sound(.done)
     say(table.spoken(in: language), in: language, .normal)
+    choose(table)
   }
 
   /// Reads all anew and shows it.

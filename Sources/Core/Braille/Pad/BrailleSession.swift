@@ -61,6 +61,8 @@ public struct BrailleSession: Session {
   /// Notices that the page has shown.
   var noticed: [PadEffect.Notice] = []
   var isServerSilent = false
+  /// Whether any event came yet.
+  private var isBegun = false
   /// True while the writing is to end as soon as the server has told the last words.
   var isSubmitting = false
   /// The time for which `tick` was asked: seconds.
@@ -113,7 +115,7 @@ public struct BrailleSession: Session {
       layOut()
     case .tilt(let beta, let gamma): tilt(beta: beta, gamma: gamma)
     case .set(let setting): set(setting)
-    case .table(let table): use(table)
+    case .table(let table): choose(table)
     case .swipes(let map): swipes = map
     case .lent(let loan): lend(loan)
     case .action(let action): perform(action)
@@ -138,8 +140,15 @@ public struct BrailleSession: Session {
       forgetHalfTyped()
       leaveWord()
     }
+    begin()
     wake()
     return effects
+  }
+
+  /// With the first event it is told what the table that the pad was opened with sends away.
+  private mutating func begin() {
+    if !isBegun { tellWordsLeave() }
+    isBegun = true
   }
 
   /// Asks for a `tick` when the next thing is due that no touch and no key will bring about.
