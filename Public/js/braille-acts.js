@@ -23,26 +23,24 @@ export class Acts {
       if (!event.submitter) this.submit();
     });
     // Back leaves the pad, not the page.
-    addEventListener('popstate', () => this.#isFilled && this.#fill(false), { signal: pad.life });
+    addEventListener('popstate', () => this.#pad.isFilled && this.#fill(false), { signal: pad.life });
     pad.part('pad').addEventListener('focus', () => pad.speakWhileOpen(true));
-    pad.part('pad').addEventListener('blur', () => pad.speakWhileOpen(this.#isFilled));
+    pad.part('pad').addEventListener('blur', () => pad.speakWhileOpen(this.#pad.isFilled));
   }
-
-  get #isFilled() { return this.#pad.inside.classList.contains('braille--filled'); }
 
   /** The person is done: those who embed the pad decide what that means. */
   submit() {
     const event = new CustomEvent('submit', {
       bubbles: true, composed: true, cancelable: true, detail: { value: this.#pad.value, cells: this.#pad.cells },
     });
-    if (this.#pad.dispatchEvent(event) && this.#isFilled) this.leave();
+    if (this.#pad.dispatchEvent(event) && this.#pad.isFilled) this.leave();
   }
 
   /** The person wants to leave the pad. */
   leave() {
     const event = new CustomEvent('leave', { bubbles: true, composed: true, cancelable: true });
     if (!this.#pad.dispatchEvent(event)) return;
-    if (this.#isFilled) this.#fill(false);
+    if (this.#pad.isFilled) this.#fill(false);
     else this.#pad.button('fill').focus();
   }
 
@@ -60,7 +58,7 @@ export class Acts {
     const { action, act, done } = button.dataset;
     if (action) return this.#pad.send({ kind: 'action', action });
     switch (act) {
-      case 'fill': return this.#fill(!this.#isFilled);
+      case 'fill': return this.#fill(!this.#pad.isFilled);
       case 'curtain': return this.#curtain(button);
       case 'copy': return this.#copy(button.dataset.form);
       case 'save': return this.#pad.send({ kind: 'export', form: button.dataset.form });

@@ -4,6 +4,9 @@
 /** Keys that do something at each press: held too long, they did it once. */
 const once = new Set(['Enter', 'NumpadEnter', 'Space']);
 
+/** What has the focus by Tab. */
+const stops = 'button, input, select, textarea, summary, [tabindex="0"]';
+
 export class Keys {
   #pad;
 
@@ -19,6 +22,19 @@ export class Keys {
     addEventListener('blur', forget, { signal: pad.life });
     addEventListener('pagehide', forget, { signal: pad.life });
     document.addEventListener('visibilitychange', forget, { signal: pad.life });
+    document.addEventListener('keydown', (event) => this.#around(event), { signal: pad.life });
+  }
+
+  /** While the pad fills the screen Escape is the session's wherever the focus is, and Tab goes round within it. */
+  #around(event) {
+    if (event.defaultPrevented || !this.#pad.isFilled) return;
+    if (event.code === 'Escape') this.#key(event, 'down');
+    if (event.code !== 'Tab') return;
+    const found = [...this.#pad.inside.querySelectorAll(stops)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const [from, to] = event.shiftKey ? [found[0], found.at(-1)] : [found.at(-1), found[0]];
+    if (from !== this.#pad.inside.getRootNode().activeElement) return;
+    event.preventDefault();
+    to.focus();
   }
 
   #key(event, phase) {

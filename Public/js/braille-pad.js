@@ -91,6 +91,7 @@ class BraillePad extends HTMLElement {
   get life() { return this.#ending.signal; }
 
   get isPrivate() { return this.hasAttribute('private') || this.#isHidden; }
+  get isFilled() { return this.inside.classList.contains('braille--filled'); }
   get isReplaying() { return this.#replay !== null; }
   get settings() { return this.#parts.settings; }
   get letters() { return this.part('letters'); }

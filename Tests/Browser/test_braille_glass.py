@@ -159,6 +159,21 @@ def test_one_finger_held_in_the_middle_leaves_after_a_warning(windows, fingers):
     written(page, "b", "⠃")
 
 
+def test_a_finger_lifted_after_the_warning_writes_nothing(windows, fingers):
+    hand = fill(windows, fingers)
+    page = hand.page
+    hand.cell(1, 2)
+    x, y = hand.middle
+    hand.fingers.press(1, x, y)
+    hand.fingers.later(3)
+    hand.fingers.move(1, x + 1, y)
+    said(page, "Keep holding to leave the pad. Lift your finger to stay.")
+    hand.fingers.lift(1)
+    hand.cell(1)
+    written(page, "ba", "⠃⠁")
+    assert stays(page)
+
+
 def test_what_typing_does_never_leaves(windows, fingers):
     hand = fill(windows, fingers)
     page = hand.page
@@ -202,6 +217,33 @@ def test_escape_and_back_leave_the_pad_and_not_the_page(windows, fingers, way):
     page.keyboard.press("Escape")
     page.wait_for_function("() => !history.state?.isPadFilled")
     assert page.evaluate("location.pathname") == "/braille"
+
+
+@pytest.mark.parametrize("words", ["Leave", "Read it back"])
+def test_escape_leaves_wherever_the_focus_is_and_tab_stays_within(windows, words):
+    page = ready(windows.open("/braille", size=DESKTOP))
+    page.get_by_role("button", name="Fill the screen with the pad").click()
+    expect(page.locator(".braille--filled")).to_have_count(1)
+
+    def focused():
+        return page.evaluate("document.activeElement.id + document.activeElement.textContent.trim()")
+
+    # All the way round, forwards and back: the focus never leaves the pad for the browser.
+    start, seen = focused(), []
+    while not seen or (seen[-1] != start and len(seen) < 30):
+        page.keyboard.press("Tab")
+        seen.append(focused())
+        assert page.evaluate("document.activeElement.closest('.braille--filled') !== null"), seen
+    assert seen[-1] == start and "Leave" in seen
+    for _ in seen:
+        page.keyboard.press("Shift+Tab")
+        assert page.evaluate("document.activeElement.closest('.braille--filled') !== null"), seen
+    assert focused() == start
+    page.get_by_role("button", name=words).focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".braille--filled")).to_have_count(0)
+    said(page, "You have left the full screen. Your text is still here.")
+    assert page.evaluate("document.activeElement.dataset.act") == "fill"
 
 
 def test_keys_and_a_mouse_find_the_button_that_leaves(windows):
