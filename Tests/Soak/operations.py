@@ -58,6 +58,7 @@ ACTS = {
     "/operator/people/{id}/stop": NOTHING,
     "/operator/people/{id}/allow": NOTHING,
     "/operator/reports/{id}/settle": NOTHING,
+    "/operator/reports/{id}/reopen": NOTHING,
     "/operator/vetting/{state}": NOTHING,
     "/operator/claims": {"claimsPerDay": "5", "claimsPerNetwork": "5"},
 }

@@ -49,4 +49,8 @@ public struct VolunteerStanding: Sendable, Hashable {
   public let claimsLeft: Int
   /// When the next one can be taken, where none is left.
   public let nextClaimAt: Timestamp?
+  /// How many requests this volunteer has in hand, to be recorded.
+  public let inHand: Int
+  /// How many requests a volunteer can have in hand at a time.
+  public let mostInHand: Int
 }

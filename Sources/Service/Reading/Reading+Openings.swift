@@ -32,6 +32,10 @@ public struct Opening: Sendable, Hashable, RowDecodable {
 
   /// The identifier, for reporting and blocking.
   public let id: OpeningID
+  /// Who opened it, so that the openings of one person can stand together; nil when the account is gone.
+  ///
+  /// It is shown to nobody.
+  public let reader: AccountID?
   /// The first name of who opened it; nil when the account is gone.
   public let firstName: String?
   /// When the text was first shown to them.
@@ -44,6 +48,7 @@ public struct Opening: Sendable, Hashable, RowDecodable {
   /// Reads an opening from its row.
   public init(row: Row) throws(DatabaseError) {
     id = try row.value("id")
+    reader = try row.value("reader")
     firstName = try row.value("name", as: String?.self).map { Account.firstName(of: $0) }
     openedAt = try row.value("opened_at")
     ending = try row.value("ending")
@@ -66,7 +71,7 @@ extension Reading {
       _ = try ownRow(id, requester: requester, in: transaction)
       return try transaction.rows(
         """
-        SELECT claims.id, accounts.name, claims.opened_at,
+        SELECT claims.id, accounts.id AS reader, accounts.name, claims.opened_at,
           CASE WHEN claims.ended_at IS NULL AND requests.state = 'claimed'
               AND requests.claimed_until <= \(now) THEN \(Opening.Ending.expired)
             WHEN claims.ended_at IS NULL AND requests.withdrawn_at IS NOT NULL

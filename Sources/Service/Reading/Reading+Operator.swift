@@ -115,6 +115,17 @@ extension Reading {
     guard settled == 1 else { throw .noSuchRequest }
   }
 
+  /// Takes back that a report was put away.
+  /// - Throws: `noSuchRequest` when there is none that was.
+  public func reopen(_ id: ReportID) async throws(ReadingError) {
+    let reopened = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try transaction.run(
+        "UPDATE reports SET settled_at = NULL WHERE id = \(id) AND settled_at IS NOT NULL")
+    }
+    guard reopened == 1 else { throw .noSuchRequest }
+  }
+
   /// Does something to one person.
   /// - Throws: `notAVolunteer` for who cannot be vetted, and `noSuchRequest` when there is no such account.
   public func perform(_ act: HostAct, on person: AccountID) async throws(ReadingError) {

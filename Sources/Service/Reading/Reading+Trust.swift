@@ -56,11 +56,18 @@ extension Reading {
       let known: VolunteerMarks? = try transaction.row(
         "SELECT vetted_at, barred_at FROM accounts WHERE id = \(volunteer)")
       let allowance = try allowance(of: volunteer, at: now, in: transaction)
+      let inHand: [Int] = try transaction.column(
+        "in_hand",
+        of: """
+          SELECT count(*) AS in_hand FROM requests WHERE requests.volunteer = \(volunteer)
+            AND requests.state = 'claimed' AND requests.claimed_until > \(now)
+          """)
       return VolunteerStanding(
         isVetting: try hostRules(in: transaction).isVetting,
         isVetted: known?.vettedAt != nil, isBarred: known?.barredAt != nil,
         claimsPerDay: allowance.limit, claimsLeft: max(0, allowance.limit - allowance.used),
-        nextClaimAt: allowance.next)
+        nextClaimAt: allowance.next, inHand: inHand.reduce(0, +),
+        mostInHand: limits.claimsPerVolunteer)
     }
   }
 

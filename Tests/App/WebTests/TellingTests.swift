@@ -60,10 +60,28 @@ import Testing
     "Lengths are rounded to what one wants to know",
     arguments: [
       (3.7, "4 seconds"), (60, "1 minute"), (200, "3 minutes 20 seconds"), (3599, "59 minutes"),
-      (7300, "2 hours"), (259_200, "3 days"), (-5, "0 seconds"),
+      (7300, "2 hours"), (259_200, "3 days"), (-5, "0 seconds"), (3600, "1 hour"),
+      (3660, "1 hour 1 minute"), (7199, "1 hour 59 minutes"),
     ])
   func spans(seconds: Double, words: String) {
     #expect(Span.phrase(seconds: seconds).english == words)
+  }
+
+  @Test(
+    "What is left is told to the nearest hour, so that a moment does not make a day of difference",
+    arguments: [
+      (259_200, "3 days"), (259_199, "3 days"), (259_140, "3 days"), (250_000, "2 days 21 hours"),
+      (172_800, "2 days"), (172_700, "2 days"), (90_000, "25 hours"), (3660, "1 hour 1 minute"),
+      (-1, "0 seconds"),
+    ])
+  func left(seconds: Double, words: String) {
+    #expect(Span.left(seconds: seconds).english == words)
+    // Whoever asks and whoever reads are told the same.
+    let now = Timestamp(milliseconds: 0)
+    let until = now.adding(seconds: seconds)
+    let asking = ReadStateWords.phrase(.claimed(byFirstName: "Ben", until: until), at: now).english
+    let reading = ReadStateWords.phrase(.claimed(until: until, text: nil), at: now).english
+    #expect(asking.contains(words) && reading.contains(words))
   }
 
   @Test("Arabic counts with its own forms")

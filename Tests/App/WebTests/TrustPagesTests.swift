@@ -178,8 +178,12 @@ import Testing
     #expect(page.contains("&lt;b&gt;odd&lt;/b&gt;") && !page.contains("Dear Ana"))
     #expect(page.contains("Vet ben"))
     let next = try #require(try await ana.submit(acts[0]).location)
-    #expect(next == "/operator?request=\(id)&done=vetted")
-    #expect(try await ana.open(next).text.contains("action=\"/operator/people/\(id)/unvet\""))
+    #expect(next == "/operator?request=\(id)&done=vetted#person-\(id)")
+    let after = try await ana.open("/operator?request=\(id)&done=vetted")
+    #expect(after.text.contains("action=\"/operator/people/\(id)/unvet\""))
+    #expect(after.title.hasPrefix("ben is vetted."))
+    #expect(after.text.contains("id=\"person-\(id)\" tabindex=\"-1\""))
+    #expect(after.text.contains("Vet people whom you know:"))
     #expect(try await ana.submit("/operator/people/x/vet").status == 404)
     // A requester who was stopped is found again after the report is gone.
     let requester = try await person("rita", as: "requester", on: site)
@@ -195,7 +199,7 @@ import Testing
     #expect(try await ana.submit("/operator/vetting/maybe").status == 404)
     let numbers = try await ana.submit(
       "/operator/claims", ["claimsPerDay": "7", "claimsPerNetwork": "40"])
-    #expect(numbers.location == "/operator?done=rules")
+    #expect(numbers.location == "/operator?done=numbers#rules")
     let odd = try await ana.submit(
       "/operator/claims", ["claimsPerDay": "9", "claimsPerNetwork": "many"])
     #expect(odd.status == 422 && odd.text.contains("Write a whole number from 0 to 100000."))
@@ -227,7 +231,11 @@ import Testing
     _ = try await ben.submit(first + "/give-back")
     let next = try #require(try await ben.submit(second + "/claim").location)
     #expect(next == "/read?sorry=noMoreToday&minutes=1440")
-    #expect(try await ben.open(next).text.contains(words))
+    // Once on the page and once in its title, with the number; and what cannot be done is not offered.
+    let told = try await ben.open(next)
+    #expect(told.count(of: words) == 2 && told.title.contains("(1)"))
+    let page = try await ben.open(second).text
+    #expect(page.contains(words) && !page.contains("\(second)/claim"))
     let id = try #require(second.components(separatedBy: "/").last)
     let answer = try await ben.send(
       .post, "/api/v1/requests/\(id)/claim", headers: ["Sec-Fetch-Site": "same-origin"])

@@ -218,7 +218,7 @@ public struct Administration: Sendable {
   }
 
   private static func line(_ person: PersonRecord) -> String {
-    let state = person.isBarred ? "stopped" : person.isVetted ? "vetted" : "not vetted"
+    let state = (person.isBarred ? "stopped, " : "") + (person.isVetted ? "vetted" : "not vetted")
     return "\(person.username) (\(person.name)): \(state), \(person.role.rawValue) since "
       + "\(CivilDate(person.since).isoText), texts in hand \(person.inHand), "
       + "readings kept \(person.readings), "

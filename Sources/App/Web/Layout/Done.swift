@@ -11,7 +11,7 @@ enum Done: String, CaseIterable {
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack
   case claimed, extended, givenBack, sent
   case blocked, unblocked, reported
-  case vetted, unvetted, barred, allowed, settled, rules
+  case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers
 
   /// The words.
   var words: Phrase {
@@ -42,7 +42,10 @@ enum Done: String, CaseIterable {
     case .barred: OperatorWords.barred
     case .allowed: OperatorWords.allowed
     case .settled: OperatorWords.settled
-    case .rules: OperatorWords.rulesChanged
+    case .reopened: OperatorWords.reopened
+    case .vettingOn: OperatorWords.isVetting
+    case .vettingOff: OperatorWords.isNotVetting
+    case .numbers: OperatorWords.numbersChanged
     }
   }
 
@@ -85,9 +88,10 @@ extension Done {
     case .unvetted: "/operator/people/\(id)/vet"
     case .barred: "/operator/people/\(id)/allow"
     case .allowed: "/operator/people/\(id)/stop"
+    case .settled: "/operator/reports/\(id)/reopen"
     case .settings, .welcome, .signedIn, .signedOut, .profile, .password, .deleted, .asked, .edited,
       .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .unblocked,
-      .settled, .rules:
+      .reopened, .vettingOn, .vettingOff, .numbers:
       nil
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Database
 import HTML
 import Phrases
 import Reading
@@ -45,6 +46,18 @@ struct Notice: Sendable {
 }
 
 extension Notice {
+  /// Says with its number why no text can be taken, where that was refused.
+  /// - Returns: whether it says so now, so that the page does not say it once more.
+  mutating func tell(
+    _ standing: VolunteerStanding, at now: Timestamp, in language: Language
+  ) -> Bool {
+    guard sorry == .noMoreToday || sorry == .tooManyClaims || sorry == .barred,
+      let reason = StandingWords.reasonToWait(standing, at: now)
+    else { return false }
+    words = reason.text(in: language)
+    return true
+  }
+
   /// Says of a recording that was sent what is known of it by now: whoever is thanked believes that it is good.
   mutating func tell(_ recording: RecordingState, in language: Language) {
     guard done == .sent else { return }

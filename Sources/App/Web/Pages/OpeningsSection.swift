@@ -14,21 +14,38 @@ func openingsSection(
       p { visit(ReadersWords.nobody) }
     } else {
       ul(.class("cards")) {
-        for opening in openings { li { openingCard(opening, of: address, at: now, visit) } }
+        for group in byReader(openings) { li { openingCard(group, of: address, at: now, visit) } }
       }
       if visit.zone == nil { p(.class("hint")) { visit(ReadersWords.unknownZone) } }
     }
   }
 }
 
+/// The openings of each person together, so that there is one way to block somebody; who came last is first.
+private func byReader(_ openings: [Opening]) -> [[Opening]] {
+  var groups: [[Opening]] = []
+  for opening in openings {
+    if let reader = opening.reader,
+      let place = groups.firstIndex(where: { $0.first?.reader == reader })
+    {
+      groups[place].append(opening)
+    } else {
+      groups.append([opening])
+    }
+  }
+  return groups
+}
+
 private func openingCard(
-  _ opening: Opening, of address: String, at now: Timestamp, _ visit: Visit
+  _ openings: [Opening], of address: String, at now: Timestamp, _ visit: Visit
 ) -> Node {
   div(.class("card")) {
-    p {
-      visit(ReadersWords.phrase(opening, Moment.phrase(opening.openedAt, visit.zone, at: now)))
+    for opening in openings {
+      p {
+        visit(ReadersWords.phrase(opening, Moment.phrase(opening.openedAt, visit.zone, at: now)))
+      }
     }
-    if let name = opening.firstName {
+    if let opening = openings.first, let name = opening.firstName {
       if opening.isBlocked {
         p(.class("hint")) { visit(ReadersWords.isBlocked) }
       } else {

@@ -31,7 +31,7 @@ func operatorPage(
     errorSummary(claims, visit)
     div(.class("stack stack--loose")) {
       section(.class("stack"), .ariaLabelledBy("reports")) {
-        h2(.id("reports")) { visit(OperatorWords.reports) }
+        h2(.id("reports"), .tabindex(-1)) { visit(OperatorWords.reports) }
         if desk.reports.isEmpty {
           p(.class("empty")) { visit(OperatorWords.noReports) }
         } else {
@@ -47,7 +47,7 @@ func operatorPage(
       }
       if !desk.people.isWhole { p { visit(OperatorWords.isCut(desk.people.people.count)) } }
       section(.class("stack"), .ariaLabelledBy("rules")) {
-        h2(.id("rules")) { visit(OperatorWords.rules) }
+        h2(.id("rules"), .tabindex(-1)) { visit(OperatorWords.rules) }
         p {
           visit(desk.rules.isVetting ? OperatorWords.isVetting : OperatorWords.isNotVetting)
         }
@@ -93,6 +93,7 @@ private func volunteerSection(
 ) -> Node {
   section(.class("stack"), .ariaLabelledBy(id)) {
     h2(.id(id)) { visit(heading) }
+    if !people.isEmpty { p(.class("hint")) { visit(OperatorWords.actsHint) } }
     if people.isEmpty {
       if let empty { p(.class("empty")) { visit(empty) } }
     } else {
@@ -104,7 +105,10 @@ private func volunteerSection(
 private func volunteerCard(_ person: PersonRecord, _ visit: Visit) -> Node {
   let address = "/operator/people/\(person.id.rawValue)"
   return article(.class("card stack stack--tight")) {
-    h3(.dir(.auto)) { "\(person.name) (\(person.username))" }
+    // After an act on this person the page opens here.
+    h3(.id("person-\(person.id.rawValue)"), .tabindex(-1), .dir(.auto)) {
+      "\(person.name) (\(person.username))"
+    }
     if let email = person.email { p(.dir(.leftToRight)) { email } }
     p { visit(OperatorWords.since(Moment.day(person.since, visit.zone), as: person.role)) }
     if person.isBarred { p { visit(OperatorWords.isBarred) } }

@@ -17,6 +17,8 @@ func requestPage(
   _ request: OwnRequest, _ trust: RequestTrust, at now: Timestamp, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
+  let state = visit(ReadStateWords.phrase(request, at: now))
+  let returned = request.state == .open ? ReadersWords.returned(trust.openings.first) : nil
   return Page(
     request.summary.title, in: .ability(.read),
     back: Page.Link(words: visit(ReadWords.toList), address: "/read"), modules: ["reading"]
@@ -24,8 +26,9 @@ func requestPage(
     element(
       "reading-live", .id("live"), .class("stack"),
       .data("watch", request.summary.id.rawValue),
-      .data("news", visit(ReadStateWords.phrase(request, at: now)))
+      .data("news", returned.map { visit($0) + " " + state } ?? state)
     ) {
+      if let returned { p { visit(returned) } }
       stateBadge(request, at: now, visit)
       recordingSection(request, at: address, visit)
       requesterActs(request, at: address, visit)

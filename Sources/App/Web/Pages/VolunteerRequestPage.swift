@@ -9,17 +9,25 @@ import Reading
 let recordingLimitBytes = 200 << 20
 
 /// One open request, for a volunteer who may take it.
-func openRequestPage(_ summary: RequestSummary, _ visit: Visit) -> Page {
+///
+/// - Parameter reason: why no text can be taken now; nil when one can.
+func openRequestPage(
+  _ summary: RequestSummary, reasonToWait reason: Phrase?, _ visit: Visit
+) -> Page {
   Page(
     summary.title, in: .ability(.read),
     lead: visit(ReadWords.asks(summary.requesterFirstName)),
     back: Page.Link(words: visit(VolunteerWords.toOpen), address: "/read")
   ) {
     summaryFacts(summary, visit)
-    p { visit(VolunteerWords.claimLead) }
-    act(
-      visit(VolunteerWords.claim), .microphone, to: "/read/requests/\(summary.id.rawValue)/claim",
-      visit, .class("button button--main"))
+    if let reason {
+      p { visit(reason) }
+    } else {
+      p { visit(VolunteerWords.claimLead) }
+      act(
+        visit(VolunteerWords.claim), .microphone,
+        to: "/read/requests/\(summary.id.rawValue)/claim", visit, .class("button button--main"))
+    }
     troubleSection(
       summary, at: "/read/requests/\(summary.id.rawValue)", visit)
   }

@@ -3,6 +3,7 @@
 import Accounts
 import Database
 import HTTPServer
+import Phrases
 import Reading
 
 extension Site {
@@ -16,19 +17,26 @@ extension Site {
     router.post("/operator/claims") { request in try await setClaims(request) }
     for act in HostAct.allCases {
       router.post("/operator/people/{id}/\(act.rawValue)", .text) { request, id in
-        try await operate(request, Done(act), on: id) { () throws(ReadingError) in
+        try await operate(request, Done(act), on: id, at: "person-\(id)") {
+          () throws(ReadingError) in
           try await reading.perform(act, on: AccountID(rawValue: id))
         }
       }
     }
     router.post("/operator/reports/{id}/settle", .text) { request, id in
-      try await operate(request, .settled) { () throws(ReadingError) in
+      try await operate(request, .settled, on: id, at: "reports") { () throws(ReadingError) in
         try await reading.settle(ReportID(rawValue: id))
+      }
+    }
+    router.post("/operator/reports/{id}/reopen", .text) { request, id in
+      try await operate(request, .reopened, at: "reports") { () throws(ReadingError) in
+        try await reading.reopen(ReportID(rawValue: id))
       }
     }
     router.post("/operator/vetting/{state}", .text) { request, state in
       guard state == "on" || state == "off" else { throw Problem.notFound }
-      return try await operate(request, .rules) { () throws(ReadingError) in
+      let done: Done = state == "on" ? .vettingOn : .vettingOff
+      return try await operate(request, done, at: "rules") { () throws(ReadingError) in
         try await reading.setVetting(state == "on")
       }
     }
@@ -38,8 +46,15 @@ extension Site {
     let desk = OperatorDesk(
       rules: try await reading.hostRules(), reports: try await reading.openReports(),
       people: try await reading.peopleForHost())
+    var visit = visit(of: request)
+    if let done = visit.notice?.done, let id = request.target.query["request"],
+      let person = desk.people.people.first(where: { $0.id.rawValue == id }),
+      let words = OperatorWords.done(done, to: person.username)
+    {
+      visit.notice?.words = words.text(in: visit.language)
+    }
     return respond(
-      with: operatorPage(desk, claims: claims, at: clock.now, visit(of: request)), to: request,
+      with: operatorPage(desk, claims: claims, at: clock.now, visit), to: request, as: visit,
       status: claims == nil ? .ok : .unprocessableContent)
   }
 
@@ -56,7 +71,7 @@ extension Site {
       }
     }
     guard state.problems.isEmpty else { return try await desk(state, request) }
-    return try await operate(request, .rules) { () throws(ReadingError) in
+    return try await operate(request, .numbers, at: "rules") { () throws(ReadingError) in
       try await reading.setClaimsPerDay(counts[0])
       try await reading.setClaimsPerNetwork(counts[1])
     }
@@ -67,7 +82,7 @@ extension Site {
   }
 
   private func operate(
-    _ request: Request, _ done: Done, on id: String? = nil,
+    _ request: Request, _ done: Done, on id: String? = nil, at place: String,
     _ body: () async throws(ReadingError) -> Void
   ) async throws -> Response {
     try requireOperator(request)
@@ -78,7 +93,8 @@ extension Site {
     } catch ReadingError.notAVolunteer {
       throw Problem.notFound
     }
-    return .redirect(to: done.at(id.map { "/operator?request=\($0)" } ?? "/operator"))
+    let address = done.at(id.map { "/operator?request=\($0)" } ?? "/operator")
+    return .redirect(to: "\(address)#\(place)")
   }
 }
 

@@ -101,7 +101,10 @@ extension Site {
       switch try await reading.request(id, forVolunteer: account.id) {
       case .open where isFileMissing: return .redirect(to: Sorry.claimEnded.at("/read"))
       case .open(let summary):
-        return respond(with: openRequestPage(summary, visit), to: request)
+        let reason = StandingWords.reasonToWait(
+          try await reading.standing(of: account.id), at: clock.now)
+        return respond(
+          with: openRequestPage(summary, reasonToWait: reason, visit), to: request)
       case .taken(let taken):
         if case .recorded(let recording, _) = taken.state {
           visit.notice?.tell(recording.state, in: visit.language)

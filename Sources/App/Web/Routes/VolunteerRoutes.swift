@@ -69,11 +69,16 @@ extension Site {
       "/read?category=\(filter.category?.rawValue ?? "")&language=\(filter.language?.tag ?? "")"
         + "&after=\(cursor.rawValue)"
     }
-    let standing = StandingWords.phrases(
-      try await reading.standing(of: account.id), at: clock.now)
-    let visit = query.telling(visit(of: request))
+    let standing = try await reading.standing(of: account.id)
+    var visit = query.telling(visit(of: request))
+    let told = visit.notice?.tell(standing, at: clock.now, in: visit.language) ?? false
+    let phrases = StandingWords.phrases(standing, at: clock.now)
     return respond(
-      with: openRequestsPage(found.items, nextAddress: next, filter, standing: standing, visit),
+      with: openRequestsPage(
+        found.items, nextAddress: next, filter,
+        standing: told
+          ? phrases.filter { $0 != StandingWords.reasonToWait(standing, at: clock.now) } : phrases,
+        visit),
       to: request, as: visit)
   }
 

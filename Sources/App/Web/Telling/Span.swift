@@ -17,17 +17,21 @@ enum Span {
     switch seconds {
     case 172_800...: return counted(.days(form), seconds / 86_400)
     case 7200...: return counted(.hours(form), seconds / 3600)
+    case 3600...: return counted(.hours(form), 1, and: .minutes(form), (seconds - 3600) / 60)
     case 600...: return counted(.minutes(form), seconds / 60)
-    case 60...:
-      let rest = seconds % 60
-      let whole = counted(.minutes(form), seconds / 60)
-      guard rest > 0 else { return whole }
-      let tail = counted(.seconds(form), rest)
-      return Phrase(
-        en: "\(whole.english) \(tail.english)", es: "\(whole.spanish) \(tail.spanish)",
-        ar: "\(whole.arabic) و\(tail.arabic)")
+    case 60...: return counted(.minutes(form), seconds / 60, and: .seconds(form), seconds % 60)
     default: return counted(.seconds(form), seconds)
     }
+  }
+
+  /// What is left of a time, such as "3 days", "2 days 20 hours", "5 hours".
+  ///
+  /// To the nearest hour where it is long: so three days are still three days when a page is opened a moment later.
+  static func left(seconds: Double, _ form: GrammaticalCase = .nominative) -> Phrase {
+    guard seconds >= 7200 else { return phrase(seconds: seconds, form) }
+    let hours = Int((min(seconds, longest) / 3600).rounded())
+    guard hours >= 48 else { return counted(.hours(form), hours) }
+    return counted(.days(form), hours / 24, and: .hours(form), hours % 24)
   }
 
   /// How long a text takes to read aloud.
@@ -39,6 +43,18 @@ enum Span {
     return Phrase(
       en: "about \(length.english) to read", es: "alrededor de \(length.spanish) de lectura",
       ar: "نحو \(length.arabic) من القراءة")
+  }
+
+  /// Two counts in one length; the second is left out where it is nothing.
+  private static func counted(
+    _ noun: Counted, _ count: Int, and smaller: Counted, _ rest: Int
+  ) -> Phrase {
+    let whole = counted(noun, count)
+    guard rest > 0 else { return whole }
+    let tail = counted(smaller, rest)
+    return Phrase(
+      en: "\(whole.english) \(tail.english)", es: "\(whole.spanish) \(tail.spanish)",
+      ar: "\(whole.arabic) و\(tail.arabic)")
   }
 
   private static func counted(_ noun: Counted, _ count: Int) -> Phrase {

@@ -21,6 +21,14 @@ enum OperatorWords {
   static let nobodyWaits = Phrase(
     en: "Nobody waits to be vetted.", es: "Nadie espera comprobación.",
     ar: "لا أحد ينتظر التوثيق.")
+  static let actsHint = Phrase(
+    en: "Vet people whom you know: then they can take texts for vetted volunteers. Who is stopped "
+      + "can neither read for others nor ask, until you allow it again.",
+    es:
+      "Comprueba a quienes conoces: así pueden tomar textos para personas comprobadas. Quien está "
+      + "detenido no puede leer ni pedir, hasta que lo permitas otra vez.",
+    ar: "وثّق من تعرفهم: عندها يأخذون النصوص المخصصة للموثوقين. ومن أُوقف لا يقرأ لغيره ولا يطلب "
+      + "حتى تسمح له من جديد.")
   static let known = Phrase(
     en: "Others", es: "Otras personas", ar: "آخرون")
   static let rules = Phrase(en: "Rules", es: "Reglas", ar: "القواعد")
@@ -153,7 +161,36 @@ enum OperatorWords {
   static let settled = Phrase(
     en: "The report is put away. It is deleted in 30 days.",
     es: "La denuncia está archivada. Se borra en 30 días.", ar: "أُغلق البلاغ. يُحذف بعد 30 يومًا.")
-  static let rulesChanged = Phrase(
-    en: "The rule is changed. It holds from now on.",
-    es: "La regla ha cambiado. Vale desde ahora.", ar: "تغيّرت القاعدة. تسري من الآن.")
+  static let reopened = Phrase(
+    en: "The report waits again.", es: "La denuncia espera otra vez.", ar: "عاد البلاغ ينتظر.")
+  static let numbersChanged = Phrase(
+    en: "The numbers of texts in a day are changed. They hold from now on.",
+    es: "Los números de textos al día han cambiado. Valen desde ahora.",
+    ar: "تغيّر عدد النصوص في اليوم. يسري من الآن.")
+
+  /// What was done to whom; nil for what is done to nobody.
+  static func done(_ done: Done, to name: String) -> Phrase? {
+    switch done {
+    case .vetted:
+      Phrase(en: "\(name) is vetted.", es: "\(name) está comprobado.", ar: "وُثّق \(name).")
+    case .unvetted:
+      Phrase(
+        en: "\(name) is no longer vetted.", es: "\(name) ya no está comprobado.",
+        ar: "أُلغي توثيق \(name).")
+    case .barred:
+      Phrase(
+        en: "\(name) is stopped, and can neither read for others nor ask.",
+        es: "\(name) queda detenido: no puede leer ni pedir.",
+        ar: "أُوقف \(name): لا يستطيع أن يقرأ لغيره ولا أن يطلب.")
+    case .allowed:
+      Phrase(
+        en: "\(name) is allowed again.", es: "\(name) vuelve a estar permitido.",
+        ar: "سُمح لـ \(name) من جديد.")
+    case .settings, .welcome, .signedIn, .signedOut, .profile, .password, .deleted, .asked, .edited,
+      .withdrawn, .restored, .takenAsGood, .askedAgain, .recordingBack, .claimed, .extended,
+      .givenBack, .sent, .blocked, .unblocked, .reported, .settled, .reopened, .vettingOn,
+      .vettingOff, .numbers:
+      nil
+    }
+  }
 }

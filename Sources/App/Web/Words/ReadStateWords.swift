@@ -28,11 +28,11 @@ enum ReadStateWords {
     switch state {
     case .open: open
     case .claimed(let name, let until):
-      claimed(by: name, left: Span.phrase(seconds: until.seconds(since: now)))
+      claimed(by: name, left: Span.left(seconds: until.seconds(since: now)))
     case .recorded(let name, let recording), .accepted(let name, let recording, _):
       recorded(by: name, recording)
     case .withdrawn(let end):
-      withdrawn(left: Span.phrase(seconds: end.seconds(since: now), .oblique))
+      withdrawn(left: Span.left(seconds: end.seconds(since: now), .oblique))
     }
   }
 
@@ -40,7 +40,7 @@ enum ReadStateWords {
   static func phrase(_ state: TakenState, at now: Timestamp) -> Phrase {
     switch state {
     case .claimed(let until, _):
-      yours(left: Span.phrase(seconds: until.seconds(since: now), .oblique))
+      yours(left: Span.left(seconds: until.seconds(since: now), .oblique))
     case .recorded(let recording, _): sent(recording)
     case .accepted:
       Phrase(

@@ -119,6 +119,20 @@ enum ReadersWords {
       ar: "فتح \(who.arabic) نصك \(moment.arabic)\(end.arabic)")
   }
 
+  /// Who had a text that waits again, and why; nil where nobody had it, or it is asked for anew.
+  static func returned(_ opening: Opening?) -> Phrase? {
+    guard let opening, let name = opening.firstName else { return nil }
+    return switch opening.ending {
+    case .givenBack?:
+      Phrase(en: "\(name) gave it back.", es: "\(name) lo devolvió.", ar: "أعاده \(name).")
+    case .expired?:
+      Phrase(
+        en: "\(name) let the time run out.", es: "\(name) dejó pasar el tiempo.",
+        ar: "انتهى وقت \(name).")
+    case .kept?, .ended?, nil: nil
+    }
+  }
+
   private static func ending(_ ending: Opening.Ending?) -> Phrase {
     switch ending {
     case nil:

@@ -19,7 +19,9 @@ enum StandingWords {
     ar: "لم توثَّق بعد: ينظر من يدير هذا الخادم في المتطوعين الجدد أولًا. "
       + "وحتى ذلك ترى فقط النصوص المتاحة لأي متطوع والتي تسمّيك.")
   static let vetted = Phrase(
-    en: "You are vetted.", es: "Estás comprobado.", ar: "أنت متطوع موثوق.")
+    en: "You are vetted: you can take texts for vetted volunteers too.",
+    es: "Estás comprobado: también puedes tomar textos para personas comprobadas.",
+    ar: "أنت متطوع موثوق: تستطيع أيضًا أخذ النصوص المخصصة للمتطوعين الموثوقين.")
 
   /// A day, in minutes: the longest wait.
   static let dayMinutes = 1440
@@ -29,28 +31,56 @@ enum StandingWords {
     if standing.isBarred { return [barred] }
     var phrases: [Phrase] = []
     if standing.isVetting { phrases.append(standing.isVetted ? vetted : notVetted) }
-    if let next = standing.nextClaimAt {
-      phrases.append(noMore(minutes: minutes(next.seconds(since: now))))
+    if let reason = reasonToWait(standing, at: now) {
+      phrases.append(reason)
     } else {
       let (left, most) = (standing.claimsLeft, standing.claimsPerDay)
+      let together = standing.mostInHand
       phrases.append(
         Phrase(
-          en: "Texts that you can still take today: \(left) of \(most).",
-          es: "Textos que aún puedes tomar hoy: \(left) de \(most).",
-          ar: "النصوص التي تستطيع أخذها اليوم: \(left) من \(most)."))
+          en: "Texts that you can still take today: \(left) of \(most). At a time you can have "
+            + "\(together).",
+          es: "Textos que aún puedes tomar hoy: \(left) de \(most). A la vez puedes tener "
+            + "\(together).",
+          ar: "النصوص التي تستطيع أخذها اليوم: \(left) من \(most). وفي وقت واحد: \(together)."))
     }
     return phrases
   }
 
-  /// That no more can be taken, and when the next can.
-  static func noMore(minutes: Int) -> Phrase {
+  /// Why a volunteer can take no text now; nil when one can be taken.
+  static func reasonToWait(_ standing: VolunteerStanding, at now: Timestamp) -> Phrase? {
+    if standing.isBarred { return barred }
+    if standing.inHand >= standing.mostInHand { return full(standing.inHand) }
+    return standing.nextClaimAt.map { next in
+      noMore(standing.claimsPerDay, minutes: minutes(next.seconds(since: now)))
+    }
+  }
+
+  /// That a volunteer has as many texts as one can have at a time.
+  static func full(_ count: Int) -> Phrase {
+    Phrase(
+      en:
+        "You have \(count) texts, as many as you can have at a time. Send or give back one of them "
+        + "first.",
+      es:
+        "Tienes \(count) textos, todos los que puedes tener a la vez. Envía o devuelve uno primero.",
+      ar: "لديك \(count) نصوص، وهي كل ما يجوز لك في وقت واحد. أرسل تسجيل أحدها أو أعِده أولًا.")
+  }
+
+  /// That no more can be taken, when the next can, and what makes it more.
+  /// - Parameter count: how many can be taken in a day; nil where that is not known.
+  static func noMore(_ count: Int? = nil, minutes: Int) -> Phrase {
     let wait = Span.phrase(seconds: Double(minutes) * 60, .oblique)
+    let number = count.map { " (\($0))" } ?? ""
     return Phrase(
-      en: "You have taken as many texts as you may in one day. You can take the next one in "
-        + "\(wait.english).",
-      es: "Has tomado todos los textos que puedes en un día. Podrás tomar el siguiente dentro de "
-        + "\(wait.spanish).",
-      ar: "أخذت كل ما يجوز لك من نصوص في يوم واحد. تستطيع أخذ التالي بعد \(wait.arabic).")
+      en:
+        "You have taken as many texts as you may in one day\(number). You can take the next one in "
+        + "\(wait.english). Everybody who keeps a reading of yours lets you take one more a day.",
+      es: "Has tomado todos los textos que puedes en un día\(number). Podrás tomar el siguiente "
+        + "dentro de \(wait.spanish). Cada persona que conserva una lectura tuya te permite uno más "
+        + "al día.",
+      ar: "أخذت كل ما يجوز لك من نصوص في يوم واحد\(number). تستطيع أخذ التالي بعد "
+        + "\(wait.arabic). وكل من يحتفظ بقراءة لك يتيح لك نصًا آخر في اليوم.")
   }
 
   /// That new volunteers get no more from this network, when the next can be taken, and what lifts it.
