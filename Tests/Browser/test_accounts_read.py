@@ -148,3 +148,24 @@ def test_going_back_after_signing_out_shows_nothing_private(hands):
         ana.back()
     ana.wait_for_address(lambda path: path != "/")
     wait_until(lambda: "For Ana alone" not in ana.text("body"), f"{request} is shown again")
+
+
+def test_an_open_page_says_that_a_file_has_no_sound_in_the_place_of_its_notice(windows, tmp_path):
+    words = tmp_path / "words.wav"
+    words.write_text("These are only words.")
+    requester, volunteer = (ChromiumHands(windows.open("/")) for _ in range(2))
+    requester.sign_up("requester", "Ana")
+    volunteer.sign_up("volunteer", "Ben")
+    request = ask(requester, "A letter for a bad file")
+    volunteer.go(request)
+    volunteer.press("main form[action$='/claim'] button")
+    volunteer.wait_for("main input[type=file]")
+    volunteer.put_file("main input[type=file]", words)
+    volunteer.press("main form[action$='/recording'] button")
+    volunteer.wait_for("#notice .notice--danger", seconds=60)
+    assert "There is no sound in this file." in volunteer.text("#notice")
+    assert "Thank you" not in volunteer.text("main")
+    volunteer.wait_for("#live-acts form[action$='/give-back']")
+    assert volunteer.has("#live-acts form[action$='/extend']")
+    volunteer.press("#live-acts form[action$='/give-back'] button")
+    volunteer.wait_for_address(lambda path: path == "/read")

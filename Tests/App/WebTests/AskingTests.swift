@@ -78,6 +78,7 @@ extension Person {
     let site = try await TestSite()
     let ana = try await Person.signedUp("ana", as: "requester", on: site)
     let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
+    _ = try await Person.signedUp("eva", as: "volunteer", on: site)
     let address = try await ana.ask(["readers": "named", "names": "ben"])
     let words = "Nobody that you named can read it any more. Choose who may."
     #expect(try await !ana.open(address).text.contains(words))
@@ -99,5 +100,9 @@ extension Person {
     #expect(try await ana.open(address).text.contains("Waiting for a volunteer."))
     #expect(
       try await ana.open("\(address)?done=askedAgain").title.contains("Another volunteer can read"))
+    let named = try await ana.ask(["readers": "named", "names": "eva"])
+    #expect(
+      try await ana.open("\(named)?done=askedAgain").title.hasPrefix(
+        "The recording is put away. Only these may read it: eva."))
   }
 }

@@ -34,6 +34,8 @@ import Testing
 
     let refused = try await ben.open(address + "?done=sent")
     #expect(refused.title.hasPrefix("There is no sound in this file."))
+    // An open page gets it in the place of the notice that it has.
+    #expect(refused.text.contains("<div id=\"notice\" data-renewed"))
     #expect(!refused.text.contains("Thank you") && refused.text.contains("notice--danger"))
     #expect(refused.text.contains("/give-back") && refused.text.contains("/extend"))
     #expect(try await ben.submit(address + "/extend").location == address + "?done=extended")

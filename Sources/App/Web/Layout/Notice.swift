@@ -27,16 +27,20 @@ struct Notice: Sendable {
   ///
   /// It is in the title of the document too, where it is spoken: a live region that is there when the page loads
   /// says nothing.
+  ///
+  /// It is renewed with a page of Read: of a recording that was sent it says what is known by now.
   func node(for visit: Visit) -> Node {
-    div(.class(isRefusal ? "notice notice--danger" : "notice notice--good")) {
-      (isRefusal ? Icon.alert : .check).node(visit)
-      div(.class("cluster")) {
-        p { words }
-        if let undo {
-          form(.action(undo.action), .method(.post)) {
-            button(.submit, .class("button")) {
-              Icon.undo.node(visit)
-              undo.words
+    div(.id("notice"), .data("renewed")) {
+      div(.class(isRefusal ? "notice notice--danger" : "notice notice--good")) {
+        (isRefusal ? Icon.alert : .check).node(visit)
+        div(.class("cluster")) {
+          p { words }
+          if let undo {
+            form(.action(undo.action), .method(.post)) {
+              button(.submit, .class("button")) {
+                Icon.undo.node(visit)
+                undo.words
+              }
             }
           }
         }
@@ -74,6 +78,10 @@ extension Notice {
   mutating func tell(_ request: OwnRequest, _ readers: Readers, in language: Language) {
     if done == .askedAgain, request.waitsForNobody {
       words = ReadDoneWords.askedNobody.text(in: language)
+    } else if done == .askedAgain, case .named = readers {
+      words =
+        ReadDoneWords.putAway.text(in: language) + " "
+        + ReadersWords.phrase(readers).text(in: language)
     } else if done == .asked || done == .edited {
       words += " " + ReadersWords.phrase(readers).text(in: language)
     }

@@ -79,7 +79,7 @@ private func reportCard(_ report: Report, at now: Timestamp, _ visit: Visit) -> 
     }
     div(.class("cluster")) {
       act(
-        visit(OperatorWords.settle), .check,
+        visit(OperatorWords.settle(report.aboutUsername)), .check,
         to: "/operator/reports/\(report.id.rawValue)/settle", visit)
       stopping(
         report.aboutUsername, "/operator/people/\(report.about.rawValue)",

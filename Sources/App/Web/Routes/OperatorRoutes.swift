@@ -47,8 +47,9 @@ extension Site {
       rules: try await reading.hostRules(), reports: try await reading.openReports(),
       people: try await reading.peopleForHost())
     var visit = visit(of: request)
+    // Whoever was allowed again may stand in no list any more.
     if let done = visit.notice?.done, let id = request.target.query["request"],
-      let person = desk.people.people.first(where: { $0.id.rawValue == id }),
+      let person = try? await accounts.account(AccountID(rawValue: id)),
       let words = OperatorWords.done(done, to: person.username)
     {
       visit.notice?.words = words.text(in: visit.language)

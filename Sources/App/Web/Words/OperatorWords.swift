@@ -45,7 +45,11 @@ enum OperatorWords {
   static let turnOff = Phrase(
     en: "Turn vetting off", es: "Desactivar la comprobación", ar: "عطّل التوثيق")
 
-  static let settle = Phrase(en: "Put it away", es: "Archivarla", ar: "أغلق البلاغ")
+  static func settle(_ name: String) -> Phrase {
+    Phrase(
+      en: "Put away the report about \(name)", es: "Archivar la denuncia sobre \(name)",
+      ar: "أغلق البلاغ عن \(name)")
+  }
 
   static func vet(_ name: String) -> Phrase {
     Phrase(en: "Vet \(name)", es: "Comprobar a \(name)", ar: "وثّق \(name)")

@@ -25,6 +25,9 @@ enum ReadDoneWords {
     en: "The recording is put away. Another volunteer can read the text now.",
     es: "La grabación está apartada. Ahora otra persona puede leer el texto.",
     ar: "وُضع التسجيل جانبًا. يستطيع متطوع آخر أن يقرأ النص الآن.")
+  static let putAway = Phrase(
+    en: "The recording is put away.", es: "La grabación está apartada.",
+    ar: "وُضع التسجيل جانبًا.")
   static let askedNobody = Phrase(
     en: "The recording is put away. But nobody that you named can read the text any more: choose "
       + "who may.",
