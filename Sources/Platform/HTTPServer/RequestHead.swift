@@ -62,8 +62,10 @@ struct RequestHead: Sendable {
     let hosts = headers.all(.host)
     if hosts.count > 1 || (hosts.isEmpty && isVersion11) { return .malformed(.host) }
     if let host = hosts.first, !HostName.isValid(host) { return .malformed(.host) }
-    if method == .trace { return .methodNotAllowed(allowed: [.get, .head, .options]) }
-    if method == nil { return .other(.notImplemented) }
+    // 501 would be as right for a method that nobody knows, but it reads as a fault of the server.
+    guard let method, method != .trace else {
+      return .methodNotAllowed(allowed: [.get, .head, .options])
+    }
     guard let target else { return .malformed(.address) }
     // The absolute form names a host too; two that differ could be read in two ways.
     if let named = target.host, named.lowercased() != hosts.first?.lowercased() {

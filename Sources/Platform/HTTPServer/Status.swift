@@ -73,8 +73,6 @@ public struct Status: Sendable, Hashable {
   public static let requestHeaderFieldsTooLarge = Status(431)
   /// The server failed.
   public static let internalServerError = Status(500)
-  /// The server does not know how.
-  public static let notImplemented = Status(501)
   /// The server cannot do it just now.
   public static let serviceUnavailable = Status(503)
   /// The server does not speak this version of HTTP.

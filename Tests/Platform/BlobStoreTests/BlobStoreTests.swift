@@ -101,7 +101,7 @@ import Testing
     #expect(try await other.size(of: key) == 9)
   }
 
-  @Test("The files of a process go when it has ended without a word", .timeLimit(.minutes(5)))
+  @Test("The files of a process go when it has ended without a word", .timeLimit(.minutes(10)))
   func sweepsAfterEnd() async throws {
     let folder = try TemporaryFolder()
     let left: String

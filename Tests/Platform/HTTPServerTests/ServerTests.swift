@@ -123,7 +123,7 @@ struct ServerTests {
       what: "length that is no number",
       bytes: "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: +1\r\n\r\na", status: 400),
     Refusal(
-      what: "unknown method", bytes: "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", status: 501),
+      what: "unknown method", bytes: "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", status: 405),
     Refusal(
       what: "bad percent encoding", bytes: "GET /%zz HTTP/1.1\r\nHost: a\r\n\r\n", status: 400),
     Refusal(what: "encoded NUL", bytes: "GET /%00 HTTP/1.1\r\nHost: a\r\n\r\n", status: 400),

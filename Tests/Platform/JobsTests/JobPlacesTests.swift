@@ -30,7 +30,7 @@ actor Gate {
 
   @Test(
     "While an hour of sound is in the works and another waits, somebody's two seconds are done",
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(10)))
   func shortPasses() async throws {
     let bench = try await QueueBench()
     let gate = Gate()
@@ -87,7 +87,7 @@ actor Gate {
     #expect(taken?.payload == "long")
   }
 
-  @Test("Two processes at one database do each job once", .timeLimit(.minutes(5)))
+  @Test("Two processes at one database do each job once", .timeLimit(.minutes(10)))
   func severalProcesses() async throws {
     let bench = try await QueueBench()
     let other = JobQueue(

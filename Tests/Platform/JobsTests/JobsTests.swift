@@ -147,7 +147,7 @@ struct QueueBench {
 
   @Test(
     "A running worker does a job as soon as it is added, and stops when it is cancelled",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(10)))
   func wakes() async throws {
     let bench = try await QueueBench()
     let (done, continuation) = AsyncStream.makeStream(of: String.self)
