@@ -10,6 +10,7 @@ import { Device } from './braille-device.js';
 import { performed } from './braille-effects.js';
 import { Files } from './braille-files.js';
 import { Fingers } from './braille-fingers.js';
+import { Keeping } from './braille-keeping.js';
 import { Keys } from './braille-keys.js';
 import { Server } from './braille-server.js';
 import { Settings } from './braille-settings.js';
@@ -172,6 +173,7 @@ class BraillePad extends HTMLElement {
     this.#parts.device = new Device(this);
     this.#parts.acts = new Acts(this, this.#parts);
     this.#begun();
+    this.#parts.keeping = new Keeping(this);
     for (const event of this.#waiting.splice(0)) this.send(event);
     this.dataset.ready = '';
     this.dispatchEvent(new Event('ready', { bubbles: true, composed: true }));

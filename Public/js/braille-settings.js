@@ -117,6 +117,7 @@ export class Settings {
         // Points in a millimetre; the width is that of the screen as the device is held now.
         return this.#keepDensity(screen.width / Number(value));
       case 'vibration':
+      case 'keepText':
       case 'selfVoicing': return this.#pad.tell(value ? control.dataset.on : control.dataset.off);
       default:
         if (value === 'auto') Device.askForTilt();

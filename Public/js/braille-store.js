@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the braille pad keeps on the device: the settings, and the fit of the hands.
 
-const keys = { settings: 'earshot-braille', hands: 'earshot-braille-hands' };
+const keys = { settings: 'earshot-braille', hands: 'earshot-braille-hands', text: 'earshot-braille-text' };
 /** The word in a saved profile by which it is known again. */
 const profile = 'earshot-braille-profile';
 /** Where the browser keeps nothing, it is kept until the page is left. */
@@ -38,6 +38,7 @@ const kinds = {
   offline: isTruth,
   vibration: isTruth,
   selfVoicing: isTruth,
+  keepText: isTruth,
   brf: isTruth,
 };
 const isUsual = (value) => isText(value) || Number.isFinite(value);
@@ -79,6 +80,19 @@ export function keepHand(hand) {
 /** Forgets the fit of the hands. */
 export function forgetHands() {
   write(keys.hands, null);
+}
+
+/** What was written, with its cells and the time in milliseconds; nothing where none is kept. */
+export function text() {
+  const kept = read(keys.text);
+  return isObject(kept) && isText(kept.letters) && isText(kept.cells) && Number.isFinite(kept.at) ? kept : undefined;
+}
+
+/** Keeps what is written, or nothing; whether it is kept now: no device has room for everything. */
+export function keepText(value) {
+  write(keys.text, null);
+  if (value) write(keys.text, value);
+  return text() !== undefined;
 }
 
 /** Hands and settings as the text of a file. */

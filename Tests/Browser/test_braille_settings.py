@@ -335,3 +335,41 @@ def test_a_file_that_is_no_recording_is_refused(keyboard, tmp_path):
     open_all(keyboard)
     keyboard.get_by_label("Play a recording").set_input_files(other)
     said(keyboard, "This file is no recording of the braille pad. Choose one that was saved here.")
+
+
+def test_the_text_is_there_again_until_it_is_cleared_or_not_to_be_kept(windows):
+    page = ready(windows.open("/braille", size=DESKTOP))
+    kept = page.locator("[data-part=kept]")
+    stored = "localStorage.getItem('earshot-braille-text')"
+    expect(kept).to_be_hidden()
+    page.locator("#braille-text").fill("abc")
+    expect(kept).to_contain_text("Your text is kept on this device.")
+    page.goto("/about")
+    page.go_back()
+    ready(page)
+    written(page, "abc", "⠁⠃⠉")
+    page.reload()
+    ready(page)
+    written(page, "abc", "⠁⠃⠉")
+    expect(kept).to_contain_text("Your text from ")
+    expect(page.locator("#announcements p", has_text="Your text from ")).to_have_count(1)
+    # Turned off, nothing is kept; turned on, what is there is.
+    choose(page, "keepText", False)
+    expect(kept).to_be_hidden()
+    assert page.evaluate(stored) is None
+    choose(page, "keepText", True)
+    expect(kept).to_be_visible()
+    # Nothing that is hidden is kept.
+    choose(page, "private", True)
+    expect(kept).to_be_hidden()
+    assert page.evaluate(stored) is None
+    page.locator("#braille-hidden").fill("secret")
+    page.reload()
+    ready(page)
+    written(page, "", "")
+    assert page.evaluate(stored) is None
+    page.locator("#braille-text").fill("ab")
+    kept.get_by_role("button", name="Clear it").click()
+    expect(kept).to_be_hidden()
+    written(page, "", "")
+    assert page.evaluate(stored) is None

@@ -11,7 +11,7 @@ func braillePage(_ visit: Visit, _ sent: BrailleText? = nil) -> Page {
     visit(AbilityWords.braille), in: .ability(.braille), lead: visit(AbilityWords.brailleSentence),
     styles: ["braille", "braille-filled"], modules: ["braille-pad"]
   ) {
-    element("earshot-braille-pad", .attribute("multiline", "")) {
+    element("earshot-braille-pad", .attribute("multiline", ""), .attribute("keeps", "")) {
       noscript { p(.class("notice")) { visit(BrailleWords.withoutScripts) } }
       BraillePad(visit: visit, sent: sent).node
     }

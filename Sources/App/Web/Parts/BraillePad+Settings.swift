@@ -28,6 +28,11 @@ extension BraillePad {
           "selfVoicing", BrailleSettingsWords.selfVoicing,
           hint: BrailleSettingsWords.selfVoicingHint, tells: true)
         toggle("brf", BrailleSettingsWords.brf, hint: BrailleSettingsWords.brfHint)
+        if number == nil {
+          toggle(
+            "keepText", BrailleSettingsWords.keepText, hint: BrailleSettingsWords.keepTextHint,
+            isOn: true, tells: true)
+        }
         toggle(
           "private", BrailleSettingsWords.isPrivate, hint: BrailleSettingsWords.isPrivateHint)
       }

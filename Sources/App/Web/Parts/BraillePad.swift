@@ -65,6 +65,7 @@ struct BraillePad {
         span(.class("quiet"), .id(id("cells-name"))) { visit(BrailleWords.cells) }
         p(.data("part", "cells"), .dir(.leftToRight)) { sent?.cells ?? "" }
       }
+      kept
       if let problem = sent?.problem {
         p(.class("notice"), .role(.alert)) { visit(problem) }
       }
@@ -72,6 +73,17 @@ struct BraillePad {
       div(.class("form__actions"), .data("part", "without-scripts")) {
         button(.submit, .class("button button--main")) { visit(BrailleWords.translate) }
       }
+    }
+  }
+
+  /// Says that the text stays on the device, and deletes it; shown by the script while it is so.
+  private var kept: Node {
+    div(
+      .class("cluster"), .data("part", "kept"), .data("from", visit(BrailleWords.keptFrom)),
+      .data("now", visit(BrailleWords.kept)), .hidden()
+    ) {
+      p(.class("quiet")) {}
+      button(.button, .class("button"), .data("action", "clear")) { visit(BrailleWords.clearKept) }
     }
   }
 

@@ -105,6 +105,13 @@ extension BrailleSettingsWords {
     es:
       "Para cuando tu lector de pantalla está apagado. Con los dos encendidos hablarían dos voces.",
     ar: "حين يكون قارئ الشاشة متوقفًا. إن عملا معًا تكلم صوتان.")
+  static let keepText = Phrase(
+    en: "Keep my text on this device", es: "Guardar mi texto en este dispositivo",
+    ar: "احفظ نصي على هذا الجهاز")
+  static let keepTextHint = Phrase(
+    en: "It is here again when you come back. Nobody else gets it, unless they use this device.",
+    es: "Vuelve a estar aquí cuando regreses. Nadie más lo ve, salvo quien use este dispositivo.",
+    ar: "تجده هنا حين تعود. لا يصل إليه أحد غير من يستعمل هذا الجهاز.")
   static let isPrivate = Phrase(
     en: "Hide what I write", es: "Ocultar lo que escribo", ar: "إخفاء ما أكتبه")
   static let isPrivateHint = Phrase(

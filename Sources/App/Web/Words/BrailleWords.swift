@@ -5,6 +5,14 @@ import Phrases
 /// The words of the braille page.
 enum BrailleWords {
   static let text = Phrase(en: "What you have written", es: "Lo que has escrito", ar: "ما كتبته")
+  static let kept = Phrase(
+    en: "Your text is kept on this device.", es: "Tu texto se guarda en este dispositivo.",
+    ar: "نصك محفوظ على هذا الجهاز.")
+  /// With the day and the time.
+  static let keptFrom = Phrase(
+    en: "Your text from $1 is kept on this device.",
+    es: "Tu texto del $1 está guardado en este dispositivo.", ar: "نصك من $1 محفوظ على هذا الجهاز.")
+  static let clearKept = Phrase(en: "Clear it", es: "Borrarlo", ar: "امسحه")
   static let textHint = Phrase(
     en: "You can also type or paste here: letters, or braille characters.",
     es: "También puedes escribir o pegar aquí: letras o caracteres braille.",
