@@ -169,3 +169,18 @@ def test_an_open_page_says_that_a_file_has_no_sound_in_the_place_of_its_notice(w
     assert volunteer.has("#live-acts form[action$='/extend']")
     volunteer.press("#live-acts form[action$='/give-back'] button")
     volunteer.wait_for_address(lambda path: path == "/read")
+
+
+def test_after_an_act_on_somebody_the_page_of_the_host_names_and_shows_them(windows, signed_in):
+    volunteer = ChromiumHands(windows.open("/"))
+    volunteer.sign_up("volunteer", "Vic")
+    host = windows.open("/operator", storage_state=signed_in("operator"))
+    card = host.locator("article", has=host.get_by_role("heading", name=re.compile(r"^Vic \("))).last
+    name = re.search(r"\((.+)\)", card.locator("h3").inner_text())[1]
+    card.get_by_role("button", name=f"Vet {name}", exact=True).click()
+    host.wait_for_url(re.compile("done=vetted"))
+    assert host.title().startswith(f"{name} is vetted.")
+    wait_until(
+        lambda: host.evaluate("document.activeElement.textContent") == f"Vic ({name})",
+        "the focus is not at the person",
+    )
