@@ -56,6 +56,27 @@ import Testing
     await server.stop()
   }
 
+  @Test("A stream that opens tells nothing to the other streams of the account")
+  func opensAlone() async throws {
+    let site = try await TestSite()
+    let folder = try TemporaryFolder()
+    let server = Server(
+      configuration: Server.Configuration(port: 0, uploadFolder: folder.path),
+      responder: site.application.router)
+    try server.start()
+    let (ana, ben) = (Person(on: site), Person(on: site))
+    try await ana.signUp(as: "requester", username: "ana")
+    try await ben.signUp(as: "volunteer", name: "Ben", username: "ben")
+    let account = try await site.services.accounts.account(username: "ben").id
+    var told = site.services.reading.changes(for: account).makeAsyncIterator()
+    let stream = try LiveStream(port: server.port, "/read/events", cookies: ben.cookies)
+    #expect(await stream.read(until: "\r\n\r\n").contains("200"))
+    try await ask(ana)
+    // Ten thousand streams of one account would look for their sessions each time another opens.
+    #expect(await told.next() == .openRequests)
+    await server.stop()
+  }
+
   private func ask(_ ana: Person) async throws {
     let answer = try await ana.submit(
       "/read/requests",

@@ -146,10 +146,12 @@ extension Site {
   ) -> AsyncStream<ServerEvent> {
     let changes = reading.changes(for: account)
     let (events, continuation) = AsyncStream.makeStream(of: ServerEvent.self)
-    // The session may have ended since it was looked up, before anything was listened to.
-    reading.sessionsEnded(of: account)
     let task = Task {
-      for await change in changes {
+      var iterator = changes.makeAsyncIterator()
+      // The session may have ended since it was looked up, before anything was listened to. Only this one looks: each
+      // stream that opens must not make work for all others of the account.
+      var next: ReadingChange? = .sessions
+      while let change = next {
         guard let isHeld = try? await accounts.holds(token, for: account) else { break }
         guard isHeld else {
           // So that what is private does not stay on a page that nobody is signed in for.
@@ -157,10 +159,11 @@ extension Site {
           break
         }
         switch change {
-        case .sessions: continue
+        case .sessions: break
         case .request(let id): continuation.yield(ServerEvent(name: "change", data: id.rawValue))
         case .openRequests: continuation.yield(ServerEvent(name: "change", data: "open"))
         }
+        next = await iterator.next()
       }
       continuation.finish()
     }
