@@ -140,18 +140,23 @@ def test_how_to_leave_is_said_at_once_and_whenever_asked_for(windows, fingers):
     expect(page.locator("#announcements-urgent p").last).to_contain_text(HOW_TO_LEAVE)
 
 
-def test_one_finger_held_in_the_middle_leaves_after_a_warning(windows, fingers):
-    hand = fill(windows, fingers)
-    page = hand.page
+def hold_until_warned(hand, seconds):
+    """Writes b, then holds one finger in the middle until it is told that it leaves the pad."""
     hand.cell(1, 2)
     x, y = hand.middle
     hand.fingers.press(1, x, y)
-    hand.fingers.later(2.6)
+    hand.fingers.later(seconds)
     hand.fingers.move(1, x + 1, y)
-    said(page, "Keep holding to leave the pad. Lift your finger to stay.")
+    said(hand.page, "Keep holding to leave the pad. Lift your finger to stay.")
+
+
+def test_one_finger_held_in_the_middle_leaves_after_a_warning(windows, fingers):
+    hand = fill(windows, fingers)
+    page = hand.page
+    hold_until_warned(hand, 2.6)
     assert stays(page)
     hand.fingers.later(2.5)
-    hand.fingers.move(1, x, y)
+    hand.fingers.move(1, *hand.middle)
     expect(page.locator(".braille--filled")).to_have_count(0)
     hand.fingers.lift(1)
     said(page, "You have left the full screen. Your text is still here.")
@@ -162,12 +167,7 @@ def test_one_finger_held_in_the_middle_leaves_after_a_warning(windows, fingers):
 def test_a_finger_lifted_after_the_warning_writes_nothing(windows, fingers):
     hand = fill(windows, fingers)
     page = hand.page
-    hand.cell(1, 2)
-    x, y = hand.middle
-    hand.fingers.press(1, x, y)
-    hand.fingers.later(3)
-    hand.fingers.move(1, x + 1, y)
-    said(page, "Keep holding to leave the pad. Lift your finger to stay.")
+    hold_until_warned(hand, 3)
     hand.fingers.lift(1)
     hand.cell(1)
     written(page, "ba", "⠃⠁")

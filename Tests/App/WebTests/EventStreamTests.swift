@@ -28,13 +28,8 @@ import Testing
     let time = SettableTime()
     let site = try await TestSite(clock: WallClock { Timestamp(milliseconds: time.milliseconds) })
     let folder = try TemporaryFolder()
-    let server = Server(
-      configuration: Server.Configuration(port: 0, uploadFolder: folder.path),
-      responder: site.application.router)
-    try server.start()
-    let (ana, ben) = (Person(on: site), Person(on: site))
-    try await ana.signUp(as: "requester", username: "ana")
-    try await ben.signUp(as: "volunteer", name: "Ben", username: "ben")
+    let server = try start(site, in: folder)
+    let (ana, ben) = try await people(on: site)
     let stream = try LiveStream(port: server.port, "/read/events", cookies: ben.cookies)
     #expect(await stream.read(until: "\r\n\r\n").contains("200"))
     try await ask(ana)
@@ -60,13 +55,8 @@ import Testing
   func opensAlone() async throws {
     let site = try await TestSite()
     let folder = try TemporaryFolder()
-    let server = Server(
-      configuration: Server.Configuration(port: 0, uploadFolder: folder.path),
-      responder: site.application.router)
-    try server.start()
-    let (ana, ben) = (Person(on: site), Person(on: site))
-    try await ana.signUp(as: "requester", username: "ana")
-    try await ben.signUp(as: "volunteer", name: "Ben", username: "ben")
+    let server = try start(site, in: folder)
+    let (ana, ben) = try await people(on: site)
     let account = try await site.services.accounts.account(username: "ben").id
     var told = site.services.reading.changes(for: account).makeAsyncIterator()
     let stream = try LiveStream(port: server.port, "/read/events", cookies: ben.cookies)
@@ -75,6 +65,22 @@ import Testing
     // Ten thousand streams of one account would look for their sessions each time another opens.
     #expect(await told.next() == .openRequests)
     await server.stop()
+  }
+
+  private func start(_ site: TestSite, in folder: TemporaryFolder) throws -> Server {
+    let server = Server(
+      configuration: Server.Configuration(port: 0, uploadFolder: folder.path),
+      responder: site.application.router)
+    try server.start()
+    return server
+  }
+
+  /// Ana, who asks, and Ben, who reads.
+  private func people(on site: TestSite) async throws -> (ana: Person, ben: Person) {
+    let (ana, ben) = (Person(on: site), Person(on: site))
+    try await ana.signUp(as: "requester", username: "ana")
+    try await ben.signUp(as: "volunteer", name: "Ben", username: "ben")
+    return (ana, ben)
   }
 
   private func ask(_ ana: Person) async throws {

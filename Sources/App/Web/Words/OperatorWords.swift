@@ -97,7 +97,8 @@ enum OperatorWords {
         + "Blocked by: \(blocks).",
       es: "Textos en mano: \(hand). Lecturas conservadas: \(readings). Denuncias: \(reports). "
         + "Bloqueos: \(blocks).",
-      ar: "نصوص عنده: \(hand). قراءات محفوظة: \(readings). بلاغات: \(reports). حظره: \(blocks).")
+      ar: "نصوص عنده: \(hand). قراءات محفوظة: \(readings). بلاغات: \(reports). "
+        + "عدد من حظروه: \(blocks).")
   }
   static func since(_ date: Phrase, as role: AccountRole) -> Phrase {
     switch role {

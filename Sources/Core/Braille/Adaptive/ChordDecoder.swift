@@ -73,7 +73,8 @@ struct ChordDecoder: Sendable {
 extension ChordDecoder {
   /// How much less likely a cell is that was deleted just before.
   private static let refusal = 0.22
-  /// The most that the text may say, as a part of what a finger on its spot says.
+  /// The most that the text may say, as a part of what a finger on its spot says: our choice, with room for hands of
+  /// which one is known better than the other.
   private static let textShare = 0.8
   /// The least belief in a fit that is worth learning from.
   private static let leastWeight = 0.001
