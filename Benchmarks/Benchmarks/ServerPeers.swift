@@ -57,7 +57,7 @@ final class ServerPeers {
       ])
     let url = "http://127.0.0.1:\(port)"
     let page = String(decoding: Self.body(of: "/", at: port), as: UTF8.self)
-    guard let sheet = page.firstMatch(of: /[^"]*\/css\/base\.css/)?.output else {
+    guard let sheet = page.firstMatch(of: /[^"]*\/styles\/base\.css/)?.output else {
       throw Failure.doesNotStart("The home page has no style sheet.")
     }
     try Data(Self.body(of: String(sheet), at: port)).write(

@@ -4,7 +4,7 @@
 
 import { readFileSync, writeSync } from 'node:fs';
 
-const { Core } = await import(new URL('../../Public/js/core.js', import.meta.url));
+const { Core } = await import(new URL('../../Public/runtime/core.js', import.meta.url));
 const [folder, tracePath] = process.argv.slice(2);
 const lines = readFileSync(tracePath, 'utf8').split('\n').filter((line) => line.trim());
 const { session, configuration } = JSON.parse(lines[0]);

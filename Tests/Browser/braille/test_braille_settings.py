@@ -294,8 +294,8 @@ def test_a_recording_plays_again_and_gives_the_command_the_same_bytes(hand, tmp_
     told = subprocess.run([tool(), "braille", "decode", trace], capture_output=True, check=True).stdout.decode()
     in_browser = page.evaluate(
         """async (lines) => {
-          const src = document.querySelector('script[src*="braille-pad"]').src;
-          const { Core } = await import(new URL('core.js', src).href);
+          const src = document.querySelector('script[src*="braille/pad"]').src;
+          const { Core } = await import(new URL('../runtime/core.js', src).href);
           const core = await Core.start(await fetch(new URL('../generated/braille.wasm', src)));
           const { session, configuration } = JSON.parse(lines[0]);
           const handle = core.openHandle(session, configuration);

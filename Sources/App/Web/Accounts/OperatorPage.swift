@@ -25,7 +25,7 @@ func operatorPage(
   return Page(
     visit(OperatorWords.title), in: .account, lead: visit(OperatorWords.lead),
     back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile"),
-    modules: ["zone"],
+    modules: ["runtime/zone"],
     hasErrors: !claims.problems.isEmpty
   ) {
     errorSummary(claims, visit)

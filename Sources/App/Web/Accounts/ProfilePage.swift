@@ -7,7 +7,7 @@ import HTML
 func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) -> Page {
   Page(
     visit(AccountWords.profileTitle), in: .account,
-    lead: visit(AccountWords.signedInAs(account.username)), modules: ["forms"],
+    lead: visit(AccountWords.signedInAs(account.username)), modules: ["runtime/forms"],
     hasErrors: !forms.problems.isEmpty
   ) {
     errorSummary(FormState(problems: forms.problems), visit)
@@ -82,7 +82,7 @@ func deleteAccountPage(_ state: FormState, _ visit: Visit) -> Page {
   Page(
     visit(AccountWords.deleteTitle), in: .account, lead: visit(AccountWords.deleteLead),
     back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile"),
-    modules: ["forms"], hasErrors: !state.problems.isEmpty
+    modules: ["runtime/forms"], hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
     form(.class("form"), .action("/profile/delete"), .method(.post), .novalidate()) {

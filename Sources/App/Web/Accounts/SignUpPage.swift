@@ -7,7 +7,7 @@ import HTML
 func signUpPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> Page {
   Page(
     visit(AccountWords.signUpTitle), in: .account, lead: visit(AccountWords.signUpLead),
-    modules: ["forms"], hasErrors: !state.problems.isEmpty
+    modules: ["runtime/forms"], hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
     form(.class("form"), .action("/sign-up"), .method(.post), .novalidate()) {
@@ -34,7 +34,7 @@ func signInPage(
 ) -> Page {
   Page(
     visit(AccountWords.signInTitle), in: .account,
-    lead: returnTo == nil ? nil : visit(AccountWords.signInToGoOn), modules: ["forms"],
+    lead: returnTo == nil ? nil : visit(AccountWords.signInToGoOn), modules: ["runtime/forms"],
     hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)

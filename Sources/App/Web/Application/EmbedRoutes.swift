@@ -8,8 +8,8 @@ import Speaking
 extension Site {
   /// What pages of other sites may fetch, at addresses that stay.
   func addEmbedRoutes(to router: inout Router) {
-    router.get("/embed/braille-pad.js") { _ in present("js/braille-pad.js") }
-    router.get("/embed/chart.js") { _ in present("js/charts.js") }
+    router.get("/embed/braille-pad.js") { _ in present("braille/pad.js") }
+    router.get("/embed/chart.js") { _ in present("charts/chart.js") }
     router.get("/embed/chart") { request in
       part(embeddedChart(visitor(of: request)), in: visitor(of: request).language)
     }

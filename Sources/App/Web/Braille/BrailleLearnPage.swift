@@ -9,8 +9,8 @@ func brailleLearnPage(_ visit: Visit) -> Page {
   Page(
     visit(BrailleLearnWords.title), in: .ability(.braille), lead: visit(BrailleLearnWords.lead),
     back: Page.Link(words: visit(BrailleLearnWords.toPad), address: "/braille"),
-    styles: ["braille", "braille-filled", "braille-learning"],
-    modules: ["braille-pad", "braille-learning"]
+    styles: ["braille/pad", "braille/filled", "braille/learning"],
+    modules: ["braille/pad", "braille/learning"]
   ) {
     element(
       "earshot-braille-lessons", .class("lessons stack"), .data("language", visit.language.tag),

@@ -9,7 +9,7 @@ import Phrases
 func braillePage(_ visit: Visit, _ sent: BrailleText? = nil) -> Page {
   Page(
     visit(AbilityWords.braille), in: .ability(.braille), lead: visit(AbilityWords.brailleSentence),
-    styles: ["braille", "braille-filled"], modules: ["braille-pad"]
+    styles: ["braille/pad", "braille/filled"], modules: ["braille/pad"]
   ) {
     element("earshot-braille-pad", .attribute("multiline", ""), .attribute("keeps", "")) {
       noscript { p(.class("notice")) { visit(BrailleWords.withoutScripts) } }

@@ -9,7 +9,7 @@ import Sonification
 func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Page {
   Page(
     visit(AbilityWords.charts), in: .ability(.charts), lead: visit(AbilityWords.chartsSentence),
-    styles: ["charts", "chart-picture"], modules: ["charts"], hasErrors: !state.problems.isEmpty
+    styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"], hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
     section(.class("stack"), .ariaLabelledBy("own")) {
@@ -52,7 +52,7 @@ func demoChartPage(
   let sound = "/api/v1/charts/\(demo.id)/sound" + choices.query
   return Page(
     visit(demo.title), in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
-    styles: ["charts", "chart-picture"], modules: ["charts"]
+    styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"]
   ) {
     let address = "/api/v1/charts/\(demo.id)"
     chartElement(visit, .data("source", address), .data("chart", address + "/chart.json")) {
@@ -70,7 +70,7 @@ func demoChartPage(
 func liveChartPage(_ chart: ShownChart, text: String, _ visit: Visit) -> Page {
   Page(
     visit(LiveSensor.title), in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
-    styles: ["charts", "chart-picture"], modules: ["charts"]
+    styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"]
   ) {
     chartElement(
       visit, .data("follows", "/api/v1/charts/live"), .data("text", text),

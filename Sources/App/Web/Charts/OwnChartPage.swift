@@ -10,7 +10,7 @@ func ownChartPage(
   Page(
     name, in: .ability(.charts), lead: chart.summary,
     back: Page.Link(words: visit(ChartsWords.all), address: "/charts"),
-    styles: ["charts", "chart-picture"]
+    styles: ["charts/chart", "charts/picture"]
   ) {
     audio(.controls(), .src(sound)) {}
     p(.class("hint")) { visit(ChartsWords.sent) }

@@ -78,6 +78,9 @@ extension Page {
     }
   }
 
+  /// The style sheets of every page.
+  private static let sheets = ["tokens", "base", "layout", "components", "forms"].map { "styles/\($0)" }
+
   private func documentHead(for visit: Visit) -> Node {
     head {
       meta(.charset("utf-8"))
@@ -90,19 +93,19 @@ extension Page {
           .rel("preload"), .href(visit.assets("generated/\(font).woff2")), .as("font"),
           .type("font/woff2"), .crossorigin(.anonymous))
       }
-      for sheet in ["tokens", "base", "layout", "components", "forms"] + styles {
-        link(.rel("stylesheet"), .href(visit.assets("css/\(sheet).css")))
+      for sheet in Self.sheets + styles {
+        link(.rel("stylesheet"), .href(visit.assets("\(sheet).css")))
       }
       appearanceSheet(for: visit)
       link(.rel("icon"), .type("image/svg+xml"), .href(visit.assets("icons/mark.svg")))
       link(.rel("apple-touch-icon"), .href(visit.assets("icons/mark-180.png")))
       link(.rel("manifest"), .href("/manifest.webmanifest"))
-      for module in modules { script(src: visit.assets("js/\(module).js")) }
+      for module in modules { script(src: visit.assets("\(module).js")) }
       if visit.typesInBraille {
-        if !styles.contains("braille") {
-          link(.rel("stylesheet"), .href(visit.assets("css/braille.css")))
+        if !styles.contains("braille/pad") {
+          link(.rel("stylesheet"), .href(visit.assets("braille/pad.css")))
         }
-        script(src: visit.assets("js/braille-entry.js"))
+        script(src: visit.assets("braille/entry.js"))
       }
     }
   }
@@ -121,10 +124,10 @@ extension Page {
     case .light: .empty
     case .system:
       link(
-        .rel("stylesheet"), .href(visit.assets("css/night.css")),
+        .rel("stylesheet"), .href(visit.assets("styles/night.css")),
         .media("(prefers-color-scheme: dark)"))
-    case .dark: link(.rel("stylesheet"), .href(visit.assets("css/night.css")))
-    case .highContrast: link(.rel("stylesheet"), .href(visit.assets("css/contrast.css")))
+    case .dark: link(.rel("stylesheet"), .href(visit.assets("styles/night.css")))
+    case .highContrast: link(.rel("stylesheet"), .href(visit.assets("styles/contrast.css")))
     }
   }
 

@@ -31,9 +31,9 @@ struct Page: Sendable {
   let title: String
   let place: Place
   let heading: Heading
-  /// Style sheets of this page beside those of every page: names in `Public/css`, without `.css`.
+  /// Style sheets of this page beside those of every page: names in `Public`, such as `walk/guide`, without `.css`.
   let styles: [String]
-  /// Modules of this page: names in `Public/js`, without `.js`.
+  /// Modules of this page: names in `Public`, such as `walk/guide`, without `.js`.
   let modules: [String]
   /// Whether a form on the page was refused: the title says so first.
   let hasErrors: Bool

@@ -5,7 +5,7 @@ import HTML
 
 /// The first page: who we are, and five doors; for the signed-in, what waits for them.
 func homePage(_ visit: Visit, waiting: [WaitingLine] = []) -> Page {
-  Page(visit(HomeWords.heading), in: .home, heading: .inContent, styles: ["home"]) {
+  Page(visit(HomeWords.heading), in: .home, heading: .inContent, styles: ["home/home"]) {
     div(.class("home")) {
       div(.class("home__intro")) {
         h1 { visit(HomeWords.heading) }

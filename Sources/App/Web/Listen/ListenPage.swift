@@ -12,7 +12,7 @@ func listenPage(_ tracks: [ShelvedTrack], _ visit: Visit) -> Page {
   let demos = tracks.filter { !$0.track.isOwn }
   return Page(
     visit(AbilityWords.listen), in: .ability(.listen), lead: visit(AbilityWords.listenSentence),
-    styles: ["listen"]
+    styles: ["listen/player"]
   ) {
     if own.isEmpty {
       if visit.account != nil || demos.isEmpty {
@@ -60,8 +60,8 @@ func trackPage(_ shelved: ShelvedTrack, seconds: Double, _ visit: Visit) -> Page
   let track = shelved.track
   let sound = "/listen/\(track.id.rawValue)/audio"
   return Page(
-    track.title, in: .ability(.listen), heading: .inContent, styles: ["listen"],
-    modules: ["player"]
+    track.title, in: .ability(.listen), heading: .inContent, styles: ["listen/player"],
+    modules: ["listen/player"]
   ) {
     div(.class("page-head")) {
       a(.class("back"), .href("/listen")) {

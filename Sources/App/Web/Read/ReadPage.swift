@@ -36,7 +36,7 @@ func requesterPage(_ shelves: [RequestShelf], at now: Timestamp, _ visit: Visit)
   func count(_ list: RequesterList) -> Int {
     shelves.first { $0.list == list }?.requests.count ?? 0
   }
-  return Page(visit(ReadWords.yours), in: .ability(.read), modules: ["reading"]) {
+  return Page(visit(ReadWords.yours), in: .ability(.read), modules: ["read/reading"]) {
     p {
       a(.class("button button--main"), .href("/read/requests/new")) {
         Icon.plus.node(visit)

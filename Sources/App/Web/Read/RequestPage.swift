@@ -21,7 +21,7 @@ func requestPage(
   let returned = request.state == .open ? ReadersWords.returned(trust.openings.first) : nil
   return Page(
     request.summary.title, in: .ability(.read),
-    back: Page.Link(words: visit(ReadWords.toList), address: "/read"), modules: ["reading"]
+    back: Page.Link(words: visit(ReadWords.toList), address: "/read"), modules: ["read/reading"]
   ) {
     element(
       "reading-live", .id("live"), .class("stack"),

@@ -21,7 +21,7 @@ func openRequestsPage(
   _ requests: [RequestSummary], nextAddress: String?, _ filter: OpenFilter, standing: [Phrase],
   _ visit: Visit
 ) -> Page {
-  Page(visit(VolunteerWords.openTitle), in: .ability(.read), modules: ["reading"]) {
+  Page(visit(VolunteerWords.openTitle), in: .ability(.read), modules: ["read/reading"]) {
     for phrase in standing { p { visit(phrase) } }
     p {
       a(.class("button"), .href("/read/mine")) {
@@ -91,7 +91,7 @@ func takenPage(
 ) -> Page {
   Page(
     visit(VolunteerWords.mine), in: .ability(.read),
-    back: Page.Link(words: visit(VolunteerWords.toOpen), address: "/read"), modules: ["reading"]
+    back: Page.Link(words: visit(VolunteerWords.toOpen), address: "/read"), modules: ["read/reading"]
   ) {
     element(
       "reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*"),

@@ -42,7 +42,7 @@ func takenRequestPage(
   return Page(
     summary.title, in: .ability(.read),
     back: Page.Link(words: visit(VolunteerWords.mine), address: "/read/mine"),
-    modules: ["reading", "upload"], hasErrors: !form.problems.isEmpty
+    modules: ["read/reading", "read/upload"], hasErrors: !form.problems.isEmpty
   ) {
     errorSummary(form, visit)
     element(

@@ -15,7 +15,7 @@ func walkPage(
 ) -> Page {
   Page(
     visit(AbilityWords.walk), in: .ability(.walk), lead: visit(AbilityWords.walkSentence),
-    styles: ["walk"], modules: ["guide"], hasErrors: !state.problems.isEmpty
+    styles: ["walk/guide"], modules: ["walk/guide"], hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
     if let campus {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ChartPicture {
-  /// The look of a document on its own: that of `Public/css/chart-picture.css` on paper.
+  /// The look of a document on its own: that of `Public/charts/picture.css` on paper.
   static let look: StaticString = """
     text{font-family:Andika,'Noto Sans Arabic',sans-serif;fill:#14213d}
     :where(path:not(.plot__texture)){fill:none;stroke-linejoin:round;stroke-linecap:round}

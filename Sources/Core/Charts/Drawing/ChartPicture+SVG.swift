@@ -11,7 +11,7 @@ extension ChartPicture {
     return writer.text
   }
 
-  /// What goes inside an `<svg>` of a page: paths and texts with classes (`plot__…`, see `Public/css/chart-picture.css`).
+  /// What goes inside an `<svg>` of a page: paths and texts with classes (`plot__…`, see `Public/charts/picture.css`).
   ///
   /// It holds no script, no style and no link, and every name from the data is only text. `id` distinguishes the
   /// textures of several pictures on one page.

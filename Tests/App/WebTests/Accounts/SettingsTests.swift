@@ -75,7 +75,7 @@ import Testing
     #expect(page.text.contains("data-text-size=\"largest\""))
     #expect(page.text.contains("data-speaking=\"self-voicing\""))
     #expect(page.text.contains("data-speech-rate=\"1.4\""))
-    #expect(page.text.contains("css/contrast.css"))
+    #expect(page.text.contains("styles/contrast.css"))
     #expect(page.title.hasPrefix("Tus ajustes están guardados."))
   }
 

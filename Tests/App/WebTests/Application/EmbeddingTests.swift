@@ -84,7 +84,7 @@ import Testing
     let person = Person(on: try await TestSite())
     #expect(!(try await person.open("/sign-in").text.contains("braille-entry")))
     _ = try await person.submit("/settings", ["braille": "everywhere"])
-    #expect(try await person.open("/sign-in").text.contains("js/braille-entry.js"))
+    #expect(try await person.open("/sign-in").text.contains("braille/entry.js"))
     _ = try await person.submit("/settings/language", ["language": "es", "return": "/"])
     #expect(try await person.open("/sign-in").text.contains("Escribir en braille"))
     _ = try await person.submit("/settings", ["braille": "page"])

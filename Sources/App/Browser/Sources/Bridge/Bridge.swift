@@ -6,7 +6,7 @@ public import Speaking
 
 /// The sessions of one browser module, and the memory through which JavaScript speaks to them.
 ///
-/// Events and effects cross as JSON in linear memory; `Public/js/core.js` is the other side.
+/// Events and effects cross as JSON in linear memory; `Public/runtime/core.js` is the other side.
 public struct Bridge<Ability: Session, Part: Session> {
   private let ability: String
   private let part: String

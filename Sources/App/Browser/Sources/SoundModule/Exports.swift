@@ -2,7 +2,7 @@
 
 import Sounding
 
-// What the module exports to the thread that makes sound (Public/js/chart-worklet.js). It has one thread, hence the
+// What the module exports to the thread that makes sound (Public/charts/worklet.js). It has one thread, hence the
 // unsafe global.
 
 nonisolated(unsafe) private var player = Player()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The buttons of the braille pad: acts of the session, and those that only the page knows.
 
-import { Device } from './braille-device.js';
-import * as store from './braille-store.js';
+import { Device } from './device.js';
+import * as store from './store.js';
 
 export class Acts {
   #pad;

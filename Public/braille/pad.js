@@ -2,21 +2,21 @@
 // The braille pad: feeds touches, keys and buttons to the session in the cores and performs what it answers.
 // What a touch means, what is said and what is drawn is decided there.
 
-import { sessionsOf } from './earshot.js';
-import { language as pageLanguage, say, speakAloud } from './voice.js';
-import { build } from './braille-building.js';
-import { Acts } from './braille-acts.js';
-import { Device } from './braille-device.js';
-import { performed } from './braille-effects.js';
-import { Files } from './braille-files.js';
-import { Fingers } from './braille-fingers.js';
-import { Keeping } from './braille-keeping.js';
-import { Keys } from './braille-keys.js';
-import { Server } from './braille-server.js';
-import { Settings } from './braille-settings.js';
-import { Swipes } from './braille-swipes.js';
-import { TextField } from './braille-text.js';
-import { Traces } from './braille-trace.js';
+import { sessionsOf } from '../runtime/earshot.js';
+import { language as pageLanguage, say, speakAloud } from '../runtime/voice.js';
+import { build } from './building.js';
+import { Acts } from './acts.js';
+import { Device } from './device.js';
+import { performed } from './effects.js';
+import { Files } from './files.js';
+import { Fingers } from './fingers.js';
+import { Keeping } from './keeping.js';
+import { Keys } from './keys.js';
+import { Server } from './server.js';
+import { Settings } from './settings.js';
+import { Swipes } from './swipes.js';
+import { TextField } from './text.js';
+import { Traces } from './trace.js';
 
 const languages = ['en', 'es', 'ar'];
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The sound of one chart: hands scores and the transport to the renderer, in an audio worklet where there is one.
 
-import { audioContext, programme } from './audio.js';
-import { ChartPlayer } from './chart-player.js';
+import { audioContext, programme } from '../devices/audio.js';
+import { ChartPlayer } from './player.js';
 
 /** Frames that are rendered at once where there is no worklet: 23 ms at 44.1 kHz. */
 const portion = 1024;
@@ -78,7 +78,7 @@ export class ChartSound {
   }
 
   async #openWorklet(audio, bytes) {
-    await audio.audioWorklet.addModule(new URL('chart-worklet.js', import.meta.url));
+    await audio.audioWorklet.addModule(new URL('worklet.js', import.meta.url));
     this.#node = new AudioWorkletNode(audio, 'earshot-chart', {
       numberOfInputs: 0, outputChannelCount: [2], processorOptions: { bytes },
     });

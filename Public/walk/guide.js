@@ -2,8 +2,8 @@
 // Walk on the page: feeds the session with the device's position and compass, and performs its effects. What they mean,
 // and what is said about them, the session decides; nothing here is sent anywhere.
 
-import { openSession } from './earshot.js';
-import { language, perform } from './voice.js';
+import { openSession } from '../runtime/earshot.js';
+import { language, perform } from '../runtime/voice.js';
 
 /** A phone tells its heading up to sixty times a second; this many milliseconds apart is enough to be guided. */
 const headingInterval = 200;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keeps a list or a request up to date: when the server tells of a change, the part is asked for again.
 
-import { announce, fetchPage, parsePage } from './page.js';
-import './zone.js';
+import { announce, fetchPage, parsePage } from '../runtime/page.js';
+import '../runtime/zone.js';
 
 /** How long changes that come together are gathered, in milliseconds. */
 const gathering = 300;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Fingers on the braille pad: touches and a mouse as events of the session, and a spot under each.
 
-import { shape } from './braille-drawing.js';
+import { shape } from './drawing.js';
 
 const touchPhases = { touchstart: 'began', touchmove: 'moved', touchend: 'ended', touchcancel: 'cancelled' };
 const mousePhases = { pointerdown: 'began', pointermove: 'moved', pointerup: 'ended', pointercancel: 'cancelled' };

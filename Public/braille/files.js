@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The clipboard and files of the braille pad: nothing of it leaves the device.
 
-import * as store from './braille-store.js';
+import * as store from './store.js';
 
 /** The longest file that is opened, in bytes. */
 const greatestFile = 1 << 20;

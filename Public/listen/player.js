@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Listen on the page: feeds the session with what the browser's own player reports, and performs its effects.
 
-import { openSession } from './earshot.js';
-import { language, perform, quiet } from './voice.js';
+import { openSession } from '../runtime/earshot.js';
+import { language, perform, quiet } from '../runtime/voice.js';
 
 /** The keys of the player, while the focus is in it and on nothing that wants them itself. */
 const keys = { k: 'toggle', j: 'back', l: 'forward', w: 'where' };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Recordings of the braille pad: the events as they were sent, a line each, and their replay.
 
-import { save } from './braille-files.js';
+import { save } from './files.js';
 
 /** The longest pause of a replay, in milliseconds: nobody wants to wait for somebody who thought. */
 const longestPause = 1500;

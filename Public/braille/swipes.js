@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The acts that swipes are for: a list for each gesture, which is made when the person opens that part.
 
-import * as store from './braille-store.js';
+import * as store from './store.js';
 
 export class Swipes {
   #pad;

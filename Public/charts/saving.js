@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Files of a chart, made on the device by a module of their own, which is fetched when the first is wanted.
 
-import { module } from './earshot.js';
+import { module } from '../runtime/earshot.js';
 
 /**
  * Makes a file of a chart, or by the server of what it was read from, and says how it went in the words of the page.

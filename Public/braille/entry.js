@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Puts a button beside every text field of the page that opens the braille pad for it.
 
-import './braille-pad.js';
+import './pad.js';
 
 /** Fields that take words; a pad writes none into dates, numbers and files. */
 const fields = 'input:is([type="text"], [type="search"], [type="email"], [type="password"], [type="url"]), textarea';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a page shows of a chart, as the session tells it. Texts come from data: they are only ever put in as text.
 
-import { showColumns } from './chart-columns.js';
+import { showColumns } from './columns.js';
 
 /** An element with a sentence, which runs as its language does, whatever name it begins with. */
 function told(name, text) {

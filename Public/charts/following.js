@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Values that come while the page is open: at once where a page has a stream, or between two presses of a button.
 
-import { follow } from './chart-data.js';
+import { follow } from './data.js';
 
 export class ChartFollowing {
   #button;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The braille lessons: brings what is typed on the pad to the session in the cores, and performs what it answers.
 
-import { sessionsOf } from './earshot.js';
-import { save } from './braille-files.js';
-import { perform, say } from './voice.js';
+import { sessionsOf } from '../runtime/earshot.js';
+import { save } from './files.js';
+import { perform, say } from '../runtime/voice.js';
 
 /** What is kept on the device, for each table its own. */
 const kept = (table) => `earshot-braille-lessons:${table}`;

@@ -3,7 +3,7 @@
 // and when, the speech queue in the cores decides; this only does it.
 
 import { openSession } from './earshot.js';
-import { audioContext, duck, playSamples } from './audio.js';
+import { audioContext, duck, playSamples } from '../devices/audio.js';
 
 const root = document.documentElement;
 /** How many announcements stay in the live region, so that none is gone before it was read. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The renderer of charts in the thread that makes sound: 128 frames at a time, the first of them at once.
 
-import { ChartPlayer } from './chart-player.js';
+import { ChartPlayer } from './player.js';
 
 class ChartProcessor extends AudioWorkletProcessor {
   #player;

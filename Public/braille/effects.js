@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Performs what the braille session answers.
 
-import { perform } from './voice.js';
-import { draw } from './braille-drawing.js';
-import * as store from './braille-store.js';
+import { perform } from '../runtime/voice.js';
+import { draw } from './drawing.js';
+import * as store from './store.js';
 
 /** Effects that reach outside: in a replay their answers are events of the recording. */
 const outward = new Set(['wake', 'translate', 'copy', 'paste', 'export', 'submit', 'leave', 'calibrated']);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is written on the page of the pad stays on the device, until it is deleted or the person wants that no more.
 
-import * as store from './braille-store.js';
+import * as store from './store.js';
 
 export class Keeping {
   #pad;

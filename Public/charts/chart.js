@@ -2,18 +2,18 @@
 // <earshot-chart>: gives what the person does to the chart session and performs what the session wants. Nothing about
 // charts is decided here.
 
-import { build } from './chart-building.js';
-import { forgetPlaces, keepPlaces, nameOf, placesOf } from './chart-bookmarks.js';
-import { readingChoices } from './chart-columns.js';
-import { addressEvent, chartAt, decimalOf, fileEvent, grown, ownEvent, takeDrops } from './chart-data.js';
-import { ChartFollowing } from './chart-following.js';
-import { openReader } from './chart-reading.js';
-import { scrub } from './chart-scrubbing.js';
-import { ChartSettings } from './chart-settings.js';
-import { ChartShowing, tellPoint } from './chart-showing.js';
-import { ChartSound } from './chart-sound.js';
-import { openSession } from './earshot.js';
-import { language as pageLanguage, perform, say, silence } from './voice.js';
+import { build } from './building.js';
+import { forgetPlaces, keepPlaces, nameOf, placesOf } from './bookmarks.js';
+import { readingChoices } from './columns.js';
+import { addressEvent, chartAt, decimalOf, fileEvent, grown, ownEvent, takeDrops } from './data.js';
+import { ChartFollowing } from './following.js';
+import { openReader } from './reading.js';
+import { scrub } from './scrubbing.js';
+import { ChartSettings } from './settings.js';
+import { ChartShowing, tellPoint } from './showing.js';
+import { ChartSound } from './sound.js';
+import { openSession } from '../runtime/earshot.js';
+import { language as pageLanguage, perform, say, silence } from '../runtime/voice.js';
 
 /** Keys that work on the buttons of a chart too, not only where the chart itself has the focus. */
 const everywhere = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Escape']);
@@ -191,7 +191,7 @@ class EarshotChart extends HTMLElement {
     };
     const words = this.#part('saving').dataset;
     try {
-      const { keepChart } = await import('./chart-saving.js');
+      const { keepChart } = await import('./saving.js');
       const options = { ...this.#settings.options(this.#part('inside')), hearing: this.#settings.hearing };
       const wanted = byServer ? await this.#source() : this.#chart;
       const said = await keepChart(wanted, { form, byServer, language: this.#language, options }, words, tell);

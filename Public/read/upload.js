@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Sends a recording with its progress shown and said. Without scripts the form sends itself.
 
-import { announce, parsePage } from './page.js';
+import { announce, parsePage } from '../runtime/page.js';
 
 class UploadForm extends HTMLElement {
   #isSending = false;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The settings of the braille pad: their controls, what is kept of them, and how the session hears of them.
 
-import { Device } from './braille-device.js';
-import * as store from './braille-store.js';
+import { Device } from './device.js';
+import * as store from './store.js';
 
 /** Settings that the session knows, by the names of its configuration. */
 const ofSession = ['mode', 'echo', 'dots', 'hands', 'chording', 'keys', 'recognizer', 'offline'];
