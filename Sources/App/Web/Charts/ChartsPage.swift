@@ -9,7 +9,8 @@ import Sonification
 func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Page {
   Page(
     visit(AbilityWords.charts), in: .ability(.charts), lead: visit(AbilityWords.chartsSentence),
-    styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"], hasErrors: !state.problems.isEmpty
+    styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"],
+    hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
     section(.class("stack"), .ariaLabelledBy("own")) {

@@ -91,7 +91,8 @@ func takenPage(
 ) -> Page {
   Page(
     visit(VolunteerWords.mine), in: .ability(.read),
-    back: Page.Link(words: visit(VolunteerWords.toOpen), address: "/read"), modules: ["read/reading"]
+    back: Page.Link(words: visit(VolunteerWords.toOpen), address: "/read"),
+    modules: ["read/reading"]
   ) {
     element(
       "reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*"),
