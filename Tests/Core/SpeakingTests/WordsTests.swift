@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+import Testing
+
+@Suite("Words by language")
+struct WordsTests {
+  @Test("A language has its own words")
+  func editions() {
+    #expect(Language.allCases.map { Greetings[$0].hello } == ["Hello", "Hola", "مرحبًا"])
+  }
+
+  @Test(
+    "A template puts each value where its place stands",
+    arguments: [
+      ("{name} is {far} away.", "Library is 5 m away."), ("A {far}, b {name}", "A 5 m, b Library"),
+      ("{name}{name}", "LibraryLibrary"), ("No place", "No place"),
+      ("Open { stays", "Open { stays"),
+      ("", ""), ("{far}", "5 m"), ("النص {name}.", "النص Library."),
+    ])
+  func filling(template: Template, text: String) {
+    #expect(template(["name": "Library", "far": "5 m"]) == text)
+  }
+
+  @Test("What is put in is not searched for places")
+  func valuesStay() {
+    let template: Template = "{name} is {far} away."
+    #expect(template(["name": "{far}", "far": "}{"]) == "{far} is }{ away.")
+  }
+
+  @Test("A template with one place needs no name")
+  func onePlace() {
+    let template: Template = "{name} chosen, {name}."
+    #expect(template("Library") == "Library chosen, Library.")
+    #expect(template.places == ["name", "name"])
+  }
+
+  @Test(
+    "Arabic counts by the six forms of CLDR",
+    arguments: [
+      (0, "zero"), (1, "one"), (2, "two"), (3, "3 few"), (10, "10 few"), (11, "11 many"),
+      (99, "99 many"), (100, "100 other"), (102, "102 other"), (103, "103 few"),
+      (111, "111 many"), (200, "200 other"), (1003, "1003 few"), (-2, "two"), (-3, "-3 few"),
+    ])
+  func arabicForms(count: Int, text: String) {
+    let plural = Plural.arabic(
+      zero: "zero", one: "one", two: "two", few: "{count} few", many: "{count} many",
+      other: "{count} other")
+    #expect(plural(count) == text)
+  }
+
+  @Test("English and Spanish count one and others", arguments: [Plural.english, Plural.spanish])
+  func twoForms(make: @Sendable (Template, Template) -> Plural) {
+    let plural = make("{count} place", "{count} places")
+    #expect([0, 1, 2, -1].map { plural($0) } == ["0 places", "1 place", "2 places", "-1 place"])
+  }
+
+  @Test("A counted sentence has other places too")
+  func countedSentence() {
+    let plural = Plural.english(one: "{name} has one.", other: "{name} has {count} of {all}.")
+    #expect(plural(1, ["name": "A", "all": "9"]) == "A has one.")
+    #expect(plural(4, ["name": "A", "all": "9"]) == "A has 4 of 9.")
+  }
+}
+
+private struct Greetings: Words {
+  let hello: String
+
+  static let english = Edition(Greetings(hello: "Hello"))
+  static let spanish = Edition(Greetings(hello: "Hola"))
+  static let arabic = Edition(Greetings(hello: "مرحبًا"))
+}
