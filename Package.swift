@@ -112,6 +112,7 @@ let targets: [[Target]] = [
     "ChartFiles",
     uses: [
       "Bytes", "Charts", "ChildProcess", "Media", "Phrases", "Sonification", "Sounding", "Speaking",
+      "Tactile",
     ]),
 
   // App
