@@ -31,7 +31,7 @@ extension Page {
           .id("announcements-urgent"), .class("visually-hidden"), .role(.alert), .ariaAtomic(false)
         ) {}
         if visit.typesInBraille { brailleEntry(visit) }
-        if visit.account != nil, modules.contains("reading") { signedOutPage(visit) }
+        if visit.account != nil, modules.contains("read/reading") { signedOutPage(visit) }
       }
     }
   }
