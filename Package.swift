@@ -40,7 +40,9 @@ func core(
 func platform(_ name: String, uses: [String] = []) -> [Target] {
   floor("Platform", name, uses: uses)
 }
-func service(_ name: String, uses: [String]) -> [Target] { floor("Service", name, uses: uses) }
+func service(_ name: String, uses: [String], tests: [String] = []) -> [Target] {
+  floor("Service", name, uses: uses, tests: tests)
+}
 func system(_ name: String, apt package: String, pkgConfig: String? = nil) -> [Target] {
   [
     .systemLibrary(
@@ -103,11 +105,13 @@ let targets: [[Target]] = [
   service("Accounts", uses: ["Database", "Passwords", "Speaking"]),
   service(
     "Library",
-    uses: ["Accounts", "BlobStore", "Database", "Jobs", "Media", "Speaking", "Voice"]),
+    uses: ["Accounts", "BlobStore", "Database", "Jobs", "Media", "Speaking", "Voice"],
+    tests: ["Passwords"]),
   service(
     "Reading",
-    uses: ["Accounts", "BlobStore", "Database", "Jobs", "Library", "Media", "Speaking"]),
-  service("Places", uses: ["Bytes", "Phrases", "Wayfinding"]),
+    uses: ["Accounts", "BlobStore", "Database", "Jobs", "Library", "Media", "Speaking"],
+    tests: ["ChildProcess", "Passwords", "Voice"]),
+  service("Places", uses: ["Wayfinding"], tests: ["Phrases"]),
   service(
     "ChartFiles",
     uses: [
@@ -130,7 +134,7 @@ let targets: [[Target]] = [
     "App", "CommandLine",
     uses: [
       "Braille", "BrailleTables", "Bytes", "ChartFiles", "Charts", "ChildProcess", "HTTPServer",
-      "Maths", "Media", "Phrases", "Sonification", "SoundCard", "Sounding", "Speaking", "Tactile",
+      "Phrases", "Reading", "Sonification", "SoundCard", "Sounding", "Speaking", "Tactile",
       "Traces", "Voice", "Wayfinding", "Web",
     ]),
   [
