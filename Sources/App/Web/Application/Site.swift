@@ -56,8 +56,10 @@ struct Site: Sendable {
     response.headers[.cacheControl] = "private, no-store"
   }
 
-  /// The page for what went wrong.
-  func respond(to request: Request, about problem: Problem) -> Response {
+  /// The page for what went wrong, for who asks; also where nobody needed to be looked up until then.
+  func respond(to request: Request, about problem: Problem) async -> Response {
+    var request = request
+    if Self.isForEverybody(request) { request[Visit.self] = try? await recognised(request) }
     if request.segments.first == "api" {
       return APIError(problem).response(for: visit(of: request))
     }
@@ -67,13 +69,25 @@ struct Site: Sendable {
   }
 
   /// Puts who asks into the request, so that every handler and every page about a problem knows.
+  ///
+  /// Files are the same for everybody, and a page has dozens: nobody is looked up for them.
   func recogniseVisitor(_ request: Request, _ next: Next) async throws -> Response {
+    guard !Self.isForEverybody(request) else { return await next(request) }
     var request = request
+    request[Visit.self] = try await recognised(request)
+    return await next(request)
+  }
+
+  private func recognised(_ request: Request) async throws -> Visit {
     var account: Account?
     if let token = SessionCookie.token(in: request) {
       account = try await accounts.account(for: token)
     }
-    request[Visit.self] = Visit(to: request, account: account, assets: assets)
-    return await next(request)
+    return Visit(to: request, account: account, assets: assets)
+  }
+
+  private static func isForEverybody(_ request: Request) -> Bool {
+    request.segments.first == "assets" || request.rawPath == "/healthz"
+      || WebApplication.filesAtTheRoot[request.rawPath] != nil
   }
 }

@@ -47,7 +47,7 @@ public struct WebApplication: Sendable {
       version: configuration.version)
     let report = configuration.report
     var router = Router(
-      problemPage: { request, problem in site.respond(to: request, about: problem) },
+      problemPage: { request, problem in await site.respond(to: request, about: problem) },
       understand: Problem.init(ofStorage:),
       report: { request, error in
         report("The request \(request.id) to \(request.rawPath) failed: \(error)")
@@ -125,7 +125,7 @@ public struct WebApplication: Sendable {
   }
 
   /// Browsers ask for some files at fixed addresses.
-  private static let filesAtTheRoot = [
+  static let filesAtTheRoot = [
     "/favicon.ico": "icons/mark-32.png", "/favicon.svg": "icons/mark.svg",
     "/apple-touch-icon.png": "icons/mark-180.png",
   ]
