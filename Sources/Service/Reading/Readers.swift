@@ -10,6 +10,27 @@ public enum Readers: Sendable, Hashable {
   case vetted
   /// The people with these usernames, as the requester wrote them.
   case named([String])
+
+  /// The words for these, without the people.
+  ///
+  /// The raw names are part of the API: they never change.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// The volunteers that the host has vetted.
+    case vetted
+    /// Every volunteer.
+    case anyone
+    /// People with their usernames.
+    case named
+  }
+
+  /// Which of them it is.
+  public var kind: Kind {
+    switch self {
+    case .anyone: .anyone
+    case .vetted: .vetted
+    case .named: .named
+    }
+  }
 }
 
 /// How the database names who may take a request.

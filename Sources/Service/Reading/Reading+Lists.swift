@@ -29,7 +29,33 @@ extension Reading {
   /// A requester's requests, newest first.
   public func requests(
     _ list: RequesterList, of requester: AccountID, size: Int = 20, after: PageCursor? = nil
-  ) async throws(ReadingError) -> Page<OwnRequest> {
+  ) async throws(ReadingError) -> ListPage<OwnRequest> {
+    try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try requests(list, of: requester, size: size, after: after, in: transaction)
+    }
+  }
+
+  /// Several lists of a requester from their beginning, newest first, as they are at one moment.
+  /// - Returns: a page for each list, in their order.
+  public func requests(
+    in lists: [RequesterList], of requester: AccountID, size: Int = 20
+  ) async throws(ReadingError) -> [ListPage<OwnRequest>] {
+    try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      var pages: [ListPage<OwnRequest>] = []
+      for list in lists {
+        pages.append(
+          try requests(list, of: requester, size: size, after: nil, in: transaction))
+      }
+      return pages
+    }
+  }
+
+  private func requests(
+    _ list: RequesterList, of requester: AccountID, size: Int, after: PageCursor?,
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> ListPage<OwnRequest> {
     let condition: Statement =
       switch list {
       case .waiting:
@@ -41,8 +67,9 @@ extension Reading {
         requests.withdrawn_at > \(clock.now.adding(seconds: -limits.withdrawnSeconds))
         """
       }
-    return try await newestFirst(
-      "requests.requester = \(requester) AND \(condition)", size: size, after: after, item: own)
+    return try newestFirst(
+      "requests.requester = \(requester) AND \(condition)", size: size, after: after,
+      in: transaction, item: own)
   }
 
   /// How many requests of a requester wait for a volunteer; those that somebody is reading are not counted.
@@ -72,6 +99,18 @@ extension Reading {
     return own(found)
   }
 
+  /// One request with its whole text, for its requester.
+  /// - Throws: `noSuchRequest`.
+  public func requestAndText(
+    _ id: RequestID, of requester: AccountID
+  ) async throws(ReadingError) -> (request: OwnRequest, text: String) {
+    try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      let found = try ownRow(id, requester: requester, in: transaction)
+      return (own(found), try text(of: id, in: transaction))
+    }
+  }
+
   /// The requests that wait for a volunteer, the soonest deadline first, then the oldest.
   /// - Parameters:
   ///   - volunteer: who looks; their own requests, and those that are not for them, are left out.
@@ -81,7 +120,7 @@ extension Reading {
   public func openRequests(
     for volunteer: AccountID, category: Category? = nil, language: Language? = nil,
     size: Int = 20, after: PageCursor? = nil
-  ) async throws(ReadingError) -> Page<RequestSummary> {
+  ) async throws(ReadingError) -> ListPage<RequestSummary> {
     let now = clock.now
     let size = min(max(1, size), Self.maximumPageSize)
     let start = after ?? .beginning
@@ -100,7 +139,7 @@ extension Reading {
         ORDER BY requests.due_order, requests.created_at, requests.id LIMIT \(size + 1)
         """)
     }
-    return Page(rows, size: size, item: \.summary)
+    return ListPage(rows, size: size, item: \.summary)
   }
 
   /// What a volunteer may know of one request: of an open one its summary, of their own also the text.
@@ -111,9 +150,9 @@ extension Reading {
     _ id: RequestID, forVolunteer volunteer: AccountID
   ) async throws(ReadingError) -> VolunteerView {
     let now = clock.now
-    let (found, isTheirs) = try await database.read {
+    let (found, state, isTheirs) = try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError)
-        -> (RequestRow, Bool) in
+        -> (RequestRow, TakenState?, Bool) in
       try requireRole(.volunteer, of: volunteer, in: transaction)
       // Also what was read and kept is out of sight for two who keep away from each other, as it is in the lists.
       let apart: [RequestID] = try transaction.column(
@@ -123,12 +162,15 @@ extension Reading {
           WHERE id = \(id) AND \(Self.areBlocked("requests.requester", volunteer))
           """)
       guard apart.isEmpty else { throw .noSuchRequest }
-      return (try row(id, in: transaction), try mayTake(id, volunteer, in: transaction))
+      let found = try row(id, in: transaction)
+      var state = found.volunteer == volunteer ? found.volunteerState(at: now) : nil
+      if state?.mayShowText == true {
+        state = found.volunteerState(at: now, text: try text(of: id, in: transaction))
+      }
+      return (found, state, try mayTake(id, volunteer, in: transaction))
     }
-    if found.volunteer == volunteer,
-      let state = found.volunteerState(at: now, withText: true)
-    {
-      if state.hasText { try await noteOpening(of: id, by: volunteer) }
+    if let state {
+      if state.mayShowText { try await noteOpening(of: id, by: volunteer) }
       return .taken(
         TakenRequest(summary: found.summary, state: state, isStillToRead: found.isStillToRead))
     }
@@ -140,7 +182,7 @@ extension Reading {
   /// What a volunteer took, newest request first, without the texts.
   public func taken(
     _ list: VolunteerList, by volunteer: AccountID, size: Int = 20, after: PageCursor? = nil
-  ) async throws(ReadingError) -> Page<TakenRequest> {
+  ) async throws(ReadingError) -> ListPage<TakenRequest> {
     let now = clock.now
     let condition: Statement =
       switch list {
@@ -151,44 +193,45 @@ extension Reading {
         """
       case .past: "requests.state = 'accepted'"
       }
-    let page = try await newestFirst(
-      """
-      requests.volunteer = \(volunteer) AND requests.withdrawn_at IS NULL AND \(condition)
-        AND NOT \(Self.areBlocked("requests.requester", volunteer))
-      """,
-      size: size, after: after
-    ) { row in
-      row.volunteerState(at: now, withText: false).map {
-        TakenRequest(summary: row.summary, state: $0, isStillToRead: row.isStillToRead)
+    let page = try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try newestFirst(
+        """
+        requests.volunteer = \(volunteer) AND requests.withdrawn_at IS NULL AND \(condition)
+          AND NOT \(Self.areBlocked("requests.requester", volunteer))
+        """,
+        size: size, after: after, in: transaction
+      ) { row in
+        row.volunteerState(at: now).map {
+          TakenRequest(summary: row.summary, state: $0, isStillToRead: row.isStillToRead)
+        }
       }
     }
-    return Page(items: page.items.compactMap { $0 }, next: page.next)
+    return ListPage(items: page.items.compactMap { $0 }, next: page.next)
   }
 
   private func own(_ row: RequestRow) -> OwnRequest {
     let state = row.requesterState(at: clock.now, withdrawnSeconds: limits.withdrawnSeconds)
     return OwnRequest(
-      summary: row.summary, text: row.body, state: state,
+      summary: row.summary, state: state,
       canKeepAfterAll: state == .open && row.hasRecordingAside,
       waitsForNobody: state == .open && row.isForNobody)
   }
 
   private func newestFirst<Item: Sendable>(
-    _ condition: Statement, size: Int, after: PageCursor?, item: (RequestRow) -> Item
-  ) async throws(ReadingError) -> Page<Item> {
+    _ condition: Statement, size: Int, after: PageCursor?,
+    in transaction: borrowing Transaction<ReadingError>, item: (RequestRow) -> Item
+  ) throws(ReadingError) -> ListPage<Item> {
     let size = min(max(1, size), Self.maximumPageSize)
     let start = after ?? PageCursor(first: .max, second: 0, id: "")
-    let rows: [NewestFirst] = try await database.read {
-      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
-      try transaction.rows(
-        """
-        \(RequestRow.select)
-        WHERE \(condition) AND (requests.created_at < \(start.first)
-          OR (requests.created_at = \(start.first) AND requests.id > \(start.id)))
-        ORDER BY requests.created_at DESC, requests.id LIMIT \(size + 1)
-        """)
-    }
-    return Page(rows, size: size) { item($0.row) }
+    let rows: [NewestFirst] = try transaction.rows(
+      """
+      \(RequestRow.select)
+      WHERE \(condition) AND (requests.created_at < \(start.first)
+        OR (requests.created_at = \(start.first) AND requests.id > \(start.id)))
+      ORDER BY requests.created_at DESC, requests.id LIMIT \(size + 1)
+      """)
+    return ListPage(rows, size: size) { item($0.row) }
   }
 }
 

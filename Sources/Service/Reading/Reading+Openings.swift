@@ -96,7 +96,7 @@ extension Reading {
       let found = try row(id, in: transaction)
       // Whoever lost the request since it was looked up gets no text.
       guard found.volunteer == volunteer,
-        found.volunteerState(at: now, withText: false) != nil
+        found.volunteerState(at: now) != nil
       else { throw .noSuchRequest }
       let waiting: [String?] = try transaction.column(
         "opened",

@@ -59,7 +59,7 @@ extension Reading {
   ) async throws(ReadingError) -> [RequestField: RequestProblem] {
     let draft = draft.cleaned
     var problems = draft.problems(at: clock.now, mostNames: limits.namedReaders)
-    if problems[.readers] == nil, case .named(let names)? = draft.readers {
+    if problems[.names] == nil, case .named(let names)? = draft.readers {
       try await countNames(in: draft, by: requester, from: network)
       let strangers = try await database.read {
         (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [String] in
@@ -69,7 +69,7 @@ extension Reading {
         }
         return strangers
       }
-      if !strangers.isEmpty { problems[.readers] = .noSuchVolunteers(strangers) }
+      if !strangers.isEmpty { problems[.names] = .noSuchVolunteers(strangers) }
     }
     return problems
   }
@@ -143,7 +143,7 @@ extension Reading {
     for name in names {
       // Somebody may have left since the names were looked up.
       guard let account = try volunteer(named: name, in: transaction) else {
-        throw .invalid([.readers: .noSuchVolunteers([name])])
+        throw .invalid([.names: .noSuchVolunteers([name])])
       }
       try transaction.run(
         """

@@ -23,7 +23,7 @@ extension Reading {
       try requireRole(.volunteer, of: volunteer, in: transaction)
       let before = try row(id, in: transaction)
       if before.volunteer == volunteer,
-        case .claimed(let until, _)? = before.volunteerState(at: now, withText: false)
+        case .claimed(let until, _)? = before.volunteerState(at: now)
       {
         return (before.requester, until)
       }
@@ -94,7 +94,7 @@ extension Reading {
         "\(RequestRow.select) WHERE requests.id = \(id)")
       guard let before = found, before.volunteer == volunteer else { throw .claimEnded }
       let end: Timestamp
-      switch before.volunteerState(at: now, withText: false) {
+      switch before.volunteerState(at: now) {
       case .claimed(let until, _)?: end = until
       // The time to replace a recording that failed counts from when it was sent.
       case .recorded(let recording, _)? where before.isStillToRead:

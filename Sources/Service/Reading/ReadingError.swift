@@ -4,16 +4,25 @@ import Accounts
 public import BlobStore
 public import Database
 
-/// A field of the form for a request.
+/// A field of the form for a request, in the order of the form.
+///
+/// The form, what it sends and the API are made from the list of these, so a new one is forgotten nowhere. The raw
+/// names are part of the API: they never change.
 public enum RequestField: String, Sendable, CaseIterable {
   /// What the text is.
   case title
   /// The text itself.
   case text
+  /// The language of the text.
+  case language
+  /// What kind of text it is.
+  case category
   /// Until when it is wanted.
   case deadline
-  /// The usernames of those who may read it.
+  /// Who may read it: all, some, or people who are named.
   case readers
+  /// The usernames of those who may read it.
+  case names
 }
 
 /// What is wrong with one field.

@@ -35,12 +35,10 @@ public struct RequestSummary: Sendable, Hashable {
   public let requesterFirstName: String
 }
 
-/// A request as its requester sees it.
+/// A request as its requester sees it, without its text.
 public struct OwnRequest: Sendable, Hashable {
   /// Title, category and so on.
   public let summary: RequestSummary
-  /// The whole text.
-  public let text: String
   /// Where the request stands.
   public let state: RequestState
   /// Whether asking another volunteer can be taken back: the recording is still there, and nobody has the request.
@@ -85,9 +83,10 @@ public enum TakenState: Sendable, Hashable {
   /// Taken as good: the text is private again.
   case accepted(at: Timestamp)
 
-  var hasText: Bool {
+  /// Whether the volunteer may read the text.
+  var mayShowText: Bool {
     switch self {
-    case .claimed(_, let text), .recorded(_, let text): text != nil
+    case .claimed, .recorded: true
     case .accepted: false
     }
   }

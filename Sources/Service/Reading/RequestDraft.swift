@@ -64,8 +64,8 @@ public struct RequestDraft: Sendable, Hashable {
       problems[.text] = .tooLong(maximum: Self.maximumTextLength)
     }
     if case .named(let names)? = readers {
-      if names.isEmpty { problems[.readers] = .missing }
-      if names.count > mostNames { problems[.readers] = .tooMany(maximum: mostNames) }
+      if names.isEmpty { problems[.names] = .missing }
+      if names.count > mostNames { problems[.names] = .tooMany(maximum: mostNames) }
     }
     if let deadline, deadline <= now { problems[.deadline] = .past }
     return problems

@@ -5,7 +5,7 @@ import Database
 import Library
 import Speaking
 
-/// A request with its recording, as the database holds them.
+/// A request with its recording, as the database holds them: without its text, which is read only where it is shown.
 struct RequestRow: RowDecodable, Placed {
   /// How the database names the states.
   enum StateName: String, SQLConvertible {
@@ -16,7 +16,6 @@ struct RequestRow: RowDecodable, Placed {
   }
 
   let summary: RequestSummary
-  let body: String
   let requester: AccountID
   let state: StateName
   let volunteer: AccountID?
@@ -35,7 +34,7 @@ struct RequestRow: RowDecodable, Placed {
 
   /// The columns and tables that make a row; a `WHERE` follows.
   static let select: Statement = """
-    SELECT requests.id, requests.requester, requests.title, requests.body,
+    SELECT requests.id, requests.requester, requests.title,
       requests.character_count, requests.category, requests.language, requests.deadline,
       requests.due_order, requests.created_at, requests.state, requests.volunteer,
       requests.claimed_until, requests.accepted_at, requests.withdrawn_at,
@@ -65,7 +64,6 @@ struct RequestRow: RowDecodable, Placed {
       language: language, characterCount: try row.value("character_count"),
       deadline: try row.value("deadline"), createdAt: try row.value("created_at"),
       requesterFirstName: Account.firstName(of: try row.value("requester_name")))
-    body = try row.value("body")
     requester = try row.value("requester")
     state = try row.value("state")
     volunteer = try row.value("volunteer")
@@ -117,14 +115,14 @@ struct RequestRow: RowDecodable, Placed {
   }
 
   /// Where the request stands for the volunteer who took it; nil when it is theirs no longer.
-  func volunteerState(at now: Timestamp, withText: Bool) -> TakenState? {
+  /// - Parameter text: The text, where it is to be shown.
+  func volunteerState(at now: Timestamp, text: String? = nil) -> TakenState? {
     guard withdrawnAt == nil else { return nil }
-    let body = withText ? body : nil
     switch (state, recording) {
     case (.claimed, _):
       guard let claimedUntil, claimedUntil > now else { return nil }
-      return .claimed(until: claimedUntil, text: body)
-    case (.recorded, .some(let recording)): return .recorded(replacement ?? recording, text: body)
+      return .claimed(until: claimedUntil, text: text)
+    case (.recorded, .some(let recording)): return .recorded(replacement ?? recording, text: text)
     case (.accepted, _): return .accepted(at: acceptedAt ?? summary.createdAt)
     case (.open, _), (.recorded, nil): return nil
     }

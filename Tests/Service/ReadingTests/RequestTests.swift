@@ -38,8 +38,8 @@ import Testing
   func keepsText() async throws {
     let bench = try await ReadingBench(volunteers: 0)
     let id = try await bench.post()
-    let own = try await bench.reading.request(id, of: bench.requester)
-    #expect(own.text == "Dear Amira,\nthe secret words.")
+    let (own, text) = try await bench.reading.requestAndText(id, of: bench.requester)
+    #expect(text == "Dear Amira,\nthe secret words.")
     #expect(own.state == .open)
   }
 

@@ -328,7 +328,7 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     draft.readers = .named(["dora", "vera0", "eva"])
     let problems = try await bench.reading.problems(
       in: draft, by: bench.requester, from: "somewhere")
-    #expect(problems == [.title: .missing, .readers: .noSuchVolunteers(["dora", "eva"])])
+    #expect(problems == [.title: .missing, .names: .noSuchVolunteers(["dora", "eva"])])
   }
 
   @Test("A username that no volunteer has is refused by name, and nothing is posted")
@@ -337,17 +337,17 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     for name in ["nobody", "amira"] {
       var draft = ReadingBench.draft()
       draft.readers = .named(["vera0", name])
-      await #expect(throws: ReadingError.invalid([.readers: .noSuchVolunteers([name])])) {
+      await #expect(throws: ReadingError.invalid([.names: .noSuchVolunteers([name])])) {
         try await bench.reading.post(draft, by: bench.requester)
       }
     }
     var draft = ReadingBench.draft()
     draft.readers = .named([" "])
-    await #expect(throws: ReadingError.invalid([.readers: .missing])) {
+    await #expect(throws: ReadingError.invalid([.names: .missing])) {
       try await bench.reading.post(draft, by: bench.requester)
     }
     draft.readers = .named((0...10).map { "vera\($0)" })
-    await #expect(throws: ReadingError.invalid([.readers: .tooMany(maximum: 10)])) {
+    await #expect(throws: ReadingError.invalid([.names: .tooMany(maximum: 10)])) {
       try await bench.reading.post(draft, by: bench.requester)
     }
     #expect(try await bench.reading.requests(.waiting, of: bench.requester).items.isEmpty)
@@ -363,8 +363,7 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     for _ in 0..<3 { _ = try await bench.reading.post(draft, by: bench.requester) }
     for number in 0..<29 {
       draft.readers = .named(["guess\(number)"])
-      await #expect(throws: ReadingError.invalid([.readers: .noSuchVolunteers(["guess\(number)"])]))
-      {
+      await #expect(throws: ReadingError.invalid([.names: .noSuchVolunteers(["guess\(number)"])])) {
         try await bench.reading.post(draft, by: bench.requester)
       }
     }

@@ -11,8 +11,10 @@ struct APIError: Error {
   let message: Phrase
   var field: String?
   var retryAfterSeconds: Int?
+  /// All that is wrong with what was filled in, where that was looked through; the first stands above too.
+  var problems: [FormState.Refusal] = []
 
-  /// The error as `{"error":{"message":…,"field":…}}`.
+  /// The error as `{"error":{"message":…,"field":…,"problems":[…]}}`.
   func response(for visit: Visit) -> Response {
     var writer = JSONWriter()
     writer.object { json in
@@ -20,6 +22,16 @@ struct APIError: Error {
       json.object { error in
         error.field("message", visit(message))
         if let field { error.field("field", field) }
+        guard !problems.isEmpty else { return }
+        error.key("problems")
+        error.array { list in
+          for problem in problems {
+            list.object { json in
+              json.field("field", problem.field)
+              json.field("message", visit(problem.words))
+            }
+          }
+        }
       }
     }
     var response = Response.bytes(writer.bytes, type: .json, status: status)
@@ -38,6 +50,15 @@ struct APIError: Error {
         en: "\(words.title.english). \(words.remedy.english)",
         es: "\(words.title.spanish). \(words.remedy.spanish)",
         ar: "\(words.title.arabic). \(words.remedy.arabic)"))
+  }
+
+  /// The error for what was filled in, of each field what was found first.
+  init(_ problems: [FormState.Refusal]) {
+    var seen: Set<String> = []
+    self.problems = problems.filter { seen.insert($0.field).inserted }
+    status = .unprocessableContent
+    message = problems.first?.words ?? APIWords.noBody
+    field = problems.first?.field
   }
 
   init(

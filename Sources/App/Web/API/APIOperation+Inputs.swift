@@ -6,20 +6,32 @@ import Phrases
 
 /// What an operation does not know is refused, with its name and what is known: never taken for something else.
 extension APIOperation {
-  /// Holds a request against what the operation takes.
-  func check(_ request: Request) throws(APIError) {
+  /// Holds a request against what the operation takes; of a body all is named that does not fit.
+  func check(_ request: Request) async throws {
     try checkQuery(request.target.query)
-    guard !body.isEmpty else { return }
+    let unfit = try unfitValues(in: request)
+    guard unfit.isEmpty else { throw APIError(unfit + (try await moreProblems(request))) }
+  }
+
+  /// What of the body cannot be used, in the order of the description.
+  private func unfitValues(in request: Request) throws(APIError) -> [FormState.Refusal] {
+    guard !body.isEmpty else { return [] }
     let sent = try request.json()
     guard let members = sent.members else { throw APIError(.notAnObject) }
     try checkNames(members.map(\.name), among: body)
+    var unfit: [FormState.Refusal] = []
     for value in body {
       guard let given = sent[value.name] else {
         if value.isRequired { throw APIError(.missing(value.name)) }
         continue
       }
-      try value.check(given)
+      do throws(APIError) { try value.check(given) } catch {
+        // What is of another type cannot be looked at any further.
+        guard error.status == .unprocessableContent else { throw error }
+        unfit.append(FormState.Refusal(field: value.name, words: error.message))
+      }
     }
+    return unfit
   }
 
   private func checkQuery(_ given: NamedValues) throws(APIError) {

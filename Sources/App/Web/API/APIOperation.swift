@@ -69,6 +69,8 @@ struct APIOperation: Sendable {
   var checkHead: @Sendable (Request) throws(Problem) -> Void = { (_) throws(Problem) in }
   /// Says whose large body it is, or refuses it.
   var sender: @Sendable (Request) async throws(Problem) -> String? = { (_) throws(Problem) in nil }
+  /// What else is wrong with a body of which something does not fit, so that all is told at once.
+  var moreProblems: @Sendable (Request) async throws -> [FormState.Refusal] = { _ in [] }
   /// The status of a good answer.
   var success = Success.ok
   /// What it refuses besides what follows from its description.
@@ -111,7 +113,7 @@ struct APIOperation: Sendable {
   func add(to router: inout Router, of site: Site) {
     let check: @Sendable (Request) async throws -> Void = { request in
       if needsAccount { _ = try site.account(of: site.visit(of: request)) }
-      try self.check(request)
+      try await self.check(request)
     }
     switch answer {
     case .plain(let answer):

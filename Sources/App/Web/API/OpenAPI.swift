@@ -19,7 +19,7 @@ struct OpenAPI {
         info.field("version", version)
         info.field(
           "description",
-          "Errors are {\"error\":{\"message\",\"field\"?}}, in the caller's language. "
+          "Errors are {\"error\":{\"message\",\"field\"?,\"problems\"?}}, in the caller's language. "
             + "What is not known, be it a name or a word, is refused.")
         info.key("license")
         info.object { license in
@@ -77,7 +77,13 @@ struct OpenAPI {
 extension APIError {
   /// What every refusal holds.
   static let shape = Shape.object([
-    .always("error", .object([.always("message", .text), .sometimes("field", .text)]))
+    .always(
+      "error",
+      .object([
+        .always("message", .text), .sometimes("field", .text),
+        .sometimes(
+          "problems", .list(.object([.always("field", .text), .always("message", .text)]))),
+      ]))
   ])
 }
 

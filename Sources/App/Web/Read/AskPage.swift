@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
+import Phrases
 import Reading
 import Speaking
 
@@ -22,24 +23,9 @@ func askPage(
   ) {
     errorSummary(state, visit)
     form(.class("form"), .action(address), .method(.post), .novalidate()) {
-      AskFields.title.line(state, visit, .autocomplete("off"))
-      AskFields.text.node(state, visit) { own in
-        textarea(own, .rows(10), .dir(.auto)) { state.value("text") }
+      for field in RequestField.allCases {
+        control(for: field, isVetting: isVetting, state, visit)
       }
-      Options(
-        field: AskFields.language,
-        options: Language.allCases.map { ($0.tag, $0.ownName) }
-      ).node(state, visit)
-      Options(
-        field: AskFields.category,
-        options: Category.allCases.map { ($0.rawValue, visit($0.phrase)) }
-      ).node(state, visit)
-      AskFields.deadline.node(state, visit) { own in
-        input(.date, own, .class("input--short"), .value(state.value("deadline")))
-      }
-      readersChoices(isVetting: isVetting, state, visit).node(state, visit)
-      AskFields.names.line(
-        state, visit, .autocomplete("off"), .autocapitalize(.none), .spellcheck(false))
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) {
           visit(id == nil ? ReadWords.post : FormWords.save)
@@ -50,32 +36,70 @@ func askPage(
   }
 }
 
+/// What a field of a request is filled in with.
+private func control(
+  for field: RequestField, isVetting: Bool, _ state: FormState, _ visit: Visit
+) -> Node {
+  let own = AskFields.field(field)
+  return switch field {
+  case .title: own.line(state, visit, .autocomplete("off"))
+  case .text:
+    own.node(state, visit) { attributes in
+      textarea(attributes, .rows(10), .dir(.auto)) { state.value(field) }
+    }
+  case .language:
+    Options(field: own, options: Language.allCases.map { ($0.tag, $0.ownName) })
+      .node(state, visit)
+  case .category:
+    Options(field: own, options: Category.allCases.map { ($0.rawValue, visit($0.phrase)) })
+      .node(state, visit)
+  case .deadline:
+    own.node(state, visit) { attributes in
+      input(.date, attributes, .class("input--short"), .value(state.value(field)))
+    }
+  case .readers: readersChoices(own, isVetting: isVetting, state, visit).node(state, visit)
+  case .names:
+    own.line(state, visit, .autocomplete("off"), .autocapitalize(.none), .spellcheck(false))
+  }
+}
+
 /// Who may read the text.
-private func readersChoices(isVetting: Bool, _ state: FormState, _ visit: Visit) -> Choices {
-  let vetted = Choice(
-    value: "vetted", label: visit(ReadersWords.vetted), hint: ReadersWords.vettedHint)
+private func readersChoices(
+  _ field: Field, isVetting: Bool, _ state: FormState, _ visit: Visit
+) -> Choices {
+  func choice(_ kind: Readers.Kind, _ label: Phrase, _ hint: Phrase? = nil) -> Choice {
+    Choice(value: kind.rawValue, label: visit(label), hint: hint)
+  }
   // Without vetting nobody might ever come for such a text; but what was chosen before is shown.
-  let isOffered = isVetting || state.value("readers") == "vetted"
+  let isOffered = isVetting || state.value(.readers) == Readers.Kind.vetted.rawValue
   return Choices(
-    name: "readers", question: ReadersWords.question,
-    choices: (isOffered ? [vetted] : []) + [
-      Choice(value: "anyone", label: visit(ReadersWords.anyone), hint: ReadersWords.anyoneHint),
-      Choice(value: "named", label: visit(ReadersWords.named)),
+    name: field.name, question: field.label,
+    choices: (isOffered ? [choice(.vetted, ReadersWords.vetted, ReadersWords.vettedHint)] : []) + [
+      choice(.anyone, ReadersWords.anyone, ReadersWords.anyoneHint),
+      choice(.named, ReadersWords.named),
     ])
 }
 
-/// The fields of a request, under the names of `RequestField`.
+/// How the fields of a request are labelled.
 enum AskFields {
-  static let title = Field(
-    name: "title", label: ReadWords.fieldTitle, hint: ReadWords.fieldTitleHint, isRequired: true)
-  static let text = Field(
-    name: "text", label: ReadWords.fieldText, hint: ReadWords.fieldTextHint, isRequired: true)
-  static let category = Field(
-    name: "category", label: ReadWords.fieldCategory, isRequired: true)
-  static let language = Field(
-    name: "language", label: ReadWords.fieldLanguage, isRequired: true)
-  static let deadline = Field(
-    name: "deadline", label: ReadWords.fieldDeadline, hint: ReadWords.fieldDeadlineHint)
-  static let names = Field(
-    name: "names", label: ReadersWords.names, hint: ReadersWords.namesHint, saysOptional: false)
+  /// The label of a field, and what helps to fill it in.
+  static func field(_ field: RequestField) -> Field {
+    let name = field.rawValue
+    return switch field {
+    case .title:
+      Field(
+        name: name, label: ReadWords.fieldTitle, hint: ReadWords.fieldTitleHint, isRequired: true)
+    case .text:
+      Field(
+        name: name, label: ReadWords.fieldText, hint: ReadWords.fieldTextHint, isRequired: true)
+    case .language: Field(name: name, label: ReadWords.fieldLanguage, isRequired: true)
+    case .category: Field(name: name, label: ReadWords.fieldCategory, isRequired: true)
+    case .deadline:
+      Field(name: name, label: ReadWords.fieldDeadline, hint: ReadWords.fieldDeadlineHint)
+    case .readers: Field(name: name, label: ReadersWords.question)
+    case .names:
+      Field(
+        name: name, label: ReadersWords.names, hint: ReadersWords.namesHint, saysOptional: false)
+    }
+  }
 }

@@ -49,7 +49,8 @@ struct KeptForm: Sendable {
 
   private static func values(_ value: (String) -> String?) -> [String: String] {
     Dictionary(
-      uniqueKeysWithValues: Site.askFields.compactMap { name in value(name).map { (name, $0) } })
+      uniqueKeysWithValues: RequestField.names.compactMap { name in value(name).map { (name, $0) } }
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Phrases
 import Reading
 
@@ -27,8 +28,11 @@ enum ReadProblemWords {
       Phrase(
         en: "Put in the text that you want read.", es: "Pon el texto que quieres que te lean.",
         ar: "ضع النص الذي تريد أن يُقرأ لك.")
+    case (.missing, .names): ReadersWords.noNames
     case (.missing, .deadline): notADay
-    case (.missing, .readers): ReadersWords.noNames
+    // These have a usual answer, so none of them is ever missing.
+    case (.missing, .language), (.missing, .category), (.missing, .readers):
+      Phrase(FieldError.missing(field.rawValue))
     case (.noSuchVolunteers(let names), _): ReadersWords.noSuchVolunteers(names)
     case (.tooMany(let most), _): ReadersWords.tooManyNames(most)
     case (.tooLong(let maximum), _):

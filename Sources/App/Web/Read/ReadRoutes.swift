@@ -59,17 +59,18 @@ extension Site {
     ]
     let place = query.takePlace()
     let wanted = query.take("list", all.map(\.key)) { word in all.first { $0.key == word }?.value }
-    // A place belongs to one list.
-    let after = wanted == nil ? nil : place
-    var shelves: [RequestShelf] = []
-    for (name, list) in all where after == nil || wanted == list {
-      let found = try await reading.requests(list, of: person, after: after)
-      shelves.append(
-        RequestShelf(
-          list: list, requests: found.items,
-          older: found.next.map { "/read?list=\(name)&after=\($0.rawValue)" }))
+    func shelf(_ name: String, _ list: RequesterList, _ found: ListPage<OwnRequest>) -> RequestShelf
+    {
+      RequestShelf(
+        list: list, requests: found.items,
+        older: found.next.map { "/read?list=\(name)&after=\($0.rawValue)" })
     }
-    return shelves
+    // A place belongs to one list.
+    if let place, let (name, list) = all.first(where: { $0.value == wanted }) {
+      return [shelf(name, list, try await reading.requests(list, of: person, after: place))]
+    }
+    let pages = try await reading.requests(in: all.map(\.value), of: person)
+    return zip(all, pages).map { one, page in shelf(one.key, one.value, page) }
   }
 
   /// One request as its requester or its volunteer sees it; for everyone else there is nothing here.
@@ -78,13 +79,13 @@ extension Site {
   ) async throws -> Response {
     var visit = visit(of: request)
     do throws(any Error) {
-      let own = try await reading.request(id, of: account.id)
+      let (own, text) = try await reading.requestAndText(id, of: account.id)
       let trust = RequestTrust(
         readers: try await reading.readers(of: id, by: account.id),
         openings: try await reading.openings(of: id, by: account.id))
       visit.notice?.tell(own, trust.readers, in: visit.language)
       return respond(
-        with: requestPage(own, trust, at: clock.now, visit), to: request, as: visit)
+        with: requestPage(own, text: text, trust, at: clock.now, visit), to: request, as: visit)
     } catch ReadingError.noSuchRequest {
       return try await volunteersPage(id, account, request)
     }

@@ -25,9 +25,9 @@ struct RequestJSON: JSONEncodable {
   }
 
   /// For the one who asks.
-  init(_ own: OwnRequest) {
+  init(_ own: OwnRequest, text: String) {
     summary = own.summary
-    text = own.text
+    self.text = text
     state =
       switch own.state {
       case .open: State(name: "open")
@@ -108,22 +108,35 @@ struct RequestJSON: JSONEncodable {
     ]
 
   /// What one fills in to ask.
-  static let values = [
-    APIOperation.Value(name: "title", kind: .text, about: "What the text is."),
-    APIOperation.Value(name: "text", kind: .text, about: "The text itself."),
-    APIOperation.Value(
-      name: "category", kind: .word(Category.allCases.map(\.rawValue)),
-      about: "What kind of text it is; other if left out.", isRequired: false),
-    APIOperation.Value(
-      name: "language", kind: .word(Language.allCases.map(\.tag)),
-      about: "The language of the text; that of the caller if left out.", isRequired: false),
-    APIOperation.Value(
-      name: "deadline", kind: .day, about: "A day, such as 2027-03-01.", isRequired: false),
-    APIOperation.Value(
-      name: "readers", kind: .word(["vetted", "anyone", "named"]),
-      about: "Who may read it; as the host has it, or as it was, if left out.", isRequired: false),
-    APIOperation.Value(
-      name: "names", kind: .text,
-      about: "For named: the usernames of volunteers, with spaces between.", isRequired: false),
-  ]
+  static let values = RequestField.allCases.map { APIOperation.Value($0) }
+}
+
+extension APIOperation.Value {
+  /// A field of a request, as a program fills it in.
+  fileprivate init(_ field: RequestField) {
+    let name = field.rawValue
+    switch field {
+    case .title: self.init(name: name, kind: .text, about: "What the text is.")
+    case .text: self.init(name: name, kind: .text, about: "The text itself.")
+    case .language:
+      self.init(
+        name: name, kind: .word(Language.allCases.map(\.tag)),
+        about: "The language of the text; that of the caller if left out.", isRequired: false)
+    case .category:
+      self.init(
+        name: name, kind: .word(Category.allCases.map(\.rawValue)),
+        about: "What kind of text it is; other if left out.", isRequired: false)
+    case .deadline:
+      self.init(name: name, kind: .day, about: "A day, such as 2027-03-01.", isRequired: false)
+    case .readers:
+      self.init(
+        name: name, kind: .word(Readers.Kind.allCases.map(\.rawValue)),
+        about: "Who may read it; as the host has it, or as it was, if left out.",
+        isRequired: false)
+    case .names:
+      self.init(
+        name: name, kind: .text,
+        about: "For named: the usernames of volunteers, with spaces between.", isRequired: false)
+    }
+  }
 }

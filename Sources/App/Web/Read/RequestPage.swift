@@ -14,7 +14,7 @@ struct RequestTrust: Sendable {
 
 /// One request, for the person who asked: where it stands, the recording, the text, what can be done.
 func requestPage(
-  _ request: OwnRequest, _ trust: RequestTrust, at now: Timestamp, _ visit: Visit
+  _ request: OwnRequest, text: String, _ trust: RequestTrust, at now: Timestamp, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
   let state = visit(ReadStateWords.phrase(request, at: now))
@@ -41,7 +41,7 @@ func requestPage(
     }
     section(.class("stack"), .ariaLabelledBy("text")) {
       h2(.id("text")) { visit(ReadWords.yourText) }
-      textToRead(request.text, request.summary)
+      textToRead(text, request.summary)
     }
   }
 }

@@ -32,7 +32,8 @@ extension Site {
         }),
       APIOperation(
         method: .post, path: "/api/v1/requests", summary: "Ask for a reading.",
-        body: RequestJSON.values, success: .created, refuses: [.conflict, .tooManyRequests],
+        body: RequestJSON.values, moreProblems: { try await problems(with: $0) },
+        success: .created, refuses: [.conflict, .tooManyRequests],
         gives: "The identifier of the new request.", shape: .object([.always("id", .text)]),
         answer: .plain { request in
           try await answer(request) { visit in try await ask(request, visit) }
@@ -51,12 +52,12 @@ extension Site {
       APIOperation(
         method: .put, path: "/api/v1/requests/{id}",
         summary: "Change a request of yours that nobody has taken; what is left out is emptied.",
-        body: RequestJSON.values, success: .noContent, refuses: [.conflict, .tooManyRequests],
-        gives: "Nothing.",
+        body: RequestJSON.values, moreProblems: { try await problems(with: $0) },
+        success: .noContent, refuses: [.conflict, .tooManyRequests], gives: "Nothing.",
         answer: .one { request, id in
           try await answer(request) { visit in
             let person = try account(of: visit)
-            let draft = try draft(in: request.json(), visit)
+            let draft = try await draft(in: request)
             try await readingAllowed { () throws(ReadingError) in
               try await reading.edit(
                 ReadingID(rawValue: id), to: draft, by: person.id,
@@ -90,8 +91,10 @@ extension Site {
   private func show(_ id: ReadingID, to person: Account) async throws -> Response {
     let shown = try await readingAllowed { () throws(ReadingError) -> RequestJSON in
       switch person.role {
-      case .requester: RequestJSON(try await reading.request(id, of: person.id))
-      case .volunteer: RequestJSON(try await reading.request(id, forVolunteer: person.id))
+      case .requester:
+        let (own, text) = try await reading.requestAndText(id, of: person.id)
+        return RequestJSON(own, text: text)
+      case .volunteer: return RequestJSON(try await reading.request(id, forVolunteer: person.id))
       }
     }
     var writer = JSONWriter()
@@ -101,7 +104,7 @@ extension Site {
 
   private func ask(_ request: Request, _ visit: Visit) async throws -> Response {
     let person = try account(of: visit)
-    let draft = try draft(in: request.json(), visit)
+    let draft = try await draft(in: request)
     let id = try await readingAllowed { () throws(ReadingError) in
       try await reading.post(draft, by: person.id, from: request.clientNetwork.description)
     }
@@ -113,16 +116,35 @@ extension Site {
   }
 
   /// What was filled in, by the rules of the form on the page.
-  private func draft(in sent: JSONValue, _ visit: Visit) throws(APIError) -> RequestDraft {
+  private func filledIn(
+    _ request: Request
+  ) throws(APIError) -> (draft: RequestDraft, state: FormState) {
+    let sent = try request.json()
     var state = FormState()
-    for value in RequestJSON.values { state.values[value.name] = sent[value.name]?.string ?? "" }
-    var draft = state.draft(in: visit.language)
-    draft.readers = state.readers
-    if let problem = state.problems.first {
-      throw APIError(
-        status: .unprocessableContent, message: problem.words, field: problem.field)
-    }
+    for name in RequestField.names { state.values[name] = sent[name]?.string ?? "" }
+    let draft = state.draft(in: visit(of: request).language)
+    return (draft, state)
+  }
+
+  /// What was filled in, when every field of it can be used as far as the form shows it.
+  /// - Throws: All that is wrong with it, what the service finds included.
+  private func draft(in request: Request) async throws -> RequestDraft {
+    let (draft, state) = try filledIn(request)
+    guard state.problems.isEmpty else { throw APIError(try await problems(with: request)) }
     return draft
+  }
+
+  /// All that is wrong with what was filled in, in the order of the form.
+  private func problems(with request: Request) async throws -> [FormState.Refusal] {
+    let person = try account(of: visit(of: request))
+    var (draft, state) = try filledIn(request)
+    try await readingAllowed { () throws(ReadingError) in
+      state.refuse(
+        try await reading.problems(
+          in: draft, by: person.id, from: request.clientNetwork.description))
+    }
+    state.sortProblems(as: RequestField.names)
+    return state.problems
   }
 
   /// Does what a service may refuse, and says why.
@@ -140,10 +162,7 @@ extension Site {
     } catch ReadingError.invalid(let problems) {
       var state = FormState()
       state.refuse(problems)
-      let first = state.problems.first
-      throw APIError(
-        status: .unprocessableContent, message: first?.words ?? APIWords.noBody,
-        field: first?.field)
+      throw APIError(state.problems)
     } catch let error as ReadingError {
       guard let sorry = Sorry(error) else { throw error }
       guard let wait = error.wait(at: clock.now) else {

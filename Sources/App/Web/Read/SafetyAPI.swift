@@ -15,7 +15,8 @@ extension Site {
         summary: "Tell who may read a request of yours, and who has opened its text.",
         refuses: [.conflict], gives: "The people; moments are seconds since 1970.",
         shape: .object([
-          .always("readers", .word(["anyone", "vetted", "named"])), .sometimes("names", .text),
+          .always("readers", .word(Readers.Kind.allCases.map(\.rawValue))),
+          .sometimes("names", .text),
           .always("openings", .list(.object(OpeningJSON.members))),
         ]),
         answer: .one { request, id in
@@ -129,13 +130,8 @@ extension Site {
     }
     var writer = JSONWriter()
     writer.object { json in
-      switch readers {
-      case .anyone: json.field("readers", "anyone")
-      case .vetted: json.field("readers", "vetted")
-      case .named(let names):
-        json.field("readers", "named")
-        json.field("names", names.joined(separator: " "))
-      }
+      json.field("readers", readers.kind.rawValue)
+      if case .named(let names) = readers { json.field("names", names.joined(separator: " ")) }
       json.key("openings")
       json.array { list in
         for opening in openings { list.value(OpeningJSON(opening: opening)) }

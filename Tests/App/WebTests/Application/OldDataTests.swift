@@ -95,8 +95,8 @@ import Testing
     #expect(try await list(.waiting) == ["open", "claimed", "expired", "aside"])
     #expect(try await list(.answered) == ["recorded", "preparing", "accepted"])
     #expect(try await list(.withdrawn) == ["withdrawn"])
-    let own = try await reading.request(request("open"), of: amira)
-    #expect(own.text == "The secret words of open." && own.summary.deadline != nil)
+    let (own, text) = try await reading.requestAndText(request("open"), of: amira)
+    #expect(text == "The secret words of open." && own.summary.deadline != nil)
     // The claim of before goes on; the text that is opened now is told.
     guard
       case .taken(let taken) = try await reading.request(request("claimed"), forVolunteer: vera),

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import Database
+import Phrases
+import Reading
+import Speaking
+
+extension RequestField {
+  /// The names of the fields, from the beginning of the form to its end.
+  static let names = allCases.map(\.rawValue)
+}
+
+extension RequestDraft {
+  /// What a field of the form shows of it.
+  func text(of field: RequestField) -> String {
+    switch field {
+    case .title: title
+    case .text: text
+    case .language: language.tag
+    case .category: category.rawValue
+    case .deadline: deadline.map { CivilDate($0).isoText } ?? ""
+    case .readers: readers?.kind.rawValue ?? ""
+    case .names:
+      if case .named(let names)? = readers { names.joined(separator: " ") } else { "" }
+    }
+  }
+}
+
+extension FormState {
+  /// The form filled in with a draft.
+  init(_ draft: RequestDraft) {
+    for field in RequestField.allCases { values[field.rawValue] = draft.text(of: field) }
+  }
+
+  /// What a field of a request shows.
+  func value(_ field: RequestField) -> String { value(field.rawValue) }
+
+  /// The request as it was filled in; a word that is not known is refused, and what is not there is the usual.
+  mutating func draft(in language: Language) -> RequestDraft {
+    let typed = value(.deadline)
+    let deadline = CivilDate(typed)
+    if !typed.isEmpty, deadline == nil { refuse(.deadline, ReadProblemWords.notADay) }
+    let category = Category(rawValue: value(.category))
+    let own = Language(tag: value(.language))
+    if category == nil { refuseWord(.category, Category.allCases.map(\.rawValue)) }
+    if own == nil { refuseWord(.language, Language.allCases.map(\.tag)) }
+    if readers == nil { refuseWord(.readers, Readers.Kind.allCases.map(\.rawValue)) }
+    // Whoever names people means them, whatever else is chosen: nobody else may get the text by a mistake.
+    let hasNames = value(.names).contains { !$0.isWhitespace }
+    if hasNames, readers?.kind != .named { refuse(.names, ReadersWords.namesUnused) }
+    return RequestDraft(
+      title: value(.title), text: value(.text), category: category ?? .other,
+      language: own ?? language, deadline: deadline?.end, readers: readers)
+  }
+
+  /// Who may read it, as it was filled in; nil when the form does not say.
+  private var readers: Readers? {
+    switch Readers.Kind(rawValue: value(.readers)) {
+    case .anyone: .anyone
+    case .vetted: .vetted
+    case .named:
+      .named(
+        value(.names).split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == "،" })
+          .map(String.init))
+    case nil: nil
+    }
+  }
+
+  private mutating func refuse(_ field: RequestField, _ words: Phrase) {
+    refuse(field.rawValue, words)
+  }
+
+  /// Refuses the word in a field, if there is one.
+  private mutating func refuseWord(_ field: RequestField, _ words: [String]) {
+    guard !value(field).isEmpty else { return }
+    refuse(field, InputWords.unknownWord(field.rawValue, value(field), words))
+  }
+
+  /// Says why a request is not taken now, where it may be later: what was written is long and dear, and stays in the
+  /// form.
+  /// - Returns: Whether it is such a reason; else there is nothing more to do with the form.
+  mutating func keep(_ error: ReadingError, at now: Timestamp) -> Bool {
+    guard let sorry = Sorry(error) else { return false }
+    switch sorry {
+    case .tooOften:
+      refuse(.names, sorry.words(minutes: error.wait(at: now).map(StandingWords.minutes)))
+    case .tooManyRequests, .barred: refuse(.title, sorry.words())
+    case .taken, .tooManyClaims, .claimEnded, .noMoreTime, .takenMeanwhile, .notNow, .notRequester,
+      .notVolunteer, .noMoreToday, .noMoreFromHere, .signedOut:
+      return false
+    }
+    return true
+  }
+
+  /// Says what the service found wrong, in the order of the form.
+  mutating func refuse(_ problems: [RequestField: RequestProblem]) {
+    for field in RequestField.allCases {
+      guard let problem = problems[field] else { continue }
+      refuse(field, ReadProblemWords.phrase(problem, in: field))
+    }
+  }
+}
