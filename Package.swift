@@ -138,7 +138,9 @@ let targets: [[Target]] = [
       "Traces", "Voice", "Wayfinding", "Web",
     ]),
   [
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: everywhere),
+    .target(
+      name: "TestSupport", dependencies: ["Speaking"], path: "Tests/Support",
+      swiftSettings: everywhere),
     .executableTarget(
       name: "earshot", dependencies: ["CommandLine"], path: "Sources/App/earshot",
       swiftSettings: everywhere),

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part that a counted noun plays in its sentence; in Arabic the dual shows it.
-public enum GrammaticalCase: Sendable, Equatable {
-  /// It stands alone or is the subject: "دقيقتان".
-  case nominative
-  /// It follows a preposition or is an object: "بعد دقيقتين".
-  case oblique
-}
+public import Speaking
 
 extension Counted {
   /// Days, such as "3 days".

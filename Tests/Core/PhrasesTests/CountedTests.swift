@@ -32,19 +32,6 @@ private let metres = Counted(
     #expect(metres.text(count, in: .arabic) == arabic)
   }
 
-  @Test("two of a unit of time have a form of their own after a preposition in Arabic")
-  func declinesTime() {
-    let units: [(GrammaticalCase) -> Counted] = [
-      { .days($0) }, { .hours($0) }, { .minutes($0) }, { .seconds($0) },
-    ]
-    #expect(
-      units.map { $0(.nominative).text(2, in: .arabic) }
-        == ["يومان", "ساعتان", "دقيقتان", "ثانيتان"])
-    #expect(
-      units.map { $0(.oblique).text(2, in: .arabic) } == ["يومين", "ساعتين", "دقيقتين", "ثانيتين"])
-    for unit in units { #expect(unit(.oblique).text(5, in: .arabic).hasPrefix("5 ")) }
-  }
-
   @Test("an error of a field is told in every language, with the name of the field")
   func tellsFieldErrors() {
     for error in [

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Speaking
+import TestSupport
 import Testing
 
 @Suite("Words by language")
@@ -61,6 +62,45 @@ struct WordsTests {
     #expect(plural(1, ["name": "A", "all": "9"]) == "A has one.")
     #expect(plural(4, ["name": "A", "all": "9"]) == "A has 4 of 9.")
   }
+
+  @Test("A language that lacks a place of a sentence is told")
+  func samePlaces() {
+    withKnownIssue { expectSamePlaces(Farewells.self) }
+    expectSamePlaces(Greetings.self)
+    expectSamePlaces(TimeWords.self)
+    expectSamePlaces(Punctuation.self)
+  }
+
+  @Test("Two of a unit of time have a form of their own after a preposition in Arabic")
+  func timeIsDeclined() {
+    func two(_ units: TimeWords.Units) -> [String] {
+      [units.days(2), units.hours(2), units.minutes(2), units.seconds(2)]
+    }
+    let words = TimeWords[.arabic]
+    #expect(two(words.units(.nominative)) == ["يومان", "ساعتان", "دقيقتان", "ثانيتان"])
+    #expect(two(words.units(.oblique)) == ["يومين", "ساعتين", "دقيقتين", "ثانيتين"])
+    #expect(words.oblique.minutes(5) == "5 دقائق")
+  }
+
+  @Test("A list has another link before its last item")
+  func lists() {
+    let marks = Punctuation[.spanish]
+    #expect(marks.list([], last: marks.or) == "")
+    #expect(marks.list(["A"], last: marks.or) == "A")
+    #expect(marks.list(["A", "B", "C"], last: marks.or) == "A, B o C")
+  }
+
+  @Test("A name of data is the plain one in a language that the data lack")
+  func names() {
+    let hall = NameByLanguage(plain: "Rathaus") { $0 == .spanish ? "Ayuntamiento" : nil }
+    #expect(
+      Language.allCases.map { hall?.text(in: $0) } == ["Rathaus", "Ayuntamiento", "Rathaus"])
+    #expect(hall?.forms == ["Rathaus", "Ayuntamiento"])
+    #expect(hall != NameByLanguage("Rathaus"))
+    let first = NameByLanguage(plain: nil) { $0 == .arabic ? "بلدية" : nil }
+    #expect(first?.text(in: .english) == "بلدية")
+    #expect(NameByLanguage(plain: nil) { _ in nil } == nil)
+  }
 }
 
 private struct Greetings: Words {
@@ -69,4 +109,12 @@ private struct Greetings: Words {
   static let english = Edition(Greetings(hello: "Hello"))
   static let spanish = Edition(Greetings(hello: "Hola"))
   static let arabic = Edition(Greetings(hello: "مرحبًا"))
+}
+
+private struct Farewells: Words {
+  let bye: Template
+
+  static let english = Edition(Farewells(bye: "Bye, {name}"))
+  static let spanish = Edition(Farewells(bye: "Adiós, {nombre}"))
+  static let arabic = Edition(Farewells(bye: "وداعًا {name}"))
 }

@@ -3,6 +3,7 @@
 import Database
 import Phrases
 import Reading
+import Speaking
 
 /// Where a request stands, in a sentence.
 enum ReadStateWords {

@@ -3,6 +3,7 @@
 import Database
 import Phrases
 import Reading
+import Speaking
 
 /// What a volunteer may do at the moment, in plain words.
 enum StandingWords {

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Punctuation {
+  /// The words in Arabic.
+  public static let arabic = Edition(
+    Punctuation(comma: "، ", semicolon: "؛ ", and: " و", or: " أو ", decimalMark: "."))
+}

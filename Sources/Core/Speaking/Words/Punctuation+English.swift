@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Punctuation {
+  /// The words in English.
+  public static let english = Edition(
+    Punctuation(comma: ", ", semicolon: "; ", and: " and ", or: " or ", decimalMark: "."))
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Punctuation {
+  /// The words in Spanish.
+  public static let spanish = Edition(
+    Punctuation(comma: ", ", semicolon: "; ", and: " y ", or: " o ", decimalMark: ","))
+}
