@@ -80,7 +80,7 @@ let targets: [[Target]] = [
     uses: ["Bytes", "Charts", "Phrases", "Sonification", "Speaking", "Tactile"]),
   core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["SyntheticTyping"]),
   core("Tactile", uses: ["Braille", "Bytes", "Charts", "Maths", "Phrases", "Speaking"]),
-  core("Wayfinding", uses: ["Bytes", "Maths", "Phrases", "Speaking"]),
+  core("Wayfinding", uses: ["Bytes", "Maths", "Speaking"]),
   core("Playback", uses: ["Bytes", "Phrases", "Speaking"]),
   core(
     "Traces",
@@ -111,7 +111,7 @@ let targets: [[Target]] = [
     "Reading",
     uses: ["Accounts", "BlobStore", "Database", "Jobs", "Library", "Media", "Speaking"],
     tests: ["ChildProcess", "Passwords", "Voice"]),
-  service("Places", uses: ["Wayfinding"], tests: ["Phrases"]),
+  service("Places", uses: ["Wayfinding"], tests: ["Speaking"]),
   service(
     "ChartFiles",
     uses: [

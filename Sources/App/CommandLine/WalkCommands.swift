@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
 import Speaking
 import Wayfinding
 
@@ -70,7 +69,7 @@ extension Command {
       }
       for (number, category) in map.categories.enumerated() {
         if let chosen, chosen != number { continue }
-        console.print(category.name.text(in: language))
+        console.print(category.name(in: language))
         for place in map.places(in: number) {
           console.print("  " + place.name.inList(language))
         }
@@ -90,7 +89,7 @@ extension Console {
     let path = try arguments.needed("--places", "a GeoJSON file")
     let bytes = try read(path, limit: Self.largestMap)
     do { return try PlaceMap(geoJSON: bytes) } catch {
-      throw .badInput("\(path): \(Phrase(error).text(in: .english))")
+      throw .badInput("\(path): \(error.message(in: .english))")
     }
   }
 }
@@ -104,7 +103,7 @@ extension Arguments {
   fileprivate func position() throws(CommandFailure) -> Coordinate {
     let text = try needed("--at", "latitude and longitude, such as --at 38.3865,-0.5113")
     do { return try Coordinate(text: text) } catch {
-      throw .badInput("The option --at: \(Phrase(error).text(in: .english))")
+      throw .badInput("The option --at: \(error.message(in: .english))")
     }
   }
 }
@@ -113,13 +112,12 @@ extension PlaceMap {
   fileprivate func place(named name: String) throws(CommandFailure) -> Place {
     let match = match(name)
     if case .one(let place) = match { return place }
-    throw .badInput(Phrase(match, query: name)?.text(in: .english) ?? "")
+    throw .badInput(match.message(for: name, in: .english) ?? "")
   }
 
   fileprivate func category(named name: String) throws(CommandFailure) -> Int {
     let found = categories.firstIndex { category in
-      [category.id, category.name.english, category.name.spanish, category.name.arabic]
-        .contains { $0.lowercased() == name.lowercased() }
+      category.forms.contains { $0.lowercased() == name.lowercased() }
     }
     if let found { return found }
     let words = categories.map(\.id)

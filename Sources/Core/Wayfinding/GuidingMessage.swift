@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Phrases
 public import Speaking
 
 /// The sentence that says where a place lies, in the manner of OrientatUA: the larger leg first.
@@ -84,75 +83,35 @@ public struct GuidingMessage: Sendable, Equatable {
       : .away(legs)
   }
 
-  /// The sentence.
-  public var phrase: Phrase {
-    Phrase(en: text(in: .english), es: text(in: .spanish), ar: text(in: .arabic))
-  }
-
   /// The sentence in one language.
   public func text(in language: Language) -> String {
+    let words = WalkWords[language]
     let name = name.inSentence(language)
     switch content {
     case .away(let legs):
-      let parts = legs.map { $0.text(in: language) }
-      return switch language {
-      case .english: "\(name) is " + joined(parts, " and ") + "."
-      case .spanish: "\(name) está " + joined(parts, " y ") + "."
-      case .arabic: "\(name) على بعد " + joined(parts, " و") + "."
-      }
+      let way = legs.map { $0.text(in: language) }.joined(separator: Punctuation[language].and)
+      return words.away(["name": name, "way": way])
     case .here(let distance, let side):
-      let within = distance.text(in: language)
-      let side = side.map { sideText($0, in: language) } ?? ""
-      return switch language {
-      case .english: "\(name) is here, within \(within)\(side)."
-      case .spanish: "\(name) está aquí, a menos de \(within)\(side)."
-      case .arabic: "\(name) هنا، في حدود \(within)\(side)."
-      }
+      let distance = distance.text(in: language)
+      guard let side else { return words.here(["name": name, "distance": distance]) }
+      return words.hereOnSide([
+        "name": name, "distance": distance, "side": words.direction(side),
+      ])
     }
-  }
-
-  private func sideText(_ side: Direction, in language: Language) -> String {
-    (language == .arabic ? "، " : ", ") + side.phrase.text(in: language)
-  }
-
-  private func joined(_ parts: [String], _ link: String) -> String {
-    var text = ""
-    for (index, part) in parts.enumerated() {
-      if index > 0 { text += link }
-      text += part
-    }
-    return text
   }
 }
 
 extension GuidingMessage.Leg {
   /// The words, such as "about 370 metres ahead".
   func text(in language: Language) -> String {
-    let distance = distance.text(in: language)
-    let direction = direction.phrase.text(in: language)
-    return switch language {
-    case .english: "about \(distance) \(direction)"
-    case .spanish: "a unos \(distance) \(direction)"
-    case .arabic: "نحو \(distance) \(direction)"
-    }
+    let words = WalkWords[language]
+    return words.leg([
+      "distance": distance.text(in: language), "direction": words.direction(direction),
+    ])
   }
 }
 
 extension GuidingMessage.Direction {
-  /// The words, as they follow a distance.
-  var phrase: Phrase {
-    switch self {
-    case .ahead: Phrase(en: "ahead", es: "hacia delante", ar: "أمامك")
-    case .right: Phrase(en: "to your right", es: "a tu derecha", ar: "إلى يمينك")
-    case .behind: Phrase(en: "behind you", es: "detrás de ti", ar: "خلفك")
-    case .left: Phrase(en: "to your left", es: "a tu izquierda", ar: "إلى يسارك")
-    case .north: Phrase(en: "to the north", es: "al norte", ar: "إلى الشمال")
-    case .east: Phrase(en: "to the east", es: "al este", ar: "إلى الشرق")
-    case .south: Phrase(en: "to the south", es: "al sur", ar: "إلى الجنوب")
-    case .west: Phrase(en: "to the west", es: "al oeste", ar: "إلى الغرب")
-    }
-  }
-
   /// The quarter, as seen from someone, in which a turn of -180° to 180° points.
   init(turn: Double) {
     self =

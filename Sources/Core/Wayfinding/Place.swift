@@ -1,40 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Phrases
 public import Speaking
 
-/// The name of a place, in every language, and whether it is certain.
+/// The name of a place, and whether it is certain.
 public struct PlaceName: Sendable, Equatable {
-  /// The words.
-  public var words: Phrase
+  /// The name, in the languages that the map has.
+  public var words: NameByLanguage
   /// False when the source was not sure that this is the place's name.
   public var isCertain: Bool
 
-  /// A name with one form for each language.
-  public init(_ words: Phrase, isCertain: Bool = true) {
+  /// A name in the languages that a map has.
+  public init(_ words: NameByLanguage, isCertain: Bool = true) {
     self.words = words
     self.isCertain = isCertain
   }
 
   /// A name that is the same in every language.
   public init(_ word: String, isCertain: Bool = true) {
-    self.init(Phrase(en: word, es: word, ar: word), isCertain: isCertain)
+    self.init(NameByLanguage(word), isCertain: isCertain)
   }
 
   /// The name as an item of a list: "Polivalente III, probably".
   public func inList(_ language: Language) -> String {
     let word = words.text(in: language)
-    guard !isCertain else { return word }
-    return switch language {
-    case .english: word + ", probably"
-    case .spanish: word + ", probablemente"
-    case .arabic: word + "، على الأرجح"
-    }
+    return isCertain ? word : MapWords[language].uncertainName(word)
   }
 
   /// The name as the subject of a sentence that goes on.
   func inSentence(_ language: Language) -> String {
-    inList(language) + (isCertain ? "" : language == .arabic ? "،" : ",")
+    let word = words.text(in: language)
+    return isCertain ? word : MapWords[language].uncertainSubject(word)
   }
 }
 
@@ -56,14 +51,24 @@ public struct Place: Sendable, Equatable {
 public struct PlaceCategory: Sendable, Equatable {
   /// The word by which files and addresses know it.
   public var id: String
+  /// What people call it; nil for the places that the map puts into no category.
+  var name: NameByLanguage?
+
   /// What people call it.
-  public var name: Phrase
+  public func name(in language: Language) -> String {
+    name?.text(in: language) ?? MapWords[language].otherPlaces
+  }
+
+  /// Every word for it: the file's own, and what people call it in each language.
+  public var forms: [String] {
+    [id] + (name?.forms ?? Language.allCases.map { MapWords[$0].otherPlaces })
+  }
 }
 
 /// A map as a list: places in categories, such as a campus.
 public struct PlaceMap: Sendable, Equatable {
   /// What the map shows, such as a university; nil when its file does not say.
-  public var name: Phrase?
+  public var name: NameByLanguage?
   /// The kinds of place, in the order of the file; each has at least one place.
   public var categories: [PlaceCategory]
   /// All places, in the order of the file.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-import Phrases
 import Speaking
 
 /// Why a file is no map of places.
@@ -34,7 +33,7 @@ public enum PlaceMapError: Error, Sendable, Equatable {
 }
 
 /// Reads GeoJSON (RFC 7946): a FeatureCollection of Points, each with the properties `name`, `category` and, where
-/// wanted, `name:en`, `name:es`, `name:ar`, `code` and `certain`.
+/// wanted, `name:` with the tag of a language such as `name:en`, `code` and `certain`.
 ///
 /// The collection may have the members `name` (the same forms, as an object) and `categories`, an object that gives each
 /// category its name in each language.
@@ -85,7 +84,7 @@ extension PlaceMap {
     guard let name = Self.words(properties) else { throw wrong(.noName) }
     let code = properties["code"]?.string
     let category = properties["category"]?.string ?? ""
-    for text in [name.english, name.spanish, name.arabic, category, code ?? ""]
+    for text in name.forms + [category, code ?? ""]
     where text.utf8.count > Self.longestText { throw wrong(.textTooLong) }
     let coordinate: Coordinate
     do { coordinate = try Self.point(feature["geometry"]) } catch { throw wrong(error) }
@@ -111,25 +110,22 @@ extension PlaceMap {
   }
 
   /// The words of `name`, `name:en` and so on; what is missing is taken from `name`, else from the first there is.
-  private static func words(_ properties: JSONValue) -> Phrase? {
+  private static func words(_ properties: JSONValue) -> NameByLanguage? {
     if let one = properties.string {
       let trimmed = one.trimmed
-      return trimmed.isEmpty ? nil : Phrase(en: trimmed, es: trimmed, ar: trimmed)
+      return trimmed.isEmpty ? nil : NameByLanguage(trimmed)
     }
     func word(_ member: String) -> String? {
       guard let word = properties[member]?.string?.trimmed, !word.isEmpty else { return nil }
       return word
     }
-    let (english, spanish, arabic) = (word("name:en"), word("name:es"), word("name:ar"))
-    guard let plain = word("name") ?? english ?? spanish ?? arabic else { return nil }
-    return Phrase(en: english ?? plain, es: spanish ?? plain, ar: arabic ?? plain)
+    return NameByLanguage(plain: word("name")) { word("name:\($0.tag)") }
   }
 
   private mutating func number(ofCategory id: String, declared: JSONValue?) -> Int {
     if let known = category(id: id) { return known }
     let name =
-      declared?[id].flatMap { Self.words($0) }
-      ?? (id.isEmpty ? Phrase.otherPlaces : Phrase(en: id, es: id, ar: id))
+      declared?[id].flatMap { Self.words($0) } ?? (id.isEmpty ? nil : NameByLanguage(id))
     categories.append(PlaceCategory(id: id, name: name))
     return categories.count - 1
   }

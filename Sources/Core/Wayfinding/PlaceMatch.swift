@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
-import Speaking
+public import Speaking
 
 /// What a search for a place by its name found.
 public enum PlaceMatch: Sendable, Equatable {
@@ -27,7 +26,7 @@ extension PlaceMap {
   public func match(_ query: String) -> PlaceMatch {
     let wanted = FoldedText(query)
     guard !wanted.isEmpty else { return .none(nearest: []) }
-    let rules: [(Phrase) -> Bool] = [
+    let rules: [(NameByLanguage) -> Bool] = [
       { words in words.forms.contains { $0.utf8.elementsEqual(query.utf8) } },
       { words in words.forms.contains { FoldedText($0) == wanted } },
       { words in words.forms.contains { FoldedText($0).starts(with: wanted) } },
@@ -60,24 +59,23 @@ extension PlaceMap {
   }
 }
 
-extension Phrase {
-  /// The words in each language; where they are the same, once.
-  fileprivate var forms: [String] {
-    english.utf8.elementsEqual(spanish.utf8) && english.utf8.elementsEqual(arabic.utf8)
-      ? [english] : [english, spanish, arabic]
-  }
-}
-
-extension [Place] {
-  /// The names as a list in a sentence; `lastLink` stands before the last.
-  func names(in language: Language, lastLink: String) -> String {
-    var text = ""
-    for (index, place) in enumerated() {
-      if index > 0 {
-        text += index == count - 1 ? lastLink : language == .arabic ? "، " : ", "
-      }
-      text += place.name.words.text(in: language)
+extension PlaceMatch {
+  /// What to say when no place, or more than one, has the name that was asked for; nil when there is just one.
+  public func message(for query: String, in language: Language) -> String? {
+    let words = PlaceSearchWords[language]
+    func list(_ places: some Sequence<Place>) -> String {
+      let marks = Punctuation[language]
+      return marks.list(places.map { $0.name.words.text(in: language) }, last: marks.or)
     }
-    return text
+    switch self {
+    case .one: return nil
+    case .several(let places):
+      return words.severalPlaces([
+        "query": query, "count": "\(places.count)", "names": list(places.prefix(Self.mostNames)),
+      ])
+    case .none(let nearest) where nearest.isEmpty: return words.noSuchPlace(query)
+    case .none(let nearest):
+      return words.noSuchPlaceBut(["query": query, "names": list(nearest)])
+    }
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 public import Speaking
 
 /// A distance as it is said to someone who walks: rounded so that it is easy to hear and no finer than it is known.
@@ -36,29 +35,6 @@ public struct SpokenDistance: Sendable, Equatable {
   /// The words, such as "370 metres" or "12 kilometres".
   public func text(in language: Language) -> String {
     metres < 10_000
-      ? Counted.metres.text(metres, in: language)
-      : Counted.kilometres.text(metres / 1000, in: language)
+      ? WalkWords[language].metres(metres) : WalkWords[language].kilometres(metres / 1000)
   }
-}
-
-extension Counted {
-  /// Metres.
-  static let metres = Counted(
-    en: (one: "metre", other: "metres"), es: (one: "metro", other: "metros"),
-    ar: ArabicForms(
-      zero: "0 متر", one: "متر واحد", two: "مترين", few: "أمتار", many: "مترًا", other: "متر"))
-
-  /// Kilometres.
-  static let kilometres = Counted(
-    en: (one: "kilometre", other: "kilometres"), es: (one: "kilómetro", other: "kilómetros"),
-    ar: ArabicForms(
-      zero: "0 كيلومتر", one: "كيلومتر واحد", two: "كيلومترين", few: "كيلومترات",
-      many: "كيلومترًا", other: "كيلومتر"))
-
-  /// Places found.
-  static let places = Counted(
-    en: (one: "place", other: "places"), es: (one: "lugar", other: "lugares"),
-    ar: ArabicForms(
-      zero: "لا أماكن", one: "مكان واحد", two: "مكانان", few: "أماكن", many: "مكانًا",
-      other: "مكان"))
 }

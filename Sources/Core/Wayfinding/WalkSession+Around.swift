@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 /// Saying what is near.
@@ -14,23 +13,23 @@ extension WalkSession {
 
   /// Answers "what is around me?", nearest first.
   mutating func around(at time: Double) -> [Action] {
-    guard let map else { return refuse(.noMap) }
+    guard let map else { return refuse(words.noMap) }
     guard let fix else {
-      return isWatching ? [say(Phrase.searching.text(in: language))] : refuse(.noPosition)
+      return isWatching ? [say(words.searching)] : refuse(words.noPosition)
     }
     let legs = map.places.map { Legs(from: fix.coordinate, to: $0.coordinate) }
     let order = Ranking.order(of: legs.map { Ranking.key(metres: $0.distance) })
     guard let nearest = order.first, legs[nearest].distance <= Self.farthestAround else {
-      return [say(Phrase.nothingAround.text(in: language))]
+      return [say(words.nothingAround)]
     }
     let near = order.prefix(Self.mostAround).filter { legs[$0].distance <= Self.nearDistance }
-    var text = Phrase.near.text(in: language)
-    for (index, found) in (near.isEmpty ? [nearest] : near).enumerated() {
-      if index > 0 { text += language == .arabic ? "؛ " : "; " }
-      text += map.places[found].name.inList(language) + (language == .arabic ? "، " : ", ")
-      text += whereabouts(of: legs[found]).text(in: language)
+    let places = (near.isEmpty ? [nearest] : near).map { found in
+      words.nearPlace([
+        "name": map.places[found].name.inList(language),
+        "way": whereabouts(of: legs[found]).text(in: language),
+      ])
     }
-    return [say(text + ".")]
+    return [say(words.near(places.joined(separator: Punctuation[language].semicolon)))]
   }
 
   /// How far and in which direction a place lies, by the straight line.

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 /// Choosing where to go.
 extension WalkSession {
   mutating func show(_ result: Result<PlaceMap, PlaceMapError>) -> [Action] {
     switch result {
-    case .failure(let error): return refuse(Phrase(error))
+    case .failure(let error): return refuse(error.message(in: language))
     case .success(let map):
       self.map = map
       destination = nil
       let categories = map.categories.enumerated().map { number, category in
         CategoryItem(
-          id: category.id, name: category.name.text(in: language),
+          id: category.id, name: category.name(in: language),
           count: map.places(in: number).count)
       }
       return [.categories(categories), .places(items(of: map.places)), showWatch(), showGuide()]
@@ -21,19 +20,19 @@ extension WalkSession {
   }
 
   mutating func choose(category id: String?) -> [Action] {
-    guard let map else { return refuse(.noMap) }
+    guard let map else { return refuse(words.noMap) }
     guard let id else { return [.places(items(of: map.places))] }
-    guard let number = map.category(id: id) else { return refuse(.noMap) }
+    guard let number = map.category(id: id) else { return refuse(words.noMap) }
     return [.places(items(of: map.places(in: number)))]
   }
 
   mutating func choose(place id: Int, at time: Double) -> [Action] {
-    guard let map, map.places.indices.contains(id) else { return refuse(.noMap) }
+    guard let map, map.places.indices.contains(id) else { return refuse(words.noMap) }
     let place = map.places[id]
     destination = Destination(place: place)
     guard fix == nil else { return answer(at: time) }
-    let next = isWatching ? Phrase.searching : .noPosition
-    let text = Phrase.chosen(place.name).text(in: language) + " " + next.text(in: language)
+    let next = isWatching ? words.searching : words.noPosition
+    let text = words.chosen(place.name.inList(language)) + " " + next
     return [.show(field: .sentence, text: place.name.inList(language)), say(text)]
   }
 
@@ -42,7 +41,7 @@ extension WalkSession {
     shownDial = nil
     return [
       .show(field: .sentence, text: ""), .dial(degrees: nil, isFromNorth: false), .choose,
-      say(Phrase.chooseAnother.text(in: language)),
+      say(words.chooseAnother),
     ]
   }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 /// Saying where the place lies.
@@ -35,9 +34,9 @@ extension WalkSession {
 
   /// Answers "where is it?".
   mutating func answer(at time: Double) -> [Action] {
-    guard destination != nil else { return refuse(.choosePlaceFirst) }
+    guard destination != nil else { return refuse(words.choosePlaceFirst) }
     guard let message = message() else {
-      return isWatching ? [say(Phrase.searching.text(in: language))] : refuse(.noPosition)
+      return isWatching ? [say(words.searching)] : refuse(words.noPosition)
     }
     let text = message.text(in: language) + notes(at: time)
     destination?.spoken = (message, time)
@@ -49,22 +48,27 @@ extension WalkSession {
 
   /// What must be added to a sentence so that it is not trusted more than it deserves.
   private mutating func notes(at time: Double) -> String {
-    var notes: [Phrase] = []
+    var notes: [String] = []
     if let taken = fix?.time, time - taken > Self.oldFix {
-      notes.append(.oldPosition(seconds: Int(min(time - taken, 86_400))))
+      notes.append(words.oldPosition(age(seconds: Int(min(time - taken, 86_400)))))
     }
     if let accuracy = fix?.accuracy, accuracy > Self.poorAccuracy {
-      notes.append(.poorPosition(SpokenDistance(within: accuracy)))
+      notes.append(words.poorPosition(SpokenDistance(within: accuracy).text(in: language)))
       saidPoorPosition = true
     }
     if heading == nil, isWatching, !saidNoCompass {
-      notes.append(.noCompass)
+      notes.append(words.noCompass)
       saidNoCompass = true
     }
-    if let destination, !destination.saidStraightLine { notes.append(.straightLine) }
+    if let destination, !destination.saidStraightLine { notes.append(words.straightLine) }
     var text = ""
-    for note in notes { text += " " + note.text(in: language) }
+    for note in notes { text += " " + note }
     return text
+  }
+
+  private func age(seconds: Int) -> String {
+    let units = TimeWords[language].oblique
+    return seconds >= 60 ? units.minutes(seconds / 60) : units.seconds(seconds)
   }
 
   /// Shows what has changed, and says it when that is wanted and due.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 /// What the device and the person tell about position and heading.
@@ -19,7 +18,7 @@ extension WalkSession {
     // From now on the device tells, not the person
     if fix?.time == nil { fix = nil }
     if heading?.isTyped == true { heading = nil }
-    return [.watch(true), showWatch(), say(Phrase.searching.text(in: language))]
+    return [.watch(true), showWatch(), say(words.searching)]
   }
 
   mutating func stop() -> [Action] {
@@ -36,7 +35,7 @@ extension WalkSession {
     return [
       .watch(false), showWatch(), .show(field: .sentence, text: name),
       .show(field: .status, text: ""), .dial(degrees: nil, isFromNorth: false),
-      say(Phrase.stopped.text(in: language)),
+      say(words.stopped),
     ]
   }
 
@@ -60,20 +59,21 @@ extension WalkSession {
     return [
       .say(
         Utterance(
-          Phrase.poorPosition(SpokenDistance(within: accuracy)), in: language, staysOnDevice: true))
+          words.poorPosition(SpokenDistance(within: accuracy).text(in: language)), in: language,
+          staysOnDevice: true))
     ]
   }
 
   mutating func take(_ failure: FixFailure) -> [Action] {
-    let words = Phrase(failure).text(in: language)
+    let text = words.failure(failure)
     var actions: [Action] = []
     // Where there is no permission there is nothing to wait for.
     if failure == .denied {
       isWatching = false
       actions += [.watch(false), showWatch()]
     }
-    shownStatus = words
-    return actions + [.sound(.refused), .show(field: .status, text: words), say(words)]
+    shownStatus = text
+    return actions + [.sound(.refused), .show(field: .status, text: text), say(text)]
   }
 
   mutating func take(
@@ -96,19 +96,21 @@ extension WalkSession {
     else { return [] }
     guard !saidPoorCompass else { return [] }
     saidPoorCompass = true
-    return [.say(Utterance(Phrase.poorCompass, in: language, staysOnDevice: true))]
+    return [.say(Utterance(words.poorCompass, in: language, staysOnDevice: true))]
   }
 
   mutating func take(typed text: String, at time: Double) -> [Action] {
     let coordinate: Coordinate
-    do { coordinate = try Coordinate(text: text) } catch { return refuse(Phrase(error)) }
+    do { coordinate = try Coordinate(text: text) } catch {
+      return refuse(error.message(in: language))
+    }
     fix = Fix(coordinate: coordinate, accuracy: nil, time: nil)
     let wasWatching = isWatching
     isWatching = false
     if wasWatching, heading?.isTyped == false { heading = nil }
     let quiet: [Action] = wasWatching ? [.watch(false), showWatch()] : []
     guard destination != nil else {
-      return quiet + [say(Phrase.typedPosition.text(in: language))]
+      return quiet + [say(words.typedPosition)]
     }
     return quiet + answer(at: time)
   }

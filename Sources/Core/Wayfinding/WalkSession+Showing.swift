@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 /// What is to be seen.
@@ -30,14 +29,13 @@ extension WalkSession {
   }
 
   mutating func showStatus(at time: Double) -> [Action] {
-    var parts: [Phrase] = []
-    if let fix, fix.time == nil { parts.append(.typedPosition) }
+    var parts: [String] = []
+    if let fix, fix.time == nil { parts.append(words.typedPosition) }
     if let accuracy = fix?.accuracy {
-      parts.append(.goodPosition(SpokenDistance(within: accuracy)))
+      parts.append(words.goodPosition(SpokenDistance(within: accuracy).text(in: language)))
     }
-    if let heading { parts.append(.facing(heading.facing)) }
-    var text = ""
-    for part in parts { text += (text.isEmpty ? "" : " ") + part.text(in: language) }
+    if let heading { parts.append(words.facing(heading.facing)) }
+    let text = parts.joined(separator: " ")
     guard text != shownStatus, !text.isEmpty || fix != nil else { return [] }
     shownStatus = text
     return [.show(field: .status, text: text)]

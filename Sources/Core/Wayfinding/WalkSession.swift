@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-import Phrases
 public import Speaking
 
 /// A walk: choose a place, and be told where it lies, from the phone's position and compass or a typed position.
@@ -40,6 +39,7 @@ public struct WalkSession: Session {
   }
 
   let language: Language
+  var words: WalkWords { WalkWords[language] }
   var isGuiding: Bool
   var map: PlaceMap?
   var isWatching = false
@@ -100,29 +100,25 @@ extension WalkSession {
   }
 
   /// A refusal in words, with its sound.
-  mutating func refuse(_ phrase: Phrase) -> [Action] {
-    [.sound(.refused), say(phrase.text(in: language))]
+  mutating func refuse(_ text: String) -> [Action] {
+    [.sound(.refused), say(text)]
   }
 
   private mutating func repeatLast() -> [Action] {
-    guard let lastSaid else { return refuse(.nothingToRepeat) }
+    guard let lastSaid else { return refuse(words.nothingToRepeat) }
     return [say(lastSaid)]
   }
 
   private mutating func guide(_ isOn: Bool) -> [Action] {
     isGuiding = isOn
-    return [showGuide(), say((isOn ? Phrase.guidingOn : .guidingOff).text(in: language))]
+    return [showGuide(), say(isOn ? words.guidingOn : words.guidingOff)]
   }
 
   func showGuide() -> Action {
-    .show(
-      field: .guide,
-      text: (isGuiding ? Phrase.guideOnRequest : .guideMe).text(in: language))
+    .show(field: .guide, text: isGuiding ? words.guideOnRequest : words.guideMe)
   }
 
   func showWatch() -> Action {
-    .show(
-      field: .watch,
-      text: (isWatching ? Phrase.stopUsingPosition : .useMyPosition).text(in: language))
+    .show(field: .watch, text: isWatching ? words.stopUsingPosition : words.useMyPosition)
   }
 }

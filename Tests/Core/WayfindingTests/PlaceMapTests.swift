@@ -2,7 +2,6 @@
 
 import Bytes
 import Foundation
-import Phrases
 import Speaking
 import Testing
 import Wayfinding
@@ -33,12 +32,14 @@ private func named(_ names: [String]) throws -> PlaceMap {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().appending(path: "../../../Examples/campuses/alicante.geojson")
     let map = try PlaceMap(geoJSON: [UInt8](Data(contentsOf: file)))
-    #expect(map.name?.spanish == "Universidad de Alicante")
+    #expect(map.name?.text(in: .spanish) == "Universidad de Alicante")
     #expect(map.places.count == 48)
-    #expect(map.categories.first?.name.arabic == "الكليات والمدارس")
+    #expect(map.categories.first?.name(in: .arabic) == "الكليات والمدارس")
     let libraries = map.places(in: try #require(map.category(id: "library")))
     #expect(
-      libraries.map(\.name.words.english) == ["Biblioteca General", "Biblioteca de Ciencias"])
+      libraries.map { $0.name.words.text(in: .english) } == [
+        "Biblioteca General", "Biblioteca de Ciencias",
+      ])
     #expect(libraries.first?.coordinate == Coordinate(latitude: 38.383304, longitude: -0.512239))
     #expect(map.places.filter { !$0.name.isCertain }.count == 3)
     #expect(map.categories.indices.allSatisfy { !map.places(in: $0).isEmpty })
@@ -49,7 +50,8 @@ private func named(_ names: [String]) throws -> PlaceMap {
     let words = try #require(
       try map(collection(feature("{\"name\":\"Rathaus\",\"name:es\":\" Ayunta\\nmiento \"}")))
         .places.first?.name.words)
-    #expect(words == Phrase(en: "Rathaus", es: "Ayunta miento", ar: "Rathaus"))
+    #expect(
+      Language.allCases.map { words.text(in: $0) } == ["Rathaus", "Ayunta miento", "Rathaus"])
   }
 
   @Test("categories stand in the order that the file declares; what has none is other places")
@@ -60,7 +62,7 @@ private func named(_ names: [String]) throws -> PlaceMap {
       \(feature("{\"name\":\"3\",\"category\":\"b\"}"))]}
       """
     let map = try map("\u{FEFF}" + text)
-    #expect(map.categories.map(\.name.english) == ["Bees", "Ants", "Other places"])
+    #expect(map.categories.map { $0.name(in: .english) } == ["Bees", "Ants", "Other places"])
     #expect(map.places.map(\.category) == [1, 2, 0])
   }
 
@@ -136,11 +138,12 @@ private func named(_ names: [String]) throws -> PlaceMap {
   func sentences() {
     let error = PlaceMapError.feature(
       number: 3, name: "Café", problem: .outOfRange(swapped: true))
-    let words = Phrase(error)
-    #expect(words.english.hasPrefix("Feature 3 (Café): "))
-    #expect(words.english.contains("write the longitude first"))
-    #expect(words.spanish.contains("3 (Café)"))
-    #expect(words.arabic.contains("3 (Café)"))
+    let english = error.message(in: .english)
+    #expect(english.hasPrefix("Feature 3 (Café): "))
+    #expect(english.contains("write the longitude first"))
+    for language in Language.allCases {
+      #expect(error.message(in: language).contains("3 (Café)"))
+    }
   }
 }
 
@@ -152,8 +155,8 @@ private func named(_ names: [String]) throws -> PlaceMap {
 
   private func found(_ query: String) throws -> [String] {
     switch try named(Self.names).match(query) {
-    case .one(let place): [place.name.words.english]
-    case .several(let places): places.map(\.name.words.english)
+    case .one(let place): [place.name.words.text(in: .english)]
+    case .several(let places): places.map { $0.name.words.text(in: .english) }
     case .none: []
     }
   }
@@ -178,10 +181,10 @@ private func named(_ names: [String]) throws -> PlaceMap {
     let map = try named(["Biblioteca General", "Aulario I", "Rectorado"])
     let guess = map.match("Bibloteca Genral")
     #expect(
-      Phrase(guess, query: "Bibloteca Genral")?.english
+      guess.message(for: "Bibloteca Genral", in: .english)
         == "There is no place \"Bibloteca Genral\" on this map. Did you mean Biblioteca General?")
     #expect(
-      Phrase(map.match("zzzzzzzz"), query: "zzzzzzzz")?.english
+      map.match("zzzzzzzz").message(for: "zzzzzzzz", in: .english)
         == "There is no place \"zzzzzzzz\" on this map.")
   }
 
@@ -189,8 +192,8 @@ private func named(_ names: [String]) throws -> PlaceMap {
   func several() throws {
     let map = try named(["Aulario I", "Aulario II"])
     #expect(
-      Phrase(map.match("aulario"), query: "aulario")?.spanish
+      map.match("aulario").message(for: "aulario", in: .spanish)
         == "«aulario» coincide con 2 lugares: Aulario I o Aulario II. Di cuál.")
-    #expect(Phrase(map.match("Aulario I"), query: "Aulario I") == nil)
+    #expect(map.match("Aulario I").message(for: "Aulario I", in: .english) == nil)
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Phrases
 import Places
+import Speaking
 import Testing
 import Wayfinding
 
@@ -30,7 +30,7 @@ private func folder(_ files: [String: String]) throws -> String {
     let own = try folder(["b.geojson": file("New")])
     let campuses = Campuses(folders: [examples, own, own + "/nowhere"])
     #expect(campuses.all.map(\.id) == ["a", "b"])
-    #expect(campuses["b"]?.map.places.first?.name.words.english == "New")
+    #expect(campuses["b"]?.map.places.first?.name.words.text(in: .english) == "New")
     #expect(campuses["b"]?.bytes == Array(file("New").utf8))
     #expect(campuses["../a"] == nil)
     #expect(campuses.problems.isEmpty)

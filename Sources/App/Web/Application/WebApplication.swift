@@ -108,7 +108,7 @@ public struct WebApplication: Sendable {
         switch problem.reason {
         case .unreadable: "It cannot be read. Check its permissions."
         case .tooLarge: "It is larger than \(Campuses.largestFile >> 20) MB. Divide it."
-        case .notAMap(let error): Phrase(error).text(in: .english)
+        case .notAMap(let error): error.message(in: .english)
         }
       configuration.report("The map \(problem.path) is not offered. \(reason)")
     }

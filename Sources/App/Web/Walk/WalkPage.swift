@@ -132,7 +132,7 @@ private func placeField(_ campus: Campus, _ state: FormState, _ visit: Visit) ->
   Field(name: "place", label: WalkWords.place, isRequired: true).node(state, visit) { own in
     select(own) {
       for (number, category) in campus.map.categories.enumerated() {
-        optgroup(.label(visit(category.name))) {
+        optgroup(.label(category.name(in: visit.language))) {
           for place in campus.map.places(in: number) {
             option(
               .value(place.id), .selected(state.value("place") == "\(place.id)"), .dir(.auto)
@@ -162,5 +162,5 @@ private struct FacingField {
 
 extension Campus {
   /// What people call it.
-  func name(_ visit: Visit) -> String { map.name.map { visit($0) } ?? id }
+  func name(_ visit: Visit) -> String { map.name?.text(in: visit.language) ?? id }
 }

@@ -39,7 +39,8 @@ extension Site {
       state.refuse("place", WalkWords.choosePlace)
     }
     do { _ = try Coordinate(text: state.value("position")) } catch {
-      state.refuse("position", Phrase(error))
+      let message = error.message(in: visit.language)
+      state.refuse("position", Phrase(en: message, es: message, ar: message))
     }
     guard state.problems.isEmpty, let place else {
       return respond(

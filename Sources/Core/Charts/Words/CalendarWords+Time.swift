@@ -2,6 +2,7 @@
 
 import Maths
 import Phrases
+import Speaking
 
 extension CalendarWords {
   /// A time in words, to the precision of the axis.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Phrases
+import Speaking
 
 extension NameWords {
   /// What an axis called "Hour" or "Minutes" counts; nil for another name.

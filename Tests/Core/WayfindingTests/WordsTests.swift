@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import Wayfinding
+
+@Suite("Words of a walk") struct WalkWordsTests {
+  @Test("Languages name the same places")
+  func samePlaces() {
+    expectSamePlaces(WalkWords.self)
+    expectSamePlaces(MapWords.self)
+    expectSamePlaces(PlaceSearchWords.self)
+  }
+}
