@@ -96,7 +96,7 @@ let targets: [[Target]] = [
   platform("Jobs", uses: ["Database"]),
   platform("BlobStore"),
   platform("Passwords", uses: ["CSodium"]),
-  platform("ChildProcess", uses: ["CSandbox", "CSystem"]),
+  platform("ChildProcess", uses: ["Bytes", "CSandbox", "CSystem"]),
   platform("Media", uses: ["ChildProcess"]),
   platform("SoundCard", uses: ["CALSA"]),
   platform("Voice", uses: ["ChildProcess", "Passwords", "Speaking"]),
@@ -111,19 +111,22 @@ let targets: [[Target]] = [
     "Reading",
     uses: ["Accounts", "BlobStore", "Database", "Jobs", "Library", "Media", "Speaking"],
     tests: ["ChildProcess", "Passwords", "Voice"]),
+  service(
+    "BrailleService", uses: ["Braille", "BrailleTables", "Bytes", "ChildProcess"]),
   service("Places", uses: ["Wayfinding"], tests: ["Speaking"]),
   service(
     "ChartFiles",
     uses: [
-      "Bytes", "Charts", "ChildProcess", "Media", "Phrases", "Sonification", "Sounding", "Speaking",
-      "Tactile",
+      "Bytes", "Charts", "ChildProcess", "Maths", "Media", "Phrases", "Sonification", "Sounding",
+      "Speaking", "Tactile",
     ]),
 
   // App
   floor(
     "App", "Web",
     uses: [
-      "Accounts", "BlobStore", "Braille", "BrailleTables", "Bytes", "ChartFiles", "Charts",
+      "Accounts", "BlobStore", "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles",
+      "Charts",
       "ChildProcess", "Database",
       "HTML",
       "HTTPServer", "Jobs",
@@ -133,7 +136,8 @@ let targets: [[Target]] = [
   floor(
     "App", "CommandLine",
     uses: [
-      "Braille", "BrailleTables", "Bytes", "ChartFiles", "Charts", "ChildProcess", "HTTPServer",
+      "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles", "Charts", "ChildProcess",
+      "HTTPServer",
       "Phrases", "Reading", "Sonification", "SoundCard", "Sounding", "Speaking", "Tactile",
       "Traces", "Voice", "Wayfinding", "Web",
     ]),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrailleService
 import BrailleTables
 import Foundation
 import Phrases
@@ -44,7 +45,7 @@ struct BrailleTableChoice {
 
   /// Text to cells.
   func write(_ text: String) async throws(CommandFailure) -> BrailleTranslation {
-    do throws(BrailleWorkers.Failure) {
+    do throws(BrailleWorkersError) {
       return try await workers.write(file: text, by: table)
     } catch {
       throw CommandFailure(error)
@@ -53,7 +54,7 @@ struct BrailleTableChoice {
 
   /// Cells to text.
   func read(_ cells: String) async throws(CommandFailure) -> BrailleTranslation {
-    do throws(BrailleWorkers.Failure) {
+    do throws(BrailleWorkersError) {
       return try await workers.read(file: cells, by: table)
     } catch {
       throw CommandFailure(error)
@@ -81,7 +82,7 @@ struct BrailleTableChoice {
 }
 
 extension CommandFailure {
-  fileprivate init(_ failure: BrailleWorkers.Failure) {
+  fileprivate init(_ failure: BrailleWorkersError) {
     switch failure {
     case .table(let error): self.init(error)
     case .overBudget, .unavailable:

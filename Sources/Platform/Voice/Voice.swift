@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ChildProcess
 public import Dispatch
 import Foundation
 import Passwords

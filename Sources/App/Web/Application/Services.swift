@@ -2,6 +2,7 @@
 
 import Accounts
 import BlobStore
+import BrailleService
 import Database
 import Foundation
 import Jobs
@@ -18,7 +19,7 @@ struct Services: Sendable {
   let library: Library
   let voice: Voice
   let speaker: Speaker
-  let braille: BrailleDesk
+  let braille: BrailleTranslator
   let charts: ChartDesk
   let jobs: JobQueue
   let blobs: FolderBlobStore
@@ -50,7 +51,7 @@ struct Services: Sendable {
     } catch {
       throw WebError(error, folder: folder)
     }
-    braille = BrailleDesk(workers)
+    braille = BrailleTranslator(workers.braille)
     charts = ChartDesk(temporaryFolder: blobs.temporaryFolder, workers)
     speaker = Speaker(temporaryFolder: blobs.temporaryFolder)
     jobs = JobQueue(database: database, clock: clock)

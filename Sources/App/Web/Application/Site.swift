@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import BrailleService
+import ChartFiles
 import Database
 import HTML
 import HTTPServer
@@ -18,7 +20,7 @@ struct Site: Sendable {
   let reading: Reading
   let library: Library
   let voice: Voice
-  let braille: BrailleDesk
+  let braille: BrailleTranslator
   let campuses: Campuses
   /// The charts to try, read once.
   let demoCharts: [DemoChart]

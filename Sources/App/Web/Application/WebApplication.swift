@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BlobStore
+import BrailleService
 import BrailleTables
+import ChartFiles
 public import HTTPServer
 import Jobs
 import Library
@@ -117,7 +119,7 @@ public struct WebApplication: Sendable {
 
   private static func assets(of files: StaticFiles) -> Assets {
     let tags = Language.allCases.map(\.tag)
-    let tables = tags + (BrailleDesk.installed?.all.map(\.id) ?? [])
+    let tables = tags + (BrailleTranslator.installed?.all.map(\.id) ?? [])
     return Assets(
       root: files.prefix + "/",
       wordLists: tags.filter { files.contains("generated/words/\($0).txt") },

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrailleService
 import ChildProcess
 
 /// How the heavy work is done, and how much of it one may have.
@@ -16,24 +17,11 @@ struct WorkerSettings: Sendable {
   var smallChartTime = WorkTime(seconds: 10, processorSeconds: 3)
   /// What a test puts in the place of the workers for charts.
   var chartWorkers: WorkerPool.Workers?
-  /// How much is done at once for braille.
-  ///
-  /// Cells come singly and by the hundred in a second from a class behind one
-  /// address; one client may have a quarter of a worker, and what a class asks for takes a twentieth.
-  var brailleLimits = {
-    var limits = WorkerPool.Limits()
-    limits.mostWaiting = 1024
-    limits.mostWaitingOfClient = 512
-    limits.budgetSeconds = 20
-    limits.budgetPerSecond = 0.25
-    // Four such texts, then none for a while: whoever sends them waits behind whoever does not.
-    limits.endedSeconds = 3
-    // Another worker would have to read its tables again.
-    limits.retiresAfterBytes = 256 << 20
-    limits.answerBytes = 4 << 20
-    return limits
-  }()
-  var brailleTime = BrailleWorkers.textTime
-  /// What a test puts in the place of the workers for braille.
-  var brailleWorkers: WorkerPool.Workers?
+  /// How braille is translated.
+  var braille: BrailleWorkerSettings
+
+  init(program: String? = nil) {
+    self.program = program
+    braille = BrailleWorkerSettings(program: program)
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
+import BrailleService
 import BrailleTables
 import Bytes
 import HTTPServer
@@ -111,7 +112,7 @@ extension Site {
 
   private func signs(_ request: Request) async throws -> Response {
     let name = request.target.query["table"] ?? ""
-    do throws(BrailleDesk.Refusal) {
+    do throws(BrailleTranslatorError) {
       let table = try braille.table(name)
       let signs = try await braille.signs(of: table, client: request.clientNetwork.description)
       var writer = JSONWriter()
@@ -130,7 +131,7 @@ extension Site {
 
   private func read(_ request: Request) async throws -> Response {
     let sent = try BrailleToRead(try request.json())
-    do throws(BrailleDesk.Refusal) {
+    do throws(BrailleTranslatorError) {
       let table = try braille.table(sent.table)
       switch sent.what {
       case .cells(let cells):
@@ -148,7 +149,7 @@ extension Site {
   }
 
   private static func response(
-    words: [ReadWord], isPartial: Bool
+    words: [TranslatedWord], isPartial: Bool
   ) -> Response {
     var writer = JSONWriter()
     writer.object { json in
@@ -181,7 +182,7 @@ extension Site {
     } catch {
       throw APIError(error)
     }
-    do throws(BrailleDesk.Refusal) {
+    do throws(BrailleTranslatorError) {
       let table = try braille.table(name)
       let translation = try await braille.write(
         text, by: table, client: request.clientNetwork.description)
@@ -258,7 +259,7 @@ extension TableSign {
 
 extension APIError {
   /// Why nothing is translated; `field` is where the braille or the text was.
-  fileprivate init(_ refusal: BrailleDesk.Refusal, field: String = "table") {
+  fileprivate init(_ refusal: BrailleTranslatorError, field: String = "table") {
     let message = Phrase(refusal)
     switch refusal {
     case .table(let error): self.init(error, field: field)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrailleService
 package import BrailleTables
 package import Phrases
 
@@ -73,7 +74,7 @@ enum BrailleTableWords {
 
 extension Phrase {
   /// Why nothing is translated, and what to do.
-  init(_ refusal: BrailleDesk.Refusal) {
+  init(_ refusal: BrailleTranslatorError) {
     switch refusal {
     case .table(let error): self.init(error)
     case .tooLong(let maximum): self = BrailleTableWords.tooLong(maximum)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
+import BrailleService
 import BrailleTables
 import Phrases
 import Speaking
@@ -38,7 +39,7 @@ struct BrailleText: Sendable {
 
   /// Translates by any table; braille in the text is read, the rest of it is written.
   static func translated(
-    _ text: String, by name: String, at desk: BrailleDesk, client: String
+    _ text: String, by name: String, at desk: BrailleTranslator, client: String
   ) async -> BrailleText {
     guard text.unicodeScalars.count <= desk.limits.scalars else {
       let problem = BrailleTableWords.tooLong(desk.limits.scalars)
@@ -48,11 +49,11 @@ struct BrailleText: Sendable {
       return BrailleText(text, in: language)
     }
     let table: BrailleTable
-    do throws(BrailleDesk.Refusal) { table = try desk.table(name) } catch {
+    do throws(BrailleTranslatorError) { table = try desk.table(name) } catch {
       return BrailleText(text, table: name, tag: "", problem: Phrase(error))
     }
     var translated = BrailleText(text, table: table.id, tag: table.languages.first ?? "")
-    do throws(BrailleDesk.Refusal) {
+    do throws(BrailleTranslatorError) {
       try await translated.translate(text, by: table, at: desk, client: client)
     } catch {
       translated.problem = Phrase(error)
@@ -61,8 +62,8 @@ struct BrailleText: Sendable {
   }
 
   private mutating func translate(
-    _ text: String, by table: BrailleTable, at desk: BrailleDesk, client: String
-  ) async throws(BrailleDesk.Refusal) {
+    _ text: String, by table: BrailleTable, at desk: BrailleTranslator, client: String
+  ) async throws(BrailleTranslatorError) {
     let runs = Self.runs(of: text)
     var leftOut: [Unicode.Scalar] = []
     var cells = ""

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
+import BrailleService
 import BrailleTables
 import Foundation
 import HTML
@@ -61,7 +62,7 @@ struct TableGroup: Sendable {
 
   private static func groups(in language: Language) -> [TableGroup] {
     let locale = Locale(identifier: language.tag)
-    let tables = BrailleDesk.installed?.all.filter { $0.id != KanaTable.name } ?? []
+    let tables = BrailleTranslator.installed?.all.filter { $0.id != KanaTable.name } ?? []
     let byTag = Dictionary(grouping: tables) { $0.languages.first.flatMap(Language.primary) ?? "" }
     let named = byTag.map { tag, tables in
       let name = tag.isEmpty ? nil : locale.localizedString(forLanguageCode: tag)

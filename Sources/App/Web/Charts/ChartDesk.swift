@@ -24,7 +24,7 @@ struct ChartDesk: Sendable {
   /// - Parameter temporaryFolder: for sounds on their way to an outside program.
   init(temporaryFolder: String, _ settings: WorkerSettings) {
     files = ChartFiles(temporaryFolder: temporaryFolder)
-    let kind = settings.chartWorkers ?? WebWorker.charts.workers(settings.program)
+    let kind = settings.chartWorkers ?? WorkerKind.charts.workers(settings.program)
     workers = WorkerPool(kind, limits: settings.chartLimits)
     smallWorkers = WorkerPool(kind, limits: settings.chartLimits)
     self.settings = settings

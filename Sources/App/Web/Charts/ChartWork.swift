@@ -197,3 +197,8 @@ extension SentChart.Refusal {
     }
   }
 }
+
+extension WorkerKind {
+  /// Reads what was sent as a chart, and makes files and pages of it.
+  static let charts = WorkerKind(name: "charts", answer: ChartWork.answer)
+}

@@ -6,6 +6,7 @@ import Foundation
 import HTTPServer
 import Phrases
 import Sonification
+import Speaking
 
 extension Site {
   /// The addresses of the ability Charts.
@@ -27,7 +28,7 @@ extension Site {
 
   private func liveChart(_ request: Request) async throws(ChartError) -> Response {
     let visit = visit(of: request)
-    let text = LiveSensor.text(until: liveSecond, in: visit)
+    let text = LiveSensor.text(until: liveSecond, in: visit.language)
     let shown = await Aside.run { () -> Result<ShownChart, ChartError> in
       do throws(ChartError) {
         var chart = try Chart(reading: Array(text.utf8), format: .csv)
@@ -60,5 +61,16 @@ extension Site {
   private static func values(of form: Form) -> [String: String] {
     Dictionary(form.fields.pairs.map { ($0.name, $0.value) }) { first, _ in first }
       .filter { !$0.value.isEmpty }
+  }
+}
+
+extension DemoChart {
+  /// What a page shows of it.
+  fileprivate func shown(in language: Language) -> Result<ShownChart, ChartError> {
+    do throws(ChartError) {
+      return .success(ShownChart(try chart(in: language).sortedByX(), in: language))
+    } catch {
+      return .failure(error)
+    }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+import ChartFiles
 import Database
 import HTTPServer
 import Phrases
@@ -26,7 +28,8 @@ extension Site {
     if request.method == .head { return Response(headers: [.contentType: "text/event-stream"]) }
     guard
       let stream = listeners.stream(
-        from: liveSecond, for: request.clientNetwork.description, in: visit)
+        from: liveSecond, for: request.clientNetwork.description,
+        opening: .opening(at: liveSecond, in: visit), ServerEvent.level)
     else {
       throw APIError(
         status: .serviceUnavailable, message: ChartsWords.tooManyListeners,
@@ -42,4 +45,22 @@ extension Site {
 
   private static let secondsOfDay: Int64 = 86_400
   private static let comeAgainSeconds = 60
+}
+
+extension ServerEvent {
+  /// The first event of a stream: what the chart is, and the last half minute.
+  fileprivate static func opening(at second: Int, in visit: Visit) -> ServerEvent {
+    var writer = JSONWriter()
+    writer.object { json in
+      json.field("title", visit(LiveSensor.title))
+      json.field("about", visit(LiveSensor.about))
+      json.field("text", LiveSensor.text(until: second, in: visit.language))
+    }
+    return ServerEvent(name: "chart", data: String(decoding: writer.bytes, as: UTF8.self))
+  }
+
+  /// The level of one second.
+  fileprivate static func level(at second: Int) -> ServerEvent {
+    ServerEvent(data: LiveSensor.row(at: second), id: String(second))
+  }
 }

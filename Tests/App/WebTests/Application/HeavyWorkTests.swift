@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrailleService
 import ChildProcess
 import Foundation
 import HTTPServer
@@ -37,7 +38,7 @@ import Testing
         gate.wait()
         gate.signal()
       }
-      return WebWorker.charts.answer(head, body)
+      return ChartWork.answer(head, body)
     }
   }
 
@@ -94,7 +95,7 @@ import Testing
     let program = try #require(BuiltProgram.earshot)
     var workers = WorkerSettings(program: program)
     // The poison would go on for hours: nothing but its end lets the word through.
-    workers.brailleTime = WorkTime(seconds: 120, processorSeconds: 1)
+    workers.braille.textTime = WorkTime(seconds: 120, processorSeconds: 1)
     try await withServer(workers) { port in
       let poison = String(repeating: "! !@ ", count: 3999)
       let poisoners = (1...6).flatMap { number in

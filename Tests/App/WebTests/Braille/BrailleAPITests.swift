@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrailleService
 import Bytes
+import ChildProcess
 import HTTPServer
-import Synchronization
 import Testing
 
-@testable import ChildProcess
 @testable import Web
 
 @Suite("API of braille") struct BrailleAPITests {
@@ -100,74 +100,15 @@ import Testing
     #expect(many.status == 413)
   }
 
-  @Test("Who asks for more than anybody types waits a moment")
-  func allowance() async throws {
-    var limits = BrailleDesk.Limits()
-    limits.burst = 3
-    limits.perSecond = 0.5
-    let desk = BrailleDesk(limits: limits, clock: { 0 })
-    let table = try desk.table("en-ueb-g1")
-    for _ in 0..<3 { _ = try await desk.write("a", by: table, client: "one") }
-    await #expect(throws: BrailleDesk.Refusal.tooManyRequests(retryAfterSeconds: 2)) {
-      try await desk.write("a", by: table, client: "one")
-    }
-    _ = try await desk.write("a", by: table, client: "other")
-    let long = String(repeating: "a", count: 3500)
-    await #expect(throws: BrailleDesk.Refusal.tooManyRequests(retryAfterSeconds: 2)) {
-      try await desk.write(long, by: table, client: "third")
-    }
-  }
-
-  @Test("Whoever has used up the time of the workers, or finds them all waited for, comes later")
-  func busyWorkers() async throws {
+  @Test("Where too many texts wait for the workers, the answer says when to come again")
+  func sendsAway() async throws {
     var settings = WorkerSettings()
-    settings.brailleLimits.budgetSeconds = 0
-    let spent = BrailleDesk(settings)
-    let table = try spent.table("en-ueb-g1")
-    await #expect(throws: BrailleDesk.Refusal.tooManyRequests(retryAfterSeconds: 1)) {
-      try await spent.write("a", by: table, client: "one")
-    }
-    settings = WorkerSettings()
-    settings.brailleLimits.mostWaiting = 0
-    let full = BrailleDesk(settings)
-    await #expect(throws: BrailleDesk.Refusal.unavailable(retryAfterSeconds: 5)) {
-      try await full.read(words: ["⠁"], by: table, client: "one")
-    }
+    settings.braille.limits.mostWaiting = 0
     let answer = try await Person(on: TestSite(workers: settings)).send(
       .post, "/api/v1/braille/write",
       body: .bytes(Array("{\"table\":\"en-ueb-g1\",\"text\":\"a\"}".utf8)))
     #expect(answer.status == 503)
     #expect(answer.response.headers[.retryAfter] == "5")
-  }
-
-  @Test("Thirty pupils behind one address type five cells a second, minute after minute")
-  func classroom() async throws {
-    let now = Mutex(0.0)
-    var settings = WorkerSettings()
-    settings.brailleWorkers = .inProcess { _, _ in
-      Parcel.packed {
-        $0.key("translations"); $0.array { _ in }
-      }
-    }
-    let desk = BrailleDesk(settings, clock: { now.withLock { $0 } })
-    let table = try desk.table("en-ueb-g2")
-    var queue = WorkQueue<Int>(limits: WorkQueue.Limits(settings.brailleLimits))
-    for second in 0..<120 {
-      now.withLock { $0 = Double(second) }
-      // All at the same moment, which is more than ever happens.
-      for number in 0..<150 {
-        let entry = WorkQueue.Entry(number: number, client: "class", byteCount: 40, work: number)
-        #expect(queue.add(entry, at: Double(second)) == nil)
-        if second < 20 { _ = try await desk.read(words: ["⠁"], by: table, client: "class") }
-      }
-      for _ in 0..<150 {
-        #expect(queue.next(at: Double(second)) != nil)
-        // Ten times what a word takes.
-        queue.ended(client: "class", after: 0.001, at: Double(second))
-      }
-    }
-    // Another class is not hindered by any of that.
-    _ = try await desk.read(words: ["⠁"], by: table, client: "other")
   }
 
   @Test(

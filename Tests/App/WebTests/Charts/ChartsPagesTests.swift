@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import ChartFiles
 import Charts
 import HTTPServer
 import Phrases

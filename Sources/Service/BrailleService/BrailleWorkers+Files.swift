@@ -13,8 +13,8 @@ extension BrailleWorkers {
   /// A file of text to cells.
   public func write(
     file text: String, by table: BrailleTable
-  ) async throws(Failure) -> BrailleTranslation {
-    try await inPieces(text) { piece throws(Failure) in
+  ) async throws(BrailleWorkersError) -> BrailleTranslation {
+    try await inPieces(text) { piece throws(BrailleWorkersError) in
       try await write(piece, by: table, for: "")
     }
   }
@@ -22,22 +22,24 @@ extension BrailleWorkers {
   /// A file of cells to text.
   public func read(
     file cells: String, by table: BrailleTable
-  ) async throws(Failure) -> BrailleTranslation {
-    try await inPieces(cells) { piece throws(Failure) in
+  ) async throws(BrailleWorkersError) -> BrailleTranslation {
+    try await inPieces(cells) { piece throws(BrailleWorkersError) in
       try await read([(piece, false)], by: table, for: "").first ?? BrailleTranslation()
     }
   }
 
   private func inPieces(
-    _ text: String, _ translate: (String) async throws(Failure) -> BrailleTranslation
-  ) async throws(Failure) -> BrailleTranslation {
+    _ text: String, _ translate: (String) async throws(BrailleWorkersError) -> BrailleTranslation
+  ) async throws(BrailleWorkersError) -> BrailleTranslation {
     var whole = BrailleTranslation()
     for piece in Self.pieces(of: Array(text.unicodeScalars), most: Self.pieceLength) {
-      do throws(Failure) { whole.append(try await translate(Self.text(piece))) } catch {
+      do throws(BrailleWorkersError) { whole.append(try await translate(Self.text(piece))) } catch {
         guard case .table(.untranslatable) = error else { throw error.moved(whole.results.count) }
         // One line is the problem: the others are translated, and it is named.
         for line in Self.pieces(of: Array(piece), most: 1) {
-          do throws(Failure) { whole.append(try await translate(Self.text(line))) } catch {
+          do throws(BrailleWorkersError) {
+            whole.append(try await translate(Self.text(line)))
+          } catch {
             throw error.moved(whole.results.count)
           }
         }
@@ -80,7 +82,7 @@ extension BrailleWorkers {
   }
 }
 
-extension BrailleWorkers.Failure {
+extension BrailleWorkersError {
   /// The same about a text of which so much stands before.
   fileprivate func moved(_ count: Int) -> Self {
     switch self {

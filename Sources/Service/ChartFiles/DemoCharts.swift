@@ -1,44 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Charts
+package import Charts
 import Foundation
-import Phrases
-import Speaking
+package import Phrases
+package import Speaking
 
 /// A chart that everyone can listen to.
-struct DemoChart: Sendable {
+package struct DemoChart: Sendable {
   /// The name in addresses.
-  let id: String
-  let title: Phrase
+  package let id: String
+  /// What it is called.
+  package let title: Phrase
   /// The names of the axes, where the list has them in every language; the data's own are kept otherwise.
-  let xName: Phrase?
-  let yName: Phrase?
+  package let xName: Phrase?
+  /// See `xName`.
+  package let yName: Phrase?
   /// Where the numbers come from.
-  let about: Phrase
+  package let about: Phrase
   /// The data, in any form that the cores read.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The form of the data, by the ending of their file.
-  let format: ChartFormat?
+  package let format: ChartFormat?
   /// What is taken from the data.
-  let choices: ReadingChoices
+  package let choices: ReadingChoices
 
   /// The chart with its title and the names of its axes in a language.
-  func chart(in language: Language) throws(ChartError) -> Chart {
+  package func chart(in language: Language) throws(ChartError) -> Chart {
     var chart = try Chart(reading: bytes, format: format, choices: choices)
     chart.title = title.text(in: language)
     if let xName { chart.x.name = xName.text(in: language) }
     if let yName { chart.y.name = yName.text(in: language) }
     return chart
-  }
-
-  /// What a page shows of it.
-  func shown(in language: Language) -> Result<ShownChart, ChartError> {
-    do throws(ChartError) {
-      return .success(ShownChart(try chart(in: language).sortedByX(), in: language))
-    } catch {
-      return .failure(error)
-    }
   }
 }
 
@@ -46,9 +39,9 @@ struct DemoChart: Sendable {
 ///
 /// Each has `id`, `title` and `about`; `file` unless it is `ID.csv`; `x` and `y`, the names of the axes; and what is to
 /// be taken from the data: `kind`, `xColumn`, `yColumns`, `seriesColumn`.
-enum DemoCharts {
+package enum DemoCharts {
   /// All charts; one that lacks its file or its words is passed over.
-  static func load(from folder: String) -> [DemoChart] {
+  package static func load(from folder: String) -> [DemoChart] {
     guard let list = FileManager.default.contents(atPath: folder + "/index.json"),
       let index = try? JSONParser.parse([UInt8](list))
     else { return [] }

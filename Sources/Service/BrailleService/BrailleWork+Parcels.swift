@@ -3,6 +3,7 @@
 import Braille
 import BrailleTables
 import Bytes
+import ChildProcess
 
 // What a worker for braille answers, on its way through a pipe.
 extension BrailleWork {

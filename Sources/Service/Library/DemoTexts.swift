@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Library
 import Speaking
 
 /// The texts in `Examples/texts`, which are spoken into tracks for everyone at the first start.
 ///
 /// A file is called `name.language.txt`; its first line is the title, the text begins after an empty line.
-enum DemoTexts {
+package enum DemoTexts {
   /// All texts, in the order of their names; a file that is not of this form is passed over.
-  static func load(from folder: String) -> [DemoText] {
+  package static func load(from folder: String) -> [DemoText] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().compactMap { name in
       let parts = name.split(separator: ".")

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrailleTables
+package import BrailleTables
 
 /// What a word of cells reads as.
-struct ReadWord: Sendable {
+package struct TranslatedWord: Sendable {
   /// While more of it may come.
-  let partial: String
+  package let partial: String
   /// Once it is complete.
-  let full: String
+  package let full: String
   /// Where what came of each cell begins in `full`, in UTF-16 units, as text fields in a browser count.
-  let starts: [Int]
+  package let starts: [Int]
 
   /// A word's unfinished reading, and its complete one with where each cell went.
-  init(partial: String, full: BrailleTranslation) {
+  package init(partial: String, full: BrailleTranslation) {
     self.partial = partial
     self.full = full.text
     var units = [0]

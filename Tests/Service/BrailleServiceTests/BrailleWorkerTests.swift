@@ -5,21 +5,21 @@ import ChildProcess
 import TestSupport
 import Testing
 
+@testable import BrailleService
 @testable import BrailleTables
-@testable import Web
 
 /// liblouis never comes back from some texts, so it works in processes that can be ended.
 @Suite("Workers for braille") struct BrailleWorkerTests {
-  private func settings() throws -> WorkerSettings {
+  private func settings() throws -> BrailleWorkerSettings {
     let program = try #require(BuiltProgram.earshot)
-    var settings = WorkerSettings(program: program)
-    settings.brailleTime = WorkTime(seconds: 120, processorSeconds: 2)
+    var settings = BrailleWorkerSettings(program: program)
+    settings.textTime = WorkTime(seconds: 120, processorSeconds: 2)
     return settings
   }
 
   @Test("A worker gives what this process gives, and the same errors")
   func isTheSame() async throws {
-    let desk = BrailleDesk(try settings())
+    let desk = BrailleTranslator(try settings())
     let tables = try #require(desk.tables)
     let table = try desk.table("en-ueb-g2")
     let text = "about 漢\nthe é"
@@ -34,18 +34,18 @@ import Testing
     #expect(words.map(\.full) == ["about", "", "be"])
     let kana = try await desk.write("がっこう", by: desk.table("ja-kana"), client: "one")
     #expect(kana.text == "⠐⠡⠂⠪⠉")
-    let refusal = BrailleDesk.Refusal.table(.notBraille(index: 1, scalar: "x"))
+    let refusal = BrailleTranslatorError.table(.notBraille(index: 1, scalar: "x"))
     await #expect(throws: refusal) {
       try await desk.read("⠁x", by: table, isPartial: false, client: "one")
     }
-    await #expect(throws: BrailleDesk.Refusal.table(.notBraille(index: 1, scalar: "\0"))) {
+    await #expect(throws: BrailleTranslatorError.table(.notBraille(index: 1, scalar: "\0"))) {
       try await desk.read("⠁\0", by: table, isPartial: false, client: "one")
     }
   }
 
   @Test("Signs, errors and translations come out of their parcels as they went in")
   func parcels() throws {
-    let tables = try #require(BrailleDesk.installed)
+    let tables = try #require(BrailleTranslator.installed)
     let table = try tables.find("es-g1")
     let order = BrailleTask.signs(table: table.id).words
     let signs = try #require(Parcel(BrailleWork.answer(order, [])))
@@ -80,9 +80,9 @@ import Testing
       ("de-g2", "! !@"), ("de-g0-detailed", "LB@"), ("es-g2", "\u{ED80}X"), ("da-dk-g28", "≂\\"),
     ])
   func endless(name: String, text: String) async throws {
-    let desk = BrailleDesk(try settings())
+    let desk = BrailleTranslator(try settings())
     let table = try desk.table(name)
-    do throws(BrailleDesk.Refusal) {
+    do throws(BrailleTranslatorError) {
       let written = try await desk.write(text + " a", by: table, client: "one")
       #expect(written.results.count == text.unicodeScalars.count + 2)
     } catch {
@@ -95,7 +95,7 @@ import Testing
 
   @Test("What took too long is asked of no worker again for a while")
   func remembers() async throws {
-    let desk = BrailleDesk(try settings())
+    let desk = BrailleTranslator(try settings())
     let table = try desk.table("de-g2")
     // A try that begins takes five seconds of the twenty that a client has; then it goes word by word.
     for _ in 0..<20 {
@@ -106,7 +106,7 @@ import Testing
 
   @Test("Files of any length go through in pieces, and the line that cannot be translated is told")
   func files() async throws {
-    let tables = try #require(BrailleDesk.installed)
+    let tables = try #require(BrailleTranslator.installed)
     let table = try tables.find("en-ueb-g2")
     let workers = BrailleWorkers(program: nil, reading: table)
     let line = "The child will receive something from the other people.\n"
@@ -115,7 +115,7 @@ import Testing
     #expect(try await workers.write(file: text, by: table) == whole)
     #expect(try await workers.read(file: whole.text, by: table).text == text)
     #expect(try await workers.write(file: "", by: table).scalars.isEmpty)
-    await #expect(throws: BrailleWorkers.Failure.table(.notBraille(index: 61, scalar: "x"))) {
+    await #expect(throws: BrailleWorkersError.table(.notBraille(index: 61, scalar: "x"))) {
       try await workers.read(
         file: String(repeating: "⠁\n", count: 30) + "⠁x", by: table)
     }

@@ -3,6 +3,7 @@
 import Braille
 import BrailleTables
 import Bytes
+public import ChildProcess
 import Synchronization
 
 /// What is asked of a worker for braille.
@@ -78,4 +79,10 @@ enum BrailleWork {
       return packed(error)
     }
   }
+}
+
+extension WorkerKind {
+  /// Turns text into braille and back by liblouis, which does not always come back.
+  public static let braille = WorkerKind(
+    name: "braille", prepare: BrailleWork.prepare, answer: BrailleWork.answer)
 }

@@ -6,16 +6,6 @@ import ChildProcess
 
 /// Translates braille in workers, since liblouis never comes back from some texts.
 public struct BrailleWorkers: Sendable {
-  /// Why there is no translation.
-  public enum Failure: Error, Sendable, Hashable {
-    /// The table cannot do it.
-    case table(BrailleTableError)
-    /// This client has had its share.
-    case overBudget(retryAfterSeconds: Int)
-    /// Too many wait, or no worker could be started.
-    case unavailable(retryAfterSeconds: Int)
-  }
-
   /// How long a text may take.
   ///
   /// The longest takes a tenth of a second, and a large table another to be read; the rest is
@@ -50,7 +40,7 @@ public struct BrailleWorkers: Sendable {
     limits.budgetSeconds = .infinity
     limits.retiresAfterBytes = .max
     limits.reads = table.ownFile.map { [$0.folder] } ?? []
-    self.init(WebWorker.braille.workers(program), limits: limits)
+    self.init(WorkerKind.braille.workers(program), limits: limits)
   }
 
   func start() {
@@ -61,7 +51,7 @@ public struct BrailleWorkers: Sendable {
   /// Text to cells.
   func write(
     _ text: String, by table: BrailleTable, for client: String
-  ) async throws(Failure) -> BrailleTranslation {
+  ) async throws(BrailleWorkersError) -> BrailleTranslation {
     let parcel = try await carefully(table, Array(text.utf8), client) { isCareful in
       .write(table: Self.name(of: table), isCareful: isCareful)
     }
@@ -71,7 +61,7 @@ public struct BrailleWorkers: Sendable {
   /// Cells to text, each of several by itself.
   func read(
     _ cells: [(cells: String, isPartial: Bool)], by table: BrailleTable, for client: String
-  ) async throws(Failure) -> [BrailleTranslation] {
+  ) async throws(BrailleWorkersError) -> [BrailleTranslation] {
     // Checked here, since a NUL parts them on their way.
     for one in cells {
       for (index, scalar) in one.cells.unicodeScalars.enumerated() where scalar.value == 0 {
@@ -88,13 +78,15 @@ public struct BrailleWorkers: Sendable {
   }
 
   /// The signs of a table.
-  func signs(of table: BrailleTable, for client: String) async throws(Failure) -> [TableSign] {
+  func signs(of table: BrailleTable, for client: String) async throws(BrailleWorkersError)
+    -> [TableSign]
+  {
     let answer: Parcel
     do throws(WorkerError) {
       answer = try await parcel(
         .signs(table: Self.name(of: table)), [], client, at: suspects, Self.signsTime)
     } catch {
-      throw Failure(error, table)
+      throw BrailleWorkersError(error, table)
     }
     if let error = BrailleWork.error(in: answer, table: table.id) { throw .table(error) }
     return BrailleWork.signs(in: answer)
@@ -107,7 +99,7 @@ public struct BrailleWorkers: Sendable {
   /// over which it reckons for ever, and each alone is no problem for it.
   private func carefully(
     _ table: BrailleTable, _ body: [UInt8], _ client: String, _ task: (Bool) -> BrailleTask
-  ) async throws(Failure) -> Parcel {
+  ) async throws(BrailleWorkersError) -> Parcel {
     let answer: Parcel
     do throws(WorkerError) {
       do throws(WorkerError) {
@@ -117,7 +109,7 @@ public struct BrailleWorkers: Sendable {
         answer = try await parcel(task(true), body, client, at: suspects, textTime)
       }
     } catch {
-      throw Failure(error, table)
+      throw BrailleWorkersError(error, table)
     }
     if let error = BrailleWork.error(in: answer, table: table.id) { throw .table(error) }
     return answer
@@ -142,16 +134,5 @@ public struct BrailleWorkers: Sendable {
       WorkOrder(head: task.words, body: .bytes(body), family: family), for: client, within: time)
     guard let parcel = Parcel(answer) else { throw .failed }
     return parcel
-  }
-}
-
-extension BrailleWorkers.Failure {
-  fileprivate init(_ error: WorkerError, _ table: BrailleTable) {
-    switch error {
-    case .tooSlow, .failed: self = .table(.untranslatable(table: table.id, index: nil))
-    case .busy(let seconds): self = .unavailable(retryAfterSeconds: seconds)
-    case .overBudget(let seconds): self = .overBudget(retryAfterSeconds: seconds)
-    case .cancelled, .cannotStart: self = .unavailable(retryAfterSeconds: 10)
-    }
   }
 }
