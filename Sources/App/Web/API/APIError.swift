@@ -8,7 +8,7 @@ import Speaking
 /// Why the API refuses a request: a sentence in the caller's language, and the field that is meant.
 struct APIError: Error {
   let status: Status
-  let message: Phrase
+  let message: Saying
   var field: String?
   var retryAfterSeconds: Int?
   /// All that is wrong with what was filled in, where that was looked through; the first stands above too.
@@ -44,12 +44,9 @@ struct APIError: Error {
   /// The error for a problem that the server found.
   init(_ problem: Problem) {
     let words = ProblemWords(problem)
-    self.init(
-      status: problem.status,
-      message: Phrase(
-        en: "\(words.title.english). \(words.remedy.english)",
-        es: "\(words.title.spanish). \(words.remedy.spanish)",
-        ar: "\(words.title.arabic). \(words.remedy.arabic)"))
+    self.init(status: problem.status) {
+      words.title.text(in: $0) + ". " + words.remedy.text(in: $0)
+    }
   }
 
   /// The error for what was filled in, of each field what was found first.
@@ -57,12 +54,13 @@ struct APIError: Error {
     var seen: Set<String> = []
     self.problems = problems.filter { seen.insert($0.field).inserted }
     status = .unprocessableContent
-    message = problems.first?.words ?? APIWords.noBody
+    let noBody: Saying = { APIWords.noBody.text(in: $0) }
+    message = problems.first?.words ?? noBody
     field = problems.first?.field
   }
 
   init(
-    status: Status, message: Phrase, field: String? = nil, retryAfterSeconds: Int? = nil
+    status: Status, field: String? = nil, retryAfterSeconds: Int? = nil, message: @escaping Saying
   ) {
     self.status = status
     self.message = message

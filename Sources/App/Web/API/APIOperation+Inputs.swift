@@ -47,12 +47,12 @@ extension APIOperation {
     var seen: Set<String> = []
     for name in names {
       guard let value = values.first(where: { $0.name == name }) else {
-        throw APIError(
-          status: .badRequest, message: InputWords.unknownName(name, values.map(\.name)),
-          field: name)
+        throw APIError(status: .badRequest, field: name) {
+          InputWords.unknownName(name, values.map(\.name)).text(in: $0)
+        }
       }
       guard seen.insert(name).inserted || value.mayRepeat else {
-        throw APIError(status: .badRequest, message: InputWords.twice(name), field: name)
+        throw APIError(status: .badRequest, field: name) { InputWords.twice(name).text(in: $0) }
       }
     }
   }
@@ -91,19 +91,21 @@ extension APIOperation.Value {
     case .number(let range):
       guard let number = value.number else { throw wrong(.number) }
       guard range.contains(number) else {
-        throw refusal(InputWords.outside(name, range))
+        throw refusal { InputWords.outside(name, range).text(in: $0) }
       }
     case .whole(let range):
       guard let number = value.number else { throw wrong(.number) }
       guard let whole = Int(exactly: number), range.contains(whole) else {
-        throw refusal(InputWords.notWhole(name, range))
+        throw refusal { InputWords.notWhole(name, range).text(in: $0) }
       }
     case .word(let words):
       guard let word = value.string else { throw wrong(.text) }
-      guard words.contains(word) else { throw refusal(InputWords.unknownWord(name, word, words)) }
+      guard words.contains(word) else {
+        throw refusal { InputWords.unknownWord(name, word, words).text(in: $0) }
+      }
     case .day:
       guard let day = value.string else { throw wrong(.text) }
-      guard CivilDate(day) != nil else { throw refusal(ReadProblemWords.notADay) }
+      guard CivilDate(day) != nil else { throw refusal { ReadProblemWords.notADay.text(in: $0) } }
     }
   }
 
@@ -111,8 +113,8 @@ extension APIOperation.Value {
     APIError(.wrongType(name: name, wanted: wanted))
   }
 
-  private func refusal(_ words: Phrase) -> APIError {
-    APIError(status: .unprocessableContent, message: words, field: name)
+  private func refusal(_ words: @escaping Saying) -> APIError {
+    APIError(status: .unprocessableContent, field: name) { words($0) }
   }
 }
 
@@ -126,7 +128,7 @@ extension APIError {
         name
       case .notJSON, .notAnObject: nil
       }
-    self.init(status: .badRequest, message: Phrase(error), field: field)
+    self.init(status: .badRequest, field: field) { Phrase(error).text(in: $0) }
   }
 }
 
@@ -134,7 +136,7 @@ extension Request {
   /// The JSON that a request brings.
   func json() throws(APIError) -> JSONValue {
     guard case .bytes(let bytes) = body else {
-      throw APIError(status: .badRequest, message: APIWords.noBody)
+      throw APIError(status: .badRequest) { APIWords.noBody.text(in: $0) }
     }
     do throws(JSONError) { return try JSONParser.parse(bytes) } catch {
       throw APIError(.notJSON(error))

@@ -75,16 +75,19 @@ extension APIError {
   fileprivate init?(_ error: VoiceError) {
     switch error {
     case .nothingToSay:
-      self.init(status: .badRequest, message: APIWords.nothingToSay, field: "text")
+      self.init(status: .badRequest, field: "text") { APIWords.nothingToSay.text(in: $0) }
     case .tooLong(_, let maximum):
-      self.init(
-        status: .contentTooLarge, message: APIWords.tooLongToSay(maximum), field: "text")
+      self.init(status: .contentTooLarge, field: "text") {
+        APIWords.tooLongToSay(maximum).text(in: $0)
+      }
     case .tooManyRequests(let seconds):
-      self.init(
-        status: .tooManyRequests, message: APIWords.tooManyClips, retryAfterSeconds: seconds)
+      self.init(status: .tooManyRequests, retryAfterSeconds: seconds) {
+        APIWords.tooManyClips.text(in: $0)
+      }
     case .busy:
-      self.init(
-        status: .serviceUnavailable, message: APIWords.tooManyClips, retryAfterSeconds: 1)
+      self.init(status: .serviceUnavailable, retryAfterSeconds: 1) {
+        APIWords.tooManyClips.text(in: $0)
+      }
     case .unusableFolder, .program, .failed: return nil
     }
   }

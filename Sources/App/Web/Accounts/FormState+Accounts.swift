@@ -16,7 +16,9 @@ extension FormState {
     if word.isEmpty { return usual }
     let role = AccountRole(rawValue: word)
     if role == nil {
-      refuse("role", InputWords.unknownWord("role", word, AccountRole.allCases.map(\.rawValue)))
+      refuse("role") {
+        InputWords.unknownWord("role", word, AccountRole.allCases.map(\.rawValue)).text(in: $0)
+      }
     }
     return role
   }
@@ -32,14 +34,14 @@ extension FormState {
       // In the order of the form, which is that of the cases.
       for field in AccountField.allCases {
         guard let problem = problems[field] else { continue }
-        refuse(field.rawValue, AccountProblemWords.phrase(problem, in: field))
+        refuse(field.rawValue) { AccountProblemWords.phrase(problem, in: field).text(in: $0) }
       }
       return .unprocessableContent
     case .wrongCredentials:
-      refuse(wholeForm, AccountProblemWords.wrongCredentials)
+      refuse(wholeForm) { AccountProblemWords.wrongCredentials.text(in: $0) }
       return .unprocessableContent
     case .tooManyAttempts(let seconds):
-      refuse(wholeForm, AccountProblemWords.tooManyAttempts(seconds))
+      refuse(wholeForm) { AccountProblemWords.tooManyAttempts(seconds).text(in: $0) }
       return .tooManyRequests
     case .noSuchAccount: throw Problem.other(.unauthorized)
     case .hashingFailed, .database: throw error

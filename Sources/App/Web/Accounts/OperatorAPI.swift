@@ -4,6 +4,7 @@ import Accounts
 import Bytes
 import Database
 import HTTPServer
+import Phrases
 import Reading
 
 extension Site {
@@ -163,7 +164,7 @@ extension Site {
         do throws(ReadingError) { try await body() } catch .notAVolunteer { isNoVolunteer = true }
       }
       if isNoVolunteer {
-        throw APIError(status: .conflict, message: OperatorWords.notAVolunteer)
+        throw APIError(status: .conflict) { OperatorWords.notAVolunteer.text(in: $0) }
       }
       return .empty()
     }

@@ -41,9 +41,10 @@ func operatorPage(
         }
       }
       volunteerSection(
-        "waiting", OperatorWords.waiting, waiting, empty: OperatorWords.nobodyWaits, visit)
+        "waiting", visit(OperatorWords.waiting), waiting, empty: visit(OperatorWords.nobodyWaits),
+        visit)
       if !others.isEmpty {
-        volunteerSection("known", OperatorWords.known, others, empty: nil, visit)
+        volunteerSection("known", visit(OperatorWords.known), others, empty: nil, visit)
       }
       if !desk.people.isWhole { p { visit(OperatorWords.isCut(desk.people.people.count)) } }
       section(.class("stack"), .ariaLabelledBy("rules")) {
@@ -55,7 +56,7 @@ func operatorPage(
           visit(desk.rules.isVetting ? OperatorWords.turnOff : OperatorWords.turnOn), .settings,
           to: "/operator/vetting/\(desk.rules.isVetting ? "off" : "on")", visit)
         form(.class("form"), .action("/operator/claims"), .method(.post), .novalidate()) {
-          for field in ClaimFields.all {
+          for field in ClaimFields(visit: visit).all {
             field.line(claims, visit, .inputmode(.numeric), .autocomplete("off"))
           }
           div(.class("form__actions")) {
@@ -89,13 +90,13 @@ private func reportCard(_ report: Report, at now: Timestamp, _ visit: Visit) -> 
 }
 
 private func volunteerSection(
-  _ id: String, _ heading: Phrase, _ people: [PersonRecord], empty: Phrase?, _ visit: Visit
+  _ id: String, _ heading: String, _ people: [PersonRecord], empty: String?, _ visit: Visit
 ) -> Node {
   section(.class("stack"), .ariaLabelledBy(id)) {
-    h2(.id(id)) { visit(heading) }
+    h2(.id(id)) { heading }
     if !people.isEmpty { p(.class("hint")) { visit(OperatorWords.actsHint) } }
     if people.isEmpty {
-      if let empty { p(.class("empty")) { visit(empty) } }
+      if let empty { p(.class("empty")) { empty } }
     } else {
       ul(.class("cards")) { for person in people { li { volunteerCard(person, visit) } } }
     }
@@ -133,15 +134,22 @@ private func stopping(_ name: String, _ address: String, isBarred: Bool, _ visit
 }
 
 /// The fields for how many texts can be taken in a day.
-enum ClaimFields {
-  static let perDay = Field(
-    name: "claimsPerDay", label: OperatorWords.claimsPerDay, isRequired: true)
-  static let perNetwork = Field(
-    name: "claimsPerNetwork", label: OperatorWords.claimsPerNetwork,
-    hint: OperatorWords.claimsPerNetworkHint, isRequired: true)
-  static let all = [perDay, perNetwork]
+struct ClaimFields {
+  let visit: Visit
+
+  var perDay: Field {
+    Field(name: "claimsPerDay", label: visit(OperatorWords.claimsPerDay), isRequired: true)
+  }
+  var perNetwork: Field {
+    Field(
+      name: "claimsPerNetwork", label: visit(OperatorWords.claimsPerNetwork),
+      hint: visit(OperatorWords.claimsPerNetworkHint), isRequired: true)
+  }
+  var all: [Field] { [perDay, perNetwork] }
+
+  static let names = ["claimsPerDay", "claimsPerNetwork"]
 
   static func values(of rules: HostRules) -> [String: String] {
-    [perDay.name: "\(rules.claimsPerDay)", perNetwork.name: "\(rules.claimsPerNetwork)"]
+    ["claimsPerDay": "\(rules.claimsPerDay)", "claimsPerNetwork": "\(rules.claimsPerNetwork)"]
   }
 }

@@ -62,13 +62,13 @@ extension Site {
   /// Settles how many texts can be taken in a day; both numbers or none.
   private func setClaims(_ request: Request) async throws -> Response {
     try requireOperator(request)
-    var state = FormState(request.form, ClaimFields.all.map(\.name))
+    var state = FormState(request.form, ClaimFields.names)
     var counts: [Int] = []
-    for field in ClaimFields.all {
-      if let count = Int(state.value(field.name)), Administration.claimCounts.contains(count) {
+    for field in ClaimFields.names {
+      if let count = Int(state.value(field)), Administration.claimCounts.contains(count) {
         counts.append(count)
       } else {
-        state.refuse(field.name, OperatorWords.notACount(Administration.claimCounts))
+        state.refuse(field) { OperatorWords.notACount(Administration.claimCounts).text(in: $0) }
       }
     }
     guard state.problems.isEmpty else { return try await desk(state, request) }

@@ -13,11 +13,12 @@ func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) ->
     errorSummary(FormState(problems: forms.problems), visit)
     div(.class("stack stack--loose")) {
       form(.class("form"), .action("/profile"), .method(.post), .novalidate()) {
-        AccountFields.name.line(forms.profile, visit, .autocomplete("name"))
-        AccountFields.username.line(
+        AccountFields(visit: visit).name.line(forms.profile, visit, .autocomplete("name"))
+        AccountFields(visit: visit).username.line(
           forms.profile, visit, .autocomplete("username"), .autocapitalize(.none),
           .spellcheck(false))
-        AccountFields.email.line(forms.profile, visit, type: .email, .autocomplete("email"))
+        AccountFields(visit: visit).email.line(
+          forms.profile, visit, type: .email, .autocomplete("email"))
         roleChoices(visit).node(forms.profile, visit)
         div(.class("form__actions")) {
           button(.submit, .class("button button--main")) { visit(AccountWords.saveProfile) }
@@ -26,9 +27,9 @@ func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) ->
       section(.class("stack"), .ariaLabelledBy("new-password")) {
         h2(.id("new-password")) { visit(AccountWords.changePassword) }
         form(.class("form"), .action("/profile/password"), .method(.post), .novalidate()) {
-          AccountFields.currentPassword.password(
+          AccountFields(visit: visit).currentPassword.password(
             forms.password, visit, autocomplete: "current-password")
-          AccountFields.changedPassword.password(
+          AccountFields(visit: visit).changedPassword.password(
             forms.password, visit, autocomplete: "new-password")
           div(.class("form__actions")) {
             button(.submit, .class("button")) { visit(AccountWords.changePassword) }
@@ -86,7 +87,8 @@ func deleteAccountPage(_ state: FormState, _ visit: Visit) -> Page {
   ) {
     errorSummary(state, visit)
     form(.class("form"), .action("/profile/delete"), .method(.post), .novalidate()) {
-      AccountFields.currentPassword.password(state, visit, autocomplete: "current-password")
+      AccountFields(visit: visit).currentPassword.password(
+        state, visit, autocomplete: "current-password")
       div(.class("form__actions")) {
         button(.submit, .class("button button--danger")) {
           Icon.remove.node(visit)

@@ -4,6 +4,7 @@ import Accounts
 import Bytes
 import HTTPServer
 import Passwords
+import Phrases
 
 extension Site {
   /// Signing in and out for programs.
@@ -52,11 +53,11 @@ extension Site {
       writer.object { $0.field("token", signedIn.token.cookieValue) }
       return .bytes(writer.bytes, type: .json)
     } catch AccountsError.wrongCredentials {
-      throw APIError(status: .unauthorized, message: AccountProblemWords.wrongCredentials)
+      throw APIError(status: .unauthorized) { AccountProblemWords.wrongCredentials.text(in: $0) }
     } catch AccountsError.tooManyAttempts(let seconds) {
-      throw APIError(
-        status: .tooManyRequests, message: AccountProblemWords.tooManyAttempts(seconds),
-        retryAfterSeconds: seconds)
+      throw APIError(status: .tooManyRequests, retryAfterSeconds: seconds) {
+        AccountProblemWords.tooManyAttempts(seconds).text(in: $0)
+      }
     }
   }
 }

@@ -16,7 +16,7 @@ func settingsPage(_ visit: Visit, problems: [FormState.Refusal] = []) -> Page {
   ) {
     errorSummary(state, visit)
     form(.class("form"), .action("/settings"), .method(.post)) {
-      languageChoices.node(state, visit)
+      languageChoices(visit).node(state, visit)
       speakingChoices(visit).node(state, visit)
       rateChoices(visit).node(state, visit)
       appearanceChoices(visit).node(state, visit)
@@ -40,68 +40,75 @@ private func state(of visit: Visit) -> FormState {
   ])
 }
 
-private let languageChoices = Choices(
-  name: "language", question: LayoutWords.languages, isRow: true,
-  choices: Language.allCases.map {
-    Choice(value: $0.tag, label: $0.ownName, language: $0.tag)
-  })
+private func languageChoices(_ visit: Visit) -> Choices {
+  Choices(
+    name: "language", question: visit(LayoutWords.languages), isRow: true,
+    choices: Language.allCases.map {
+      Choice(value: $0.tag, label: $0.ownName, language: $0.tag)
+    })
+}
 
 private func speakingChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "speaking", question: SettingsWords.speaking, hint: SettingsWords.speakingHint,
+    name: "speaking", question: visit(SettingsWords.speaking),
+    hint: visit(SettingsWords.speakingHint),
     choices: SpeakingOutlet.allCases.map { outlet in
       let (label, hint) =
         switch outlet {
-        case .silent: (SettingsWords.silent, SettingsWords.silentHint)
-        case .screenReader: (SettingsWords.screenReader, SettingsWords.screenReaderHint)
-        case .selfVoicing: (SettingsWords.selfVoicing, SettingsWords.selfVoicingHint)
+        case .silent: (visit(SettingsWords.silent), visit(SettingsWords.silentHint))
+        case .screenReader:
+          (visit(SettingsWords.screenReader), visit(SettingsWords.screenReaderHint))
+        case .selfVoicing: (visit(SettingsWords.selfVoicing), visit(SettingsWords.selfVoicingHint))
         }
-      return Choice(value: outlet.rawValue, label: visit(label), hint: hint)
+      return Choice(value: outlet.rawValue, label: label, hint: hint)
     })
 }
 
 private func rateChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "rate", question: SettingsWords.rate, hint: SettingsWords.rateHint, isRow: true,
+    name: "rate", question: visit(SettingsWords.rate), hint: visit(SettingsWords.rateHint),
+    isRow: true,
     choices: SpeechPace.allCases.map { rate in
       let label =
         switch rate {
-        case .slow: SettingsWords.slow
-        case .normal: SettingsWords.normal
-        case .fast: SettingsWords.fast
-        case .fastest: SettingsWords.fastest
+        case .slow: visit(SettingsWords.slow)
+        case .normal: visit(SettingsWords.normal)
+        case .fast: visit(SettingsWords.fast)
+        case .fastest: visit(SettingsWords.fastest)
         }
-      return Choice(value: rate.rawValue, label: visit(label))
+      return Choice(value: rate.rawValue, label: label)
     })
 }
 
 private func appearanceChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "appearance", question: SettingsWords.appearance,
+    name: "appearance", question: visit(SettingsWords.appearance),
     choices: Appearance.allCases.map { appearance in
       let (label, hint) =
         switch appearance {
-        case .system: (SettingsWords.system, SettingsWords.systemHint)
-        case .light: (SettingsWords.light, SettingsWords.lightHint)
-        case .dark: (SettingsWords.dark, SettingsWords.darkHint)
-        case .highContrast: (SettingsWords.highContrast, SettingsWords.highContrastHint)
+        case .system: (visit(SettingsWords.system), visit(SettingsWords.systemHint))
+        case .light: (visit(SettingsWords.light), visit(SettingsWords.lightHint))
+        case .dark: (visit(SettingsWords.dark), visit(SettingsWords.darkHint))
+        case .highContrast:
+          (visit(SettingsWords.highContrast), visit(SettingsWords.highContrastHint))
         }
-      return Choice(value: appearance.rawValue, label: visit(label), hint: hint)
+      return Choice(value: appearance.rawValue, label: label, hint: hint)
     })
 }
 
 private func sizeChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "size", question: SettingsWords.size, hint: SettingsWords.sizeHint, isRow: true,
+    name: "size", question: visit(SettingsWords.size), hint: visit(SettingsWords.sizeHint),
+    isRow: true,
     choices: TextSize.allCases.map { size in
       let label =
         switch size {
-        case .standard: SettingsWords.standard
-        case .large: SettingsWords.large
-        case .larger: SettingsWords.larger
-        case .largest: SettingsWords.largest
+        case .standard: visit(SettingsWords.standard)
+        case .large: visit(SettingsWords.large)
+        case .larger: visit(SettingsWords.larger)
+        case .largest: visit(SettingsWords.largest)
         }
-      return Choice(value: size.rawValue, label: visit(label))
+      return Choice(value: size.rawValue, label: label)
     })
 }
 
@@ -113,13 +120,14 @@ enum BrailleOffer: String, CaseIterable {
 
 private func brailleChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "braille", question: BrailleEntryWords.setting,
+    name: "braille", question: visit(BrailleEntryWords.setting),
     choices: BrailleOffer.allCases.map { offer in
       switch offer {
       case .pageOnly: Choice(value: offer.rawValue, label: visit(BrailleEntryWords.off))
       case .everywhere:
         Choice(
-          value: offer.rawValue, label: visit(BrailleEntryWords.on), hint: BrailleEntryWords.onHint)
+          value: offer.rawValue, label: visit(BrailleEntryWords.on),
+          hint: visit(BrailleEntryWords.onHint))
       }
     })
 }

@@ -2,6 +2,7 @@
 
 import Accounts
 import HTTPServer
+import Phrases
 import Speaking
 
 extension Site {
@@ -101,7 +102,7 @@ private struct SettingsAnswers {
     let found = read(typed)
     if found == nil {
       problems.append(
-        FormState.Refusal(field: name, words: InputWords.unknownWord(name, typed, words)))
+        FormState.Refusal(field: name) { InputWords.unknownWord(name, typed, words).text(in: $0) })
     }
     return found
   }

@@ -13,11 +13,11 @@ func signUpPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> 
     form(.class("form"), .action("/sign-up"), .method(.post), .novalidate()) {
       returnField(returnTo)
       roleChoices(visit).node(state, visit)
-      AccountFields.name.line(state, visit, .autocomplete("name"))
-      AccountFields.username.line(
+      AccountFields(visit: visit).name.line(state, visit, .autocomplete("name"))
+      AccountFields(visit: visit).username.line(
         state, visit, .autocomplete("username"), .autocapitalize(.none), .spellcheck(false))
-      AccountFields.newPassword.password(state, visit, autocomplete: "new-password")
-      AccountFields.email.line(state, visit, type: .email, .autocomplete("email"))
+      AccountFields(visit: visit).newPassword.password(state, visit, autocomplete: "new-password")
+      AccountFields(visit: visit).email.line(state, visit, type: .email, .autocomplete("email"))
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) { visit(AccountWords.signUpAct) }
         a(.href(signInAddress(returnTo))) { visit(AccountWords.haveAccount) }
@@ -41,9 +41,9 @@ func signInPage(
     form(.class("form"), .action("/sign-in"), .method(.post), .novalidate()) {
       returnField(returnTo)
       kept?.fields
-      AccountFields.username.withoutHint.line(
+      AccountFields(visit: visit).username.withoutHint.line(
         state, visit, .autocomplete("username"), .autocapitalize(.none), .spellcheck(false))
-      AccountFields.password.password(state, visit, autocomplete: "current-password")
+      AccountFields(visit: visit).password.password(state, visit, autocomplete: "current-password")
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) { visit(AccountWords.signInAct) }
         // Whoever goes there leaves behind what was written.
@@ -56,14 +56,14 @@ func signInPage(
 /// The two things that a person may come for.
 func roleChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "role", question: AccountWords.role,
+    name: "role", question: visit(AccountWords.role),
     choices: [
       Choice(
         value: AccountRole.requester.rawValue, label: visit(AccountWords.requester),
-        hint: AccountWords.requesterHint),
+        hint: visit(AccountWords.requesterHint)),
       Choice(
         value: AccountRole.volunteer.rawValue, label: visit(AccountWords.volunteer),
-        hint: AccountWords.volunteerHint),
+        hint: visit(AccountWords.volunteerHint)),
     ])
 }
 
@@ -80,21 +80,38 @@ private func signUpAddress(_ address: LocalAddress?) -> String {
 }
 
 /// The fields of the forms about an account, under the names of `AccountField`.
-enum AccountFields {
-  static let name = Field(
-    name: "name", label: AccountWords.name, hint: AccountWords.nameHint, isRequired: true)
-  static let username = Field(
-    name: "username", label: AccountWords.username, hint: AccountWords.usernameHint,
-    isRequired: true)
-  static let email = Field(name: "email", label: AccountWords.email, hint: AccountWords.emailHint)
-  static let password = Field(name: "password", label: AccountWords.password, isRequired: true)
-  static let newPassword = Field(
-    name: "password", label: AccountWords.password, hint: AccountWords.passwordHint,
-    isRequired: true)
-  static let currentPassword = Field(
-    name: "currentPassword", label: AccountWords.currentPassword, isRequired: true)
+struct AccountFields {
+  let visit: Visit
+
+  var name: Field {
+    Field(
+      name: "name", label: visit(AccountWords.name), hint: visit(AccountWords.nameHint),
+      isRequired: true)
+  }
+  var username: Field {
+    Field(
+      name: "username", label: visit(AccountWords.username), hint: visit(AccountWords.usernameHint),
+      isRequired: true)
+  }
+  var email: Field {
+    Field(name: "email", label: visit(AccountWords.email), hint: visit(AccountWords.emailHint))
+  }
+  var password: Field {
+    Field(name: "password", label: visit(AccountWords.password), isRequired: true)
+  }
+  var newPassword: Field {
+    Field(
+      name: "password", label: visit(AccountWords.password), hint: visit(AccountWords.passwordHint),
+      isRequired: true)
+  }
+  var currentPassword: Field {
+    Field(name: "currentPassword", label: visit(AccountWords.currentPassword), isRequired: true)
+  }
   /// The new password beside the current one, under a name of its own on the page.
-  static let changedPassword = Field(
-    name: "newPassword", label: AccountWords.newPassword, hint: AccountWords.passwordHint,
-    isRequired: true)
+  var changedPassword: Field {
+    Field(
+      name: "newPassword", label: visit(AccountWords.newPassword),
+      hint: visit(AccountWords.passwordHint),
+      isRequired: true)
+  }
 }

@@ -264,22 +264,22 @@ extension APIError {
     switch refusal {
     case .table(let error): self.init(error, field: field)
     case .tooLong, .tooManyWords:
-      self.init(status: .contentTooLarge, message: message, field: field)
+      self.init(status: .contentTooLarge, field: field) { message.text(in: $0) }
     case .tooManyRequests(let seconds):
-      self.init(status: .tooManyRequests, message: message, retryAfterSeconds: seconds)
+      self.init(status: .tooManyRequests, retryAfterSeconds: seconds) { message.text(in: $0) }
     case .unavailable(let seconds):
-      self.init(status: .serviceUnavailable, message: message, retryAfterSeconds: seconds)
+      self.init(status: .serviceUnavailable, retryAfterSeconds: seconds) { message.text(in: $0) }
     }
   }
 
   private init(_ error: BrailleTableError, field: String) {
     switch error {
     case .noTables:
-      self.init(status: .serviceUnavailable, message: Phrase(error))
+      self.init(status: .serviceUnavailable) { Phrase(error).text(in: $0) }
     case .notBraille, .untranslatable:
-      self.init(status: .badRequest, message: Phrase(error), field: field)
+      self.init(status: .badRequest, field: field) { Phrase(error).text(in: $0) }
     case .unknownTable, .unreadable, .tooLarge, .forbiddenInclude, .endlessInclude, .faulty:
-      self.init(status: .badRequest, message: Phrase(error), field: "table")
+      self.init(status: .badRequest, field: "table") { Phrase(error).text(in: $0) }
     }
   }
 }

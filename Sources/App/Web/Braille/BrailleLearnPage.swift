@@ -55,12 +55,12 @@ private func now(_ visit: Visit) -> Node {
     p(part("hint")) {}
     p(part("result")) {}
     div(.class("transport")) {
-      act("repeat", .speaker, BrailleLearnWords.repeat, visit, isMain: true)
-      act("hint", .braille, BrailleLearnWords.hint, visit)
-      act("skip", .next, BrailleLearnWords.skip, visit)
-      act("done", .check, BrailleLearnWords.done, visit)
-      act("next", .forward, BrailleLearnWords.next, visit)
-      act("stop", .stop, BrailleLearnWords.stop, visit)
+      act("repeat", .speaker, visit(BrailleLearnWords.repeat), visit, isMain: true)
+      act("hint", .braille, visit(BrailleLearnWords.hint), visit)
+      act("skip", .next, visit(BrailleLearnWords.skip), visit)
+      act("done", .check, visit(BrailleLearnWords.done), visit)
+      act("next", .forward, visit(BrailleLearnWords.next), visit)
+      act("stop", .stop, visit(BrailleLearnWords.stop), visit)
     }
   }
 }
@@ -74,10 +74,10 @@ private func results(_ visit: Visit) -> Node {
     HTML.table(part("measures")) {
       caption(.class("visually-hidden")) { visit(BrailleLearnWords.results) }
       tbody {
-        measure("phrases", BrailleLearnWords.phrases, visit)
-        measure("wordsPerMinute", BrailleLearnWords.speed, visit)
-        measure("errors", BrailleLearnWords.errors, visit)
-        measure("corrected", BrailleLearnWords.corrected, visit)
+        measure("phrases", visit(BrailleLearnWords.phrases), visit)
+        measure("wordsPerMinute", visit(BrailleLearnWords.speed), visit)
+        measure("errors", visit(BrailleLearnWords.errors), visit)
+        measure("corrected", visit(BrailleLearnWords.corrected), visit)
       }
     }
     div(.class("lessons__dots"), .hidden(), part("dots")) {
@@ -86,27 +86,29 @@ private func results(_ visit: Visit) -> Node {
         thead {
           tr {
             for words in [
-              BrailleLearnWords.dot, BrailleLearnWords.asked, BrailleLearnWords.missed,
-              BrailleLearnWords.extra, BrailleLearnWords.across, BrailleLearnWords.down,
-            ] { th(.scope(.column)) { visit(words) } }
+              visit(BrailleLearnWords.dot), visit(BrailleLearnWords.asked),
+              visit(BrailleLearnWords.missed),
+              visit(BrailleLearnWords.extra), visit(BrailleLearnWords.across),
+              visit(BrailleLearnWords.down),
+            ] { th(.scope(.column)) { words } }
           }
         }
         tbody(part("dot-rows")) {}
       }
     }
     div(.class("transport")) {
-      act("summary", .speaker, BrailleLearnWords.say, visit)
-      act("export-json", .download, BrailleLearnWords.exportJSON, visit)
-      act("export-csv", .download, BrailleLearnWords.exportCSV, visit)
-      act("erase", .remove, BrailleLearnWords.erase, visit)
-      act("undo", .undo, BrailleLearnWords.undo, visit)
+      act("summary", .speaker, visit(BrailleLearnWords.say), visit)
+      act("export-json", .download, visit(BrailleLearnWords.exportJSON), visit)
+      act("export-csv", .download, visit(BrailleLearnWords.exportCSV), visit)
+      act("erase", .remove, visit(BrailleLearnWords.erase), visit)
+      act("undo", .undo, visit(BrailleLearnWords.undo), visit)
     }
   }
 }
 
-private func measure(_ name: String, _ words: Phrase, _ visit: Visit) -> Node {
+private func measure(_ name: String, _ words: String, _ visit: Visit) -> Node {
   tr {
-    th(.scope(.row)) { visit(words) }
+    th(.scope(.row)) { words }
     td(.data("measure", name)) {}
   }
 }
@@ -116,12 +118,12 @@ private func part(_ name: String) -> Attribute { .data("lesson-part", name) }
 
 /// A button that asks the lessons for something.
 private func act(
-  _ action: String, _ icon: Icon, _ words: Phrase, _ visit: Visit, isMain: Bool = false
+  _ action: String, _ icon: Icon, _ words: String, _ visit: Visit, isMain: Bool = false
 ) -> Node {
   button(
     .button, .class("button"), .when(isMain, .class("button--main")), .data("lesson-action", action)
   ) {
     icon.node(visit)
-    visit(words)
+    words
   }
 }

@@ -7,44 +7,48 @@ import Speaking
 /// One of the pad's settings with a few answers; its name and its words are those of the session's configuration.
 private struct PadSetting {
   let name: String
-  let label: Phrase
-  var hint: Phrase?
+  let label: String
+  var hint: String?
   /// The first is what holds until the person chooses.
-  let answers: [(value: String, words: Phrase)]
+  let answers: [(value: String, words: String)]
 }
 
 extension BraillePad {
   /// The settings, which the element keeps on the device.
   var settings: Node {
-    part(BrailleSettingsWords.group, isOpen: true) {
+    part(visit(BrailleSettingsWords.group), isOpen: true) {
       // The script brings the field for the table here.
       div(.data("part", "table-place")) {}
-      div(.class("braille__settings")) { for setting in Self.choices { field(setting) } }
+      div(.class("braille__settings")) { for setting in choices { field(setting) } }
       div(.class("choices")) {
         toggle(
-          "vibration", BrailleSettingsWords.vibration, isOn: true, tells: true)
-        toggle("offline", BrailleSettingsWords.offline, hint: BrailleSettingsWords.offlineHint)
+          "vibration", visit(BrailleSettingsWords.vibration), isOn: true, tells: true)
         toggle(
-          "selfVoicing", BrailleSettingsWords.selfVoicing,
-          hint: BrailleSettingsWords.selfVoicingHint, tells: true)
-        toggle("brf", BrailleSettingsWords.brf, hint: BrailleSettingsWords.brfHint)
+          "offline", visit(BrailleSettingsWords.offline),
+          hint: visit(BrailleSettingsWords.offlineHint))
+        toggle(
+          "selfVoicing", visit(BrailleSettingsWords.selfVoicing),
+          hint: visit(BrailleSettingsWords.selfVoicingHint), tells: true)
+        toggle("brf", visit(BrailleSettingsWords.brf), hint: visit(BrailleSettingsWords.brfHint))
         if number == nil {
           toggle(
-            "keepText", BrailleSettingsWords.keepText, hint: BrailleSettingsWords.keepTextHint,
+            "keepText", visit(BrailleSettingsWords.keepText),
+            hint: visit(BrailleSettingsWords.keepTextHint),
             isOn: true, tells: true)
         }
         toggle(
-          "private", BrailleSettingsWords.isPrivate, hint: BrailleSettingsWords.isPrivateHint)
+          "private", visit(BrailleSettingsWords.isPrivate),
+          hint: visit(BrailleSettingsWords.isPrivateHint))
       }
       screenWidth
       div(.class("cluster")) {
         tool(
-          "curtain", .eye, BrailleSettingsWords.curtain,
+          "curtain", .eye, visit(BrailleSettingsWords.curtain),
           .data("drawn", visit(BrailleSettingsWords.uncurtain)),
           .data("on", visit(BrailleSettingsWords.curtainDrawn)),
           .data("off", visit(BrailleSettingsWords.curtainOpen)))
-        act("help", .help, BrailleWords.hearSwipes)
-        act("clear", .remove, BrailleWords.clear)
+        act("help", .help, visit(BrailleWords.hearSwipes))
+        act("clear", .remove, visit(BrailleWords.clear))
       }
     }
   }
@@ -61,71 +65,82 @@ extension BraillePad {
     }
   }
 
-  private static let choices: [PadSetting] = [
-    PadSetting(
-      name: "mode", label: BrailleSettingsWords.mode, hint: BrailleSettingsWords.modeHint,
-      answers: [
-        ("auto", BrailleSettingsWords.auto), ("hold", BrailleSettingsWords.hold),
-        ("table", BrailleSettingsWords.flat),
-      ]),
-    PadSetting(
-      name: "chording", label: BrailleSettingsWords.chording,
-      hint: BrailleSettingsWords.chordingHint,
-      answers: [
-        ("lift", BrailleSettingsWords.lift), ("accumulate", BrailleSettingsWords.accumulate),
-        ("sequential", BrailleSettingsWords.sequential),
-      ]),
-    PadSetting(
-      name: "hands", label: BrailleSettingsWords.hands, hint: BrailleSettingsWords.handsHint,
-      answers: [
-        ("both", BrailleSettingsWords.both), ("left", BrailleSettingsWords.leftHand),
-        ("right", BrailleSettingsWords.rightHand),
-      ]),
-    PadSetting(
-      name: "echo", label: BrailleSettingsWords.echo,
-      answers: [
-        ("character", BrailleSettingsWords.echoCharacter), ("cell", BrailleSettingsWords.echoCell),
-        ("word", BrailleSettingsWords.echoWord), ("none", BrailleSettingsWords.echoNone),
-      ]),
-    PadSetting(
-      name: "dots", label: BrailleSettingsWords.dots,
-      answers: [("6", BrailleSettingsWords.six), ("8", BrailleSettingsWords.eight)]),
-    PadSetting(
-      name: "keys", label: BrailleSettingsWords.keys,
-      answers: [
-        ("home", BrailleSettingsWords.homeRow), ("upper", BrailleSettingsWords.upperRow),
-        ("one-hand", BrailleSettingsWords.oneHand),
-      ]),
-    PadSetting(
-      name: "recognizer", label: BrailleSettingsWords.recognizer,
-      answers: [
-        ("adaptive", BrailleSettingsWords.adaptive), ("classic", BrailleSettingsWords.classic),
-      ]),
-    PadSetting(
-      name: "guide", label: BrailleSettingsWords.guide,
-      answers: [
-        ("soft", BrailleSettingsWords.guideSoft), ("strong", BrailleSettingsWords.guideStrong),
-        ("signal", BrailleSettingsWords.guideSignal),
-      ]),
-  ]
+  private var choices: [PadSetting] {
+    [
+      PadSetting(
+        name: "mode", label: visit(BrailleSettingsWords.mode),
+        hint: visit(BrailleSettingsWords.modeHint),
+        answers: [
+          ("auto", visit(BrailleSettingsWords.auto)), ("hold", visit(BrailleSettingsWords.hold)),
+          ("table", visit(BrailleSettingsWords.flat)),
+        ]),
+      PadSetting(
+        name: "chording", label: visit(BrailleSettingsWords.chording),
+        hint: visit(BrailleSettingsWords.chordingHint),
+        answers: [
+          ("lift", visit(BrailleSettingsWords.lift)),
+          ("accumulate", visit(BrailleSettingsWords.accumulate)),
+          ("sequential", visit(BrailleSettingsWords.sequential)),
+        ]),
+      PadSetting(
+        name: "hands", label: visit(BrailleSettingsWords.hands),
+        hint: visit(BrailleSettingsWords.handsHint),
+        answers: [
+          ("both", visit(BrailleSettingsWords.both)),
+          ("left", visit(BrailleSettingsWords.leftHand)),
+          ("right", visit(BrailleSettingsWords.rightHand)),
+        ]),
+      PadSetting(
+        name: "echo", label: visit(BrailleSettingsWords.echo),
+        answers: [
+          ("character", visit(BrailleSettingsWords.echoCharacter)),
+          ("cell", visit(BrailleSettingsWords.echoCell)),
+          ("word", visit(BrailleSettingsWords.echoWord)),
+          ("none", visit(BrailleSettingsWords.echoNone)),
+        ]),
+      PadSetting(
+        name: "dots", label: visit(BrailleSettingsWords.dots),
+        answers: [("6", visit(BrailleSettingsWords.six)), ("8", visit(BrailleSettingsWords.eight))]),
+      PadSetting(
+        name: "keys", label: visit(BrailleSettingsWords.keys),
+        answers: [
+          ("home", visit(BrailleSettingsWords.homeRow)),
+          ("upper", visit(BrailleSettingsWords.upperRow)),
+          ("one-hand", visit(BrailleSettingsWords.oneHand)),
+        ]),
+      PadSetting(
+        name: "recognizer", label: visit(BrailleSettingsWords.recognizer),
+        answers: [
+          ("adaptive", visit(BrailleSettingsWords.adaptive)),
+          ("classic", visit(BrailleSettingsWords.classic)),
+        ]),
+      PadSetting(
+        name: "guide", label: visit(BrailleSettingsWords.guide),
+        answers: [
+          ("soft", visit(BrailleSettingsWords.guideSoft)),
+          ("strong", visit(BrailleSettingsWords.guideStrong)),
+          ("signal", visit(BrailleSettingsWords.guideSignal)),
+        ]),
+    ]
+  }
 
   private func field(_ setting: PadSetting) -> Node {
     let own = id(setting.name)
     return div(.class("field")) {
-      label(.for(own)) { visit(setting.label) }
-      if let hint = setting.hint { p(.class("hint"), .id("\(own)-hint")) { visit(hint) } }
+      label(.for(own)) { setting.label }
+      if let hint = setting.hint { p(.class("hint"), .id("\(own)-hint")) { hint } }
       select(
         .class("input"), .id(own), .data("setting", setting.name), .autocomplete("off"),
         .when(setting.hint != nil, .ariaDescribedBy("\(own)-hint"))
       ) {
-        for answer in setting.answers { option(.value(answer.value)) { visit(answer.words) } }
+        for answer in setting.answers { option(.value(answer.value)) { answer.words } }
       }
     }
   }
 
   /// A setting that is on or off; what the session does not know of is told by the words that it carries.
   private func toggle(
-    _ name: String, _ words: Phrase, hint: Phrase? = nil, isOn: Bool = false, tells: Bool = false
+    _ name: String, _ words: String, hint: String? = nil, isOn: Bool = false, tells: Bool = false
   ) -> Node {
     let own = id(name)
     return label(.class("choice"), .for(own)) {
@@ -136,11 +151,11 @@ extension BraillePad {
         .when(
           tells,
           .group([
-            .data("on", "\(visit(words)): \(visit(BrailleSettingsWords.on))."),
-            .data("off", "\(visit(words)): \(visit(BrailleSettingsWords.off))."),
+            .data("on", "\(words): \(visit(BrailleSettingsWords.on))."),
+            .data("off", "\(words): \(visit(BrailleSettingsWords.off))."),
           ])))
-      span(.id("\(own)-label")) { visit(words) }
-      if let hint { span(.class("hint"), .id("\(own)-hint")) { visit(hint) } }
+      span(.id("\(own)-label")) { words }
+      if let hint { span(.class("hint"), .id("\(own)-hint")) { hint } }
     }
   }
 

@@ -9,7 +9,7 @@ extension BraillePad {
   ///
   /// The script puts the list of acts, which stands here once, after every label.
   var swipes: Node {
-    part(BrailleToolWords.swipes) {
+    part(visit(BrailleToolWords.swipes)) {
       p(.class("hint")) { visit(BrailleToolWords.swipesHint) }
       template(.data("part", "swipe-acts")) {
         select(.class("input")) {
@@ -24,7 +24,7 @@ extension BraillePad {
       }
       div(.class("cluster")) {
         tool(
-          "reset-swipes", .undo, BrailleToolWords.resetSwipes,
+          "reset-swipes", .undo, visit(BrailleToolWords.resetSwipes),
           .data("done", visit(BrailleToolWords.swipesReset)))
       }
     }
@@ -42,46 +42,46 @@ extension BraillePad {
 
   /// Copying, saving and opening what is written.
   var files: Node {
-    part(BrailleToolWords.files) {
+    part(visit(BrailleToolWords.files)) {
       div(.class("cluster")) {
-        copy("letters", BrailleWords.copyLetters)
-        copy("cells", BrailleWords.copyCells)
+        copy("letters", visit(BrailleWords.copyLetters))
+        copy("cells", visit(BrailleWords.copyCells))
       }
       div(.class("cluster")) {
-        save("letters", BrailleToolWords.saveText)
-        save("cells", BrailleToolWords.saveCells)
-        save("brf", BrailleToolWords.saveBRF)
+        save("letters", visit(BrailleToolWords.saveText))
+        save("cells", visit(BrailleToolWords.saveCells))
+        save("brf", visit(BrailleToolWords.saveBRF))
       }
       file(
-        "import", BrailleToolWords.open, hint: BrailleToolWords.openHint,
+        "import", visit(BrailleToolWords.open), hint: visit(BrailleToolWords.openHint),
         accept: ".txt,.brf,.brl,.ubrl,text/plain",
         .data("done", visit(BrailleToolWords.opened)),
         .data("failed", visit(BrailleToolWords.notOpened)))
     }
   }
 
-  private func copy(_ form: String, _ words: Phrase) -> Node {
+  private func copy(_ form: String, _ words: String) -> Node {
     tool("copy", .file, words, .data("form", form))
   }
 
-  private func save(_ form: String, _ words: Phrase) -> Node {
+  private func save(_ form: String, _ words: String) -> Node {
     tool(
       "save", .download, words, .data("form", form), .data("done", visit(BrailleToolWords.saved)))
   }
 
   /// The fit of the hands and the settings, as a file.
   var own: Node {
-    part(BrailleToolWords.own) {
+    part(visit(BrailleToolWords.own)) {
       p(.class("hint")) { visit(BrailleToolWords.ownHint) }
       div(.class("cluster")) {
         tool(
-          "save-profile", .download, BrailleToolWords.saveProfile,
+          "save-profile", .download, visit(BrailleToolWords.saveProfile),
           .data("done", visit(BrailleToolWords.saved)))
-        tool("forget-hand", .braille, BrailleToolWords.forgetHand)
-        tool("forget-settings", .undo, BrailleToolWords.forgetSettings)
+        tool("forget-hand", .braille, visit(BrailleToolWords.forgetHand))
+        tool("forget-settings", .undo, visit(BrailleToolWords.forgetSettings))
       }
       file(
-        "profile", BrailleToolWords.openProfile, hint: nil, accept: ".json,application/json",
+        "profile", visit(BrailleToolWords.openProfile), hint: nil, accept: ".json,application/json",
         .data("done", visit(BrailleToolWords.profileOpened)),
         .data("failed", visit(BrailleToolWords.profileNotOpened)))
     }
@@ -89,11 +89,11 @@ extension BraillePad {
 
   /// Which keys a keyboard brings through when they are pressed together.
   var keyboard: Node {
-    part(BrailleToolWords.keyboard) {
+    part(visit(BrailleToolWords.keyboard)) {
       p { visit(BrailleToolWords.keyboardHint) }
       div(.class("cluster")) {
         tool(
-          "keytest", .search, BrailleToolWords.beginKeytest,
+          "keytest", .search, visit(BrailleToolWords.beginKeytest),
           .data("running", visit(BrailleToolWords.endKeytest)))
       }
       p(.class("spoken"), .data("part", "keytest"), .hidden()) {}
@@ -102,22 +102,22 @@ extension BraillePad {
 
   /// Recordings of what the pad was sent.
   var traces: Node {
-    part(BrailleToolWords.traces) {
+    part(visit(BrailleToolWords.traces)) {
       p { visit(BrailleToolWords.tracesHint) }
       div(.class("cluster")) {
         tool(
-          "record", .microphone, BrailleToolWords.record,
+          "record", .microphone, visit(BrailleToolWords.record),
           .data("running", visit(BrailleToolWords.stopRecording)),
           .data("on", visit(BrailleToolWords.recording)),
           .data("off", visit(BrailleToolWords.recorded)),
           .data("never", visit(BrailleToolWords.neverHidden)))
         tool(
-          "save-trace", .download, BrailleToolWords.saveTrace,
+          "save-trace", .download, visit(BrailleToolWords.saveTrace),
           .data("done", visit(BrailleToolWords.saved)), .hidden())
-        tool("stop-replay", .stop, BrailleToolWords.stopReplay, .hidden())
+        tool("stop-replay", .stop, visit(BrailleToolWords.stopReplay), .hidden())
       }
       file(
-        "replay", BrailleToolWords.replay, hint: nil, accept: ".jsonl,application/json",
+        "replay", visit(BrailleToolWords.replay), hint: nil, accept: ".jsonl,application/json",
         .data("on", visit(BrailleToolWords.replaying)),
         .data("done", visit(BrailleToolWords.replayed)),
         .data("failed", visit(BrailleToolWords.notReplayed)))

@@ -150,10 +150,10 @@ struct BraillePad {
         .button, .class("button button--main"), .data("action", "submit"),
         .data("part", "submit"), .hidden()
       ) { visit(BrailleWords.submit) }
-      act("read-all", .speaker, BrailleWords.readBack)
-      act("delete-cell", .remove, BrailleWords.delete)
-      act("undo", .undo, BrailleWords.undo)
-      act("calibrate", .braille, BrailleWords.calibrate)
+      act("read-all", .speaker, visit(BrailleWords.readBack))
+      act("delete-cell", .remove, visit(BrailleWords.delete))
+      act("undo", .undo, visit(BrailleWords.undo))
+      act("calibrate", .braille, visit(BrailleWords.calibrate))
     }
   }
 
@@ -173,37 +173,37 @@ struct BraillePad {
 
   /// A part of what is behind the button, closed until it is wanted.
   func part(
-    _ name: Phrase, isOpen: Bool = false, @HTMLBuilder _ content: () -> Node
+    _ name: String, isOpen: Bool = false, @HTMLBuilder _ content: () -> Node
   ) -> Node {
     details(.class("braille__part"), .open(isOpen)) {
-      summary { visit(name) }
+      summary { name }
       div(.class("stack stack--tight")) { content() }
     }
   }
 
   /// A button that asks the session for something.
-  func act(_ action: String, _ icon: Icon, _ words: Phrase) -> Node {
+  func act(_ action: String, _ icon: Icon, _ words: String) -> Node {
     button(.button, .class("button"), .data("action", action)) {
       icon.node(visit)
-      visit(words)
+      words
     }
   }
 
   /// A button that asks the page for something; the attributes hold the words for what came of it.
-  func tool(_ name: String, _ icon: Icon, _ words: Phrase, _ attributes: Attribute...) -> Node {
+  func tool(_ name: String, _ icon: Icon, _ words: String, _ attributes: Attribute...) -> Node {
     button(.button, .class("button"), .data("act", name), .group(attributes)) {
       icon.node(visit)
-      span { visit(words) }
+      span { words }
     }
   }
 
   /// A file to open, with its label and hint.
-  func file(_ name: String, _ words: Phrase, hint: Phrase?, accept: String, _ extra: Attribute...)
+  func file(_ name: String, _ words: String, hint: String?, accept: String, _ extra: Attribute...)
     -> Node
   {
     div(.class("field")) {
-      label(.for(id(name))) { visit(words) }
-      if let hint { p(.class("hint"), .id(id("\(name)-hint"))) { visit(hint) } }
+      label(.for(id(name))) { words }
+      if let hint { p(.class("hint"), .id(id("\(name)-hint"))) { hint } }
       input(
         .file, .class("input"), .id(id(name)), .accept(accept), .data("file", name),
         .when(hint != nil, .ariaDescribedBy(id("\(name)-hint"))), .group(extra))

@@ -15,7 +15,7 @@ struct BrailleText: Sendable {
   private(set) var cells = ""
   private(set) var letters = ""
   /// What could not be done, and what to do.
-  private(set) var problem: Phrase?
+  private(set) var problem: Saying?
 
   /// How much of what was left out is named.
   private static let mostNamed = 12
@@ -30,7 +30,7 @@ struct BrailleText: Sendable {
     letters = uncontracted.print(of: written)
   }
 
-  private init(_ text: String, table: String, tag: String, problem: Phrase? = nil) {
+  private init(_ text: String, table: String, tag: String, problem: Saying? = nil) {
     letters = text
     self.table = table
     self.tag = tag
@@ -42,21 +42,23 @@ struct BrailleText: Sendable {
     _ text: String, by name: String, at desk: BrailleTranslator, client: String
   ) async -> BrailleText {
     guard text.unicodeScalars.count <= desk.limits.scalars else {
-      let problem = BrailleTableWords.tooLong(desk.limits.scalars)
-      return BrailleText(text, table: name, tag: "", problem: problem)
+      let most = desk.limits.scalars
+      return BrailleText(text, table: name, tag: "") {
+        BrailleTableWords.tooLong(most).text(in: $0)
+      }
     }
     if let language = Language.allCases.first(where: { $0.tag == name }) {
       return BrailleText(text, in: language)
     }
     let table: BrailleTable
     do throws(BrailleTranslatorError) { table = try desk.table(name) } catch {
-      return BrailleText(text, table: name, tag: "", problem: Phrase(error))
+      return BrailleText(text, table: name, tag: "") { Phrase(error).text(in: $0) }
     }
     var translated = BrailleText(text, table: table.id, tag: table.languages.first ?? "")
     do throws(BrailleTranslatorError) {
       try await translated.translate(text, by: table, at: desk, client: client)
     } catch {
-      translated.problem = Phrase(error)
+      translated.problem = { Phrase(error).text(in: $0) }
     }
     return translated
   }
@@ -83,7 +85,8 @@ struct BrailleText: Sendable {
       leftOut += Self.scalars(of: cells, at: read.unknown)
     }
     if !leftOut.isEmpty {
-      problem = BrailleTableWords.leftOut(leftOut.prefix(Self.mostNamed).map(Phrase.quoted))
+      let signs = leftOut.prefix(Self.mostNamed).map(Phrase.quoted)
+      problem = { BrailleTableWords.leftOut(signs).text(in: $0) }
     }
   }
 

@@ -34,9 +34,9 @@ extension Site {
       let sent = try SentChart(request, in: language)
       let asked = request.query["form"] ?? request.form["form"] ?? ChartForm.json.ending
       guard let form = ChartForm(ending: asked) else {
-        throw SentChart.Refusal(
-          field: "form",
-          words: InputWords.unknownWord("form", asked, ChartForm.allCases.map(\.ending)))
+        throw SentChart.Refusal(field: "form") {
+          InputWords.unknownWord("form", asked, ChartForm.allCases.map(\.ending)).text(in: $0)
+        }
       }
       let bytes = try await charts.file(
         of: sent, as: form, in: language, for: request.clientNetwork.description)
@@ -51,9 +51,9 @@ extension Site {
       return nil
     }
     guard let language = Language(tag: tag) else {
-      throw SentChart.Refusal(
-        field: "language",
-        words: InputWords.unknownWord("language", tag, Language.allCases.map(\.tag)))
+      throw SentChart.Refusal(field: "language") {
+        InputWords.unknownWord("language", tag, Language.allCases.map(\.tag)).text(in: $0)
+      }
     }
     return language
   }
@@ -98,8 +98,8 @@ extension APIError {
   /// What was sent and cannot be used.
   init(_ refusal: SentChart.Refusal) {
     self.init(
-      status: refusal.status, message: refusal.words, field: refusal.field,
-      retryAfterSeconds: refusal.retryAfterSeconds)
+      status: refusal.status, field: refusal.field, retryAfterSeconds: refusal.retryAfterSeconds
+    ) { refusal.words($0) }
   }
 }
 

@@ -40,7 +40,7 @@ extension ChartView {
         act(.highest)
       }
       div(.class("chart__more")) {
-        part(ChartExploringWords.moreSteps, "more-steps") {
+        part(visit(ChartExploringWords.moreSteps), "more-steps") {
           div(.class("transport chart__steps")) {
             for action in Self.steps { act(action) }
           }
@@ -81,7 +81,7 @@ extension ChartView {
         }
       }
       div(.class("chart__more")) {
-        part(ChartExploringWords.moreWords, "more-words") {
+        part(visit(ChartExploringWords.moreWords), "more-words") {
           div(.class("transport chart__steps")) {
             for action in Self.tellings { act(action) }
           }
@@ -104,7 +104,7 @@ extension ChartView {
 
   /// Statistics, legend and reference tones.
   var numbers: Node {
-    part(ChartExploringWords.numbers, "numbers") {
+    part(visit(ChartExploringWords.numbers), "numbers") {
       ul(.class("chart__list"), .data("part", "statistics")) {}
       div(.class("transport")) {
         act(.nextStatistic)
@@ -117,7 +117,7 @@ extension ChartView {
 
   /// A place that is named, bookmarks, and two points beside each other.
   var places: Node {
-    part(ChartExploringWords.places, "places") {
+    part(visit(ChartExploringWords.places), "places") {
       form(.class("form"), .data("part", "go"), .novalidate()) {
         div(.class("field")) {
           HTML.label(.for("chart-go")) { visit(ChartExploringWords.goTo) }
@@ -148,7 +148,7 @@ extension ChartView {
 
   /// The line for a braille display.
   var braille: Node {
-    part(ChartExploringWords.braille, "braille-part") {
+    part(visit(ChartExploringWords.braille), "braille-part") {
       div(.class("field")) {
         HTML.label(.for("chart-braille")) { visit(ChartExploringWords.braille) }
         p(.class("hint"), .id("chart-braille-hint")) { visit(ChartExploringWords.brailleHint) }
@@ -201,7 +201,7 @@ extension ChartView {
 
   /// All keys, as a table; filled by the session.
   var keys: Node {
-    part(ChartExploringWords.help, "help-part") {
+    part(visit(ChartExploringWords.help), "help-part") {
       div(.class("transport")) { act(.help, .help) }
       dl(.class("chart__keys"), .data("part", "help")) {}
     }

@@ -19,13 +19,13 @@ extension ChartView {
       div(.class("stack stack--tight"), .data("unscripted")) { taking }
       div(.class("stack stack--tight"), .data("scripted"), .hidden()) {
         p(.class("hint")) { visit(ChartKeepingWords.onDevice) }
-        forms(Self.main)
+        forms(main)
         div(.class("chart__more")) {
-          part(ChartKeepingWords.moreForms, "more-forms") {
-            forms(Self.waves)
-            if !Self.made.isEmpty {
+          part(visit(ChartKeepingWords.moreForms), "more-forms") {
+            forms(waves)
+            if !made.isEmpty {
               p(.class("hint"), .id("chart-server")) { visit(ChartKeepingWords.onServer) }
-              forms(Self.made, .data("server"), .ariaDescribedBy("chart-server"))
+              forms(made, .data("server"), .ariaDescribedBy("chart-server"))
             }
           }
         }
@@ -34,30 +34,36 @@ extension ChartView {
     }
   }
 
-  private func forms(_ forms: [(String, Phrase)], _ extra: Attribute...) -> Node {
+  private func forms(_ forms: [(String, String)], _ extra: Attribute...) -> Node {
     div(.class("chart__forms")) {
       for (form, words) in forms {
         button(.button, .class("button"), .data("save", form), .group(extra)) {
           Icon.download.node(visit)
-          visit(words)
+          words
         }
       }
     }
   }
 
-  private static let main: [(String, Phrase)] = [
-    ("wav", ChartKeepingWords.wave), ("text", ChartKeepingWords.text),
-    ("tactile", ChartKeepingWords.tactile), ("svg", ChartKeepingWords.picture),
-    ("midi", ChartKeepingWords.notes), ("vtt", ChartKeepingWords.track),
-  ]
+  private var main: [(String, String)] {
+    [
+      ("wav", visit(ChartKeepingWords.wave)), ("text", visit(ChartKeepingWords.text)),
+      ("tactile", visit(ChartKeepingWords.tactile)), ("svg", visit(ChartKeepingWords.picture)),
+      ("midi", visit(ChartKeepingWords.notes)), ("vtt", visit(ChartKeepingWords.track)),
+    ]
+  }
 
-  private static let waves: [(String, Phrase)] = [
-    ("wav24", ChartKeepingWords.wave24), ("wav-float", ChartKeepingWords.waveFloat),
-  ]
+  private var waves: [(String, String)] {
+    [
+      ("wav24", visit(ChartKeepingWords.wave24)), ("wav-float", visit(ChartKeepingWords.waveFloat)),
+    ]
+  }
 
   /// What browsers cannot make, where this machine can.
-  private static let made: [(String, Phrase)] = [
-    (ChartForm.flac, ChartKeepingWords.flac), (.opus, ChartKeepingWords.opus),
-    (.mp3, ChartKeepingWords.mp3),
-  ].filter { ChartForm.offered.contains($0.0) }.map { ($0.0.ending, $0.1) }
+  private var made: [(String, String)] {
+    [
+      (ChartForm.flac, visit(ChartKeepingWords.flac)), (.opus, visit(ChartKeepingWords.opus)),
+      (.mp3, visit(ChartKeepingWords.mp3)),
+    ].filter { ChartForm.offered.contains($0.0) }.map { ($0.0.ending, $0.1) }
+  }
 }

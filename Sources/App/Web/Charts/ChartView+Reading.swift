@@ -20,9 +20,9 @@ extension ChartView {
       ) {
         p(.class("hint")) { visit(ChartSoundWords.readingHint) }
         again ?? .empty
-        menu("x", ChartSoundWords.xColumn, .x)
+        menu("x", visit(ChartSoundWords.xColumn), .x)
         heard
-        menu("series", ChartSoundWords.seriesColumn, .series)
+        menu("series", visit(ChartSoundWords.seriesColumn), .series)
         kinds
         div(.class("form__actions")) {
           button(.submit, .class("button")) { visit(ChartSoundWords.readAgain) }
@@ -34,9 +34,9 @@ extension ChartView {
   private var columns: [ColumnSummary] { chart?.columns ?? [] }
 
   /// A menu of all columns.
-  private func menu(_ name: String, _ words: Phrase, _ use: ColumnSummary.Use) -> Node {
+  private func menu(_ name: String, _ words: String, _ use: ColumnSummary.Use) -> Node {
     div(.class("field")) {
-      HTML.label(.for("chart-read-\(name)")) { visit(words) }
+      HTML.label(.for("chart-read-\(name)")) { words }
       select(
         .id("chart-read-\(name)"), .name(name), .class("input"), .data("part", "read-\(name)"),
         .dir(.auto), .autocomplete("off")

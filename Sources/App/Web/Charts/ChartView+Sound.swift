@@ -33,29 +33,29 @@ extension ChartView {
 
   @HTMLBuilder private var soundChoices: Node {
     div(.class("chart__fields")) {
-      choice("scale", ChartSoundWords.scale, Self.scales)
-      number("lowest-pitch", ChartSoundWords.lowest, 30...5000, value: 131)
-      number("highest-pitch", ChartSoundWords.highest, 60...10_000, value: 1047)
+      choice("scale", visit(ChartSoundWords.scale), scales)
+      number("lowest-pitch", visit(ChartSoundWords.lowest), 30...5000, value: 131)
+      number("highest-pitch", visit(ChartSoundWords.highest), 60...10_000, value: 1047)
       choice(
-        "direction", ChartSoundWords.direction,
-        [("up", ChartSoundWords.up), ("down", ChartSoundWords.down)])
+        "direction", visit(ChartSoundWords.direction),
+        [("up", visit(ChartSoundWords.up)), ("down", visit(ChartSoundWords.down))])
       choice(
-        "notes", ChartSoundWords.notes,
+        "notes", visit(ChartSoundWords.notes),
         [
-          ("auto", ChartSoundWords.automatic), ("continuous", ChartSoundWords.glide),
-          ("discrete", ChartSoundWords.discrete),
+          ("auto", visit(ChartSoundWords.automatic)), ("continuous", visit(ChartSoundWords.glide)),
+          ("discrete", visit(ChartSoundWords.discrete)),
         ])
       choice(
-        "order", ChartSoundWords.order,
+        "order", visit(ChartSoundWords.order),
         [
-          ("auto", ChartSoundWords.automatic), ("sequential", ChartSoundWords.inTurn),
-          ("together", ChartSoundWords.together),
+          ("auto", visit(ChartSoundWords.automatic)), ("sequential", visit(ChartSoundWords.inTurn)),
+          ("together", visit(ChartSoundWords.together)),
         ])
       choice(
-        "cues", ChartSoundWords.cues,
+        "cues", visit(ChartSoundWords.cues),
         [
-          ("usual", ChartSoundWords.usual), ("none", ChartSoundWords.none),
-          ("all", ChartSoundWords.all),
+          ("usual", visit(ChartSoundWords.usual)), ("none", visit(ChartSoundWords.none)),
+          ("all", visit(ChartSoundWords.all)),
         ])
     }
     div(.class("choices")) {
@@ -68,29 +68,33 @@ extension ChartView {
     }
   }
 
-  private static let scales: [(String, Phrase)] = [
-    ("logarithmic", ChartSoundWords.logarithmic), ("linear", ChartSoundWords.linear),
-    ("mel", ChartSoundWords.mel), ("erb", ChartSoundWords.erb),
-    ("major", ChartSoundWords.major), ("minor", ChartSoundWords.minor),
-    ("major-pentatonic", ChartSoundWords.pentatonic), ("chromatic", ChartSoundWords.chromatic),
-  ]
+  private var scales: [(String, String)] {
+    [
+      ("logarithmic", visit(ChartSoundWords.logarithmic)),
+      ("linear", visit(ChartSoundWords.linear)),
+      ("mel", visit(ChartSoundWords.mel)), ("erb", visit(ChartSoundWords.erb)),
+      ("major", visit(ChartSoundWords.major)), ("minor", visit(ChartSoundWords.minor)),
+      ("major-pentatonic", visit(ChartSoundWords.pentatonic)),
+      ("chromatic", visit(ChartSoundWords.chromatic)),
+    ]
+  }
 
-  private func choice(_ name: String, _ words: Phrase, _ answers: [(String, Phrase)]) -> Node {
+  private func choice(_ name: String, _ words: String, _ answers: [(String, String)]) -> Node {
     div(.class("field")) {
-      HTML.label(.for("chart-option-\(name)")) { visit(words) }
+      HTML.label(.for("chart-option-\(name)")) { words }
       select(
         .id("chart-option-\(name)"), .class("input"), .data("option", name), .autocomplete("off")
       ) {
-        for (value, words) in answers { option(.value(value)) { visit(words) } }
+        for (value, words) in answers { option(.value(value)) { words } }
       }
     }
   }
 
   private func number(
-    _ name: String, _ words: Phrase, _ range: ClosedRange<Int>, value: Int
+    _ name: String, _ words: String, _ range: ClosedRange<Int>, value: Int
   ) -> Node {
     div(.class("field")) {
-      HTML.label(.for("chart-option-\(name)")) { visit(words) }
+      HTML.label(.for("chart-option-\(name)")) { words }
       input(
         .number, .id("chart-option-\(name)"), .class("input"), .data("option", name),
         .min(range.lowerBound), .max(range.upperBound), .step(1), .value(value),

@@ -173,9 +173,9 @@ struct ChartView {
   }
 
   /// A part that is opened when it is wanted.
-  func part(_ title: Phrase, _ name: String, @HTMLBuilder content: () -> Node) -> Node {
+  func part(_ title: String, _ name: String, @HTMLBuilder content: () -> Node) -> Node {
     details(.class("chart__values"), .data("part", name), .data("scripted"), .hidden()) {
-      HTML.summary { visit(title) }
+      HTML.summary { title }
       div(.class("stack stack--tight")) { content() }
     }
   }

@@ -58,7 +58,10 @@ enum ChartWork {
   static func answer(_ head: [UInt8], _ body: [UInt8]) -> [UInt8] {
     guard let words = Parcel(head)?.words,
       let language = words["language"]?.string.flatMap(Language.init(tag:))
-    else { return refusal(SentChart.Refusal(field: "file", words: ChartsWords.notMade)) }
+    else {
+      return refusal(
+        SentChart.Refusal(field: "file") { ChartsWords.notMade.text(in: $0) }, in: .english)
+    }
     do throws(SentChart.Refusal) {
       let values = ChosenValues(words["values"])
       let form = words["form"]?.string.flatMap(ChartForm.init(rawValue:)) ?? .json
@@ -77,12 +80,12 @@ enum ChartWork {
         return try page(of: sent, body, mark: words["mark"]?.string ?? "", visit)
       default:
         guard let json = try? JSONParser.parse(body), let chart = try? Chart(json: json) else {
-          throw SentChart.Refusal(field: "id", words: ChartsWords.notMade)
+          throw SentChart.Refusal(field: "id") { ChartsWords.notMade.text(in: $0) }
         }
         return made(chart, try bytes(of: chart, form, try SentChart.options(values), language))
       }
     } catch {
-      return refusal(error)
+      return refusal(error, in: language)
     }
   }
 
@@ -138,14 +141,14 @@ enum ChartWork {
     }
   }
 
-  private static func refusal(_ refusal: SentChart.Refusal) -> [UInt8] {
+  private static func refusal(
+    _ refusal: SentChart.Refusal, in language: Language
+  ) -> [UInt8] {
     Parcel.packed { json in
       json.key("refusal")
       json.object { json in
         json.field("field", refusal.field)
-        json.field("en", refusal.words.english)
-        json.field("es", refusal.words.spanish)
-        json.field("ar", refusal.words.arabic)
+        json.field("words", refusal.words(language))
         json.field("status", refusal.status.code)
         if let seconds = refusal.retryAfterSeconds { json.field("retry", seconds) }
       }
@@ -157,23 +160,23 @@ extension SentChart.Refusal {
   /// Why a worker refused; nil when it did not.
   init?(_ answer: JSONValue) {
     guard let refusal = answer["refusal"], let field = refusal["field"]?.string,
-      let english = refusal["en"]?.string, let spanish = refusal["es"]?.string,
-      let arabic = refusal["ar"]?.string
+      let words = refusal["words"]?.string
     else { return nil }
     self.init(
-      field: field, words: Phrase(en: english, es: spanish, ar: arabic),
+      field: field,
       status: refusal["status"]?.integer.flatMap(Status.init(code:)) ?? .unprocessableContent,
-      retryAfterSeconds: refusal["retry"]?.integer)
+      retryAfterSeconds: refusal["retry"]?.integer
+    ) { _ in words }
   }
 
   /// Why a form of a chart was not made.
   init(_ error: ChartFilesError) {
     switch error {
-    case .chart(let error): self.init(field: "form", words: Phrase(error))
+    case .chart(let error): self.init(field: "form") { Phrase(error).text(in: $0) }
     case .missing:
-      self.init(field: "form", words: ChartsWords.notThisForm, status: .serviceUnavailable)
+      self.init(field: "form", status: .serviceUnavailable) { ChartsWords.notThisForm.text(in: $0) }
     case .failed:
-      self.init(field: "form", words: ChartsWords.notMade, status: .internalServerError)
+      self.init(field: "form", status: .internalServerError) { ChartsWords.notMade.text(in: $0) }
     }
   }
 
@@ -181,19 +184,19 @@ extension SentChart.Refusal {
   init(_ error: WorkerError) {
     switch error {
     case .busy(let seconds):
-      self.init(
-        field: "file", words: ChartsWords.busy, status: .serviceUnavailable,
-        retryAfterSeconds: seconds)
+      self.init(field: "file", status: .serviceUnavailable, retryAfterSeconds: seconds) {
+        ChartsWords.busy.text(in: $0)
+      }
     case .overBudget(let seconds):
-      self.init(
-        field: "file", words: ChartsWords.enoughForNow(seconds), status: .tooManyRequests,
-        retryAfterSeconds: seconds)
-    case .tooSlow: self.init(field: "file", words: ChartsWords.tooSlow)
-    case .failed: self.init(field: "file", words: ChartsWords.tooHeavy)
+      self.init(field: "file", status: .tooManyRequests, retryAfterSeconds: seconds) {
+        ChartsWords.enoughForNow(seconds).text(in: $0)
+      }
+    case .tooSlow: self.init(field: "file") { ChartsWords.tooSlow.text(in: $0) }
+    case .failed: self.init(field: "file") { ChartsWords.tooHeavy.text(in: $0) }
     case .cancelled, .cannotStart:
-      self.init(
-        field: "file", words: ChartsWords.notMade, status: .serviceUnavailable,
-        retryAfterSeconds: 10)
+      self.init(field: "file", status: .serviceUnavailable, retryAfterSeconds: 10) {
+        ChartsWords.notMade.text(in: $0)
+      }
     }
   }
 }

@@ -102,7 +102,7 @@ extension Site {
       }
     }
     do throws(ChartError) { return .bytes(try bytes.get(), type: .json) } catch {
-      throw APIError(SentChart.Refusal(field: "id", words: Phrase(error)))
+      throw APIError(SentChart.Refusal(field: "id") { Phrase(error).text(in: $0) })
     }
   }
 
@@ -113,7 +113,7 @@ extension Site {
     _ = try SentChart.options(values)
     let chart: Chart
     do throws(ChartError) { chart = try demo.chart(in: visit.language) } catch {
-      throw SentChart.Refusal(field: "id", words: Phrase(error))
+      throw SentChart.Refusal(field: "id") { Phrase(error).text(in: $0) }
     }
     let bytes = try await charts.file(
       of: chart, as: form, values, in: visit.language, for: request.clientNetwork.description)

@@ -30,19 +30,19 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
     section(.class("stack"), .ariaLabelledBy("demos")) {
       h2(.id("demos")) { visit(ChartsWords.demos) }
       ul(.class("cards cards--two")) {
-        for demo in demos { card("/charts/\(demo.id)", demo.title, demo.about, visit) }
-        card("/charts/live", LiveSensor.title, LiveSensor.about, visit)
+        for demo in demos { card("/charts/\(demo.id)", visit(demo.title), visit(demo.about)) }
+        card("/charts/live", visit(LiveSensor.title), visit(LiveSensor.about))
       }
     }
   }
 }
 
-private func card(_ address: String, _ title: Phrase, _ about: Phrase, _ visit: Visit) -> Node {
+private func card(_ address: String, _ title: String, _ about: String) -> Node {
   li(.class("card")) {
     h3(.class("card__title")) {
-      a(.class("chart__open"), .href(address)) { visit(title) }
+      a(.class("chart__open"), .href(address)) { title }
     }
-    p { visit(about) }
+    p { about }
   }
 }
 
@@ -62,7 +62,7 @@ func demoChartPage(
         chart: chart, visit: visit, taking: demoDownloads(demo, choices, visit),
         address: "/charts/\(demo.id)", choices: choices
       ).node
-      source(demo.about, visit)
+      source(visit(demo.about), visit)
     }
   }
 }
@@ -82,15 +82,15 @@ func liveChartPage(_ chart: ShownChart, text: String, _ visit: Visit) -> Page {
         chart: chart, visit: visit,
         taking: ChartDownloads(text: text, chosen: [], visit: visit).node, isLive: true
       ).node
-      source(LiveSensor.about, visit)
+      source(visit(LiveSensor.about), visit)
     }
   }
 }
 
-private func source(_ about: Phrase, _ visit: Visit) -> Node {
+private func source(_ about: String, _ visit: Visit) -> Node {
   section(.class("stack stack--tight"), .ariaLabelledBy("chart-source")) {
     h2(.id("chart-source")) { visit(ChartsWords.source) }
-    p { visit(about) }
+    p { about }
   }
 }
 

@@ -49,7 +49,7 @@ extension Site {
       return respond(with: page, to: request)
     } catch {
       var state = FormState(values: Self.values(of: request.form))
-      state.refuse(error.field, error.words)
+      state.refuse(error.field) { error.words($0) }
       var response = respond(
         with: chartsPage(demos, state, visit), to: request, status: error.status)
       if let seconds = error.retryAfterSeconds { response.headers[.retryAfter] = String(seconds) }

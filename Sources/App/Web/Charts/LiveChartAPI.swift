@@ -31,9 +31,9 @@ extension Site {
         from: liveSecond, for: request.clientNetwork.description,
         opening: .opening(at: liveSecond, in: visit), ServerEvent.level)
     else {
-      throw APIError(
-        status: .serviceUnavailable, message: ChartsWords.tooManyListeners,
-        retryAfterSeconds: Self.comeAgainSeconds)
+      throw APIError(status: .serviceUnavailable, retryAfterSeconds: Self.comeAgainSeconds) {
+        ChartsWords.tooManyListeners.text(in: $0)
+      }
     }
     return .events(stream)
   }

@@ -19,12 +19,16 @@ struct OwnChartForm {
       .class("form"), .action("/charts/own"), .method(.post), .enctype(.multipart), .novalidate(),
       .data("part", "paste")
     ) {
-      Field(name: "file", label: ChartsWords.file, hint: ChartsWords.fileHint, saysOptional: false)
-        .node(state, visit) { own in
-          input(.file, own, .accept(Self.accepted), .autocomplete("off"))
-        }
       Field(
-        name: "text", label: ChartsWords.paste, hint: ChartsWords.pasteHint, saysOptional: false
+        name: "file", label: visit(ChartsWords.file), hint: visit(ChartsWords.fileHint),
+        saysOptional: false
+      )
+      .node(state, visit) { own in
+        input(.file, own, .accept(Self.accepted), .autocomplete("off"))
+      }
+      Field(
+        name: "text", label: visit(ChartsWords.paste), hint: visit(ChartsWords.pasteHint),
+        saysOptional: false
       )
       .node(state, visit) { own in
         textarea(own, .rows(4), .dir(.auto), .spellcheck(false), .autocomplete("off")) {
@@ -48,24 +52,24 @@ struct OwnChartForm {
 
   @HTMLBuilder private var choices: Node {
     Options(
-      field: Field(name: "type", label: ChartsWords.kind),
+      field: Field(name: "type", label: visit(ChartsWords.kind)),
       options: [("", visit(ChartsWords.recognised))]
         + ChartKind.allCases.map { ($0.word, visit($0.phrase)) }
     ).node(state, visit)
     Options(
-      field: Field(name: "from", label: ChartsWords.form),
+      field: Field(name: "from", label: visit(ChartsWords.form)),
       options: [("", visit(ChartsWords.recognised))]
         + ChartFormat.allCases.map { ($0.word, $0.label) }
     ).node(state, visit)
     Options(
-      field: Field(name: "decimal", label: ChartsWords.decimalMark),
+      field: Field(name: "decimal", label: visit(ChartsWords.decimalMark)),
       options: [("", visit(ChartsWords.recognised))]
         + DecimalMark.allCases.map { ($0.word, visit($0.phrase)) }
     ).node(state, visit)
-    Field(name: "x", label: ChartsWords.xColumn).line(state, visit)
-    Field(name: "y", label: ChartsWords.yColumns, hint: ChartsWords.yColumnsHint)
+    Field(name: "x", label: visit(ChartsWords.xColumn)).line(state, visit)
+    Field(name: "y", label: visit(ChartsWords.yColumns), hint: visit(ChartsWords.yColumnsHint))
       .line(state, visit)
-    Field(name: "series", label: ChartsWords.seriesColumn).line(state, visit)
+    Field(name: "series", label: visit(ChartsWords.seriesColumn)).line(state, visit)
     ChartChoices(duration: state.values["duration"], smoothing: state.values["smoothing"])
       .node(visit)
   }

@@ -15,9 +15,19 @@ struct SentChart: Sendable {
   /// Why what was sent makes no chart: a sentence, the field that is meant, the status.
   struct Refusal: Error {
     let field: String
-    let words: Phrase
     var status = Status.unprocessableContent
     var retryAfterSeconds: Int?
+    let words: Saying
+
+    init(
+      field: String, status: Status = .unprocessableContent, retryAfterSeconds: Int? = nil,
+      words: @escaping Saying
+    ) {
+      self.field = field
+      self.status = status
+      self.retryAfterSeconds = retryAfterSeconds
+      self.words = words
+    }
   }
 
   /// What can be sent: more than a person's spreadsheet has, and little enough to be read in a moment.
@@ -44,7 +54,7 @@ struct SentChart: Sendable {
   /// - Parameter language: the person's, whose habits decide where numbers leave it open.
   init(_ request: Request, in language: Language) throws(Refusal) {
     switch request.body {
-    case .none: throw Refusal(field: "file", words: ChartsWords.noFile)
+    case .none: throw Refusal(field: "file") { ChartsWords.noFile.text(in: $0) }
     case .bytes(let body):
       try self.init(
         name: nil, data: .bytes(body), values: ChosenValues(request.query), in: language)
@@ -60,11 +70,11 @@ struct SentChart: Sendable {
   init(
     name: String?, data: WorkOrder.Body, values: ChosenValues, in language: Language
   ) throws(Refusal) {
-    guard data.count > 0 else { throw Refusal(field: "file", words: ChartsWords.noFile) }
+    guard data.count > 0 else { throw Refusal(field: "file") { ChartsWords.noFile.text(in: $0) } }
     guard data.count <= Self.mostBytes else {
-      throw Refusal(
-        field: "file", words: ChartsWords.tooLarge(Self.mostBytes / 1_000_000),
-        status: .contentTooLarge)
+      throw Refusal(field: "file", status: .contentTooLarge) {
+        ChartsWords.tooLarge(Self.mostBytes / 1_000_000).text(in: $0)
+      }
     }
     self.name = name
     self.data = data
@@ -80,8 +90,9 @@ struct SentChart: Sendable {
     do throws(ChartError) {
       return try Chart(reading: bytes, format: format, choices: choices)
     } catch {
-      throw Refusal(
-        field: name == nil ? "text" : "file", words: Phrase(error), status: error.status)
+      throw Refusal(field: name == nil ? "text" : "file", status: error.status) {
+        Phrase(error).text(in: $0)
+      }
     }
   }
 
@@ -97,7 +108,7 @@ struct SentChart: Sendable {
   ) throws(Refusal) -> ReadingChoices {
     let ordinal = try values["table"].map { text throws(Refusal) in
       guard let number = Int(text), (1...10_000).contains(number) else {
-        throw Refusal(field: "table", words: ChartsWords.noOrdinal)
+        throw Refusal(field: "table") { ChartsWords.noOrdinal.text(in: $0) }
       }
       return number
     }
@@ -119,10 +130,10 @@ struct SentChart: Sendable {
     do throws(SoundChoiceFault) {
       options = try ChartOptions { values[$0.rawValue] }
     } catch {
-      throw Refusal(field: error.choice.rawValue, words: Phrase(error))
+      throw Refusal(field: error.choice.rawValue) { Phrase(error).text(in: $0) }
     }
     if case .seconds(let seconds) = options.duration, seconds.value > mostSeconds {
-      throw Refusal(field: "duration", words: ChartsWords.tooLong(Int(mostSeconds)))
+      throw Refusal(field: "duration") { ChartsWords.tooLong(Int(mostSeconds)).text(in: $0) }
     }
     return options
   }
@@ -132,7 +143,7 @@ struct SentChart: Sendable {
   ) throws(Refusal) -> Value? {
     guard let text = values[name] else { return nil }
     guard let value = value(text) else {
-      throw Refusal(field: name, words: InputWords.unknownWord(name, text, words))
+      throw Refusal(field: name) { InputWords.unknownWord(name, text, words).text(in: $0) }
     }
     return value
   }

@@ -7,7 +7,7 @@ import Phrases
 struct Choice {
   let value: String
   let label: String
-  var hint: Phrase?
+  var hint: String?
   /// The language of the label, where it is not that of the page.
   var language: String?
 }
@@ -15,8 +15,8 @@ struct Choice {
 /// A question with large radio buttons.
 struct Choices {
   let name: String
-  let question: Phrase
-  var hint: Phrase?
+  let question: String
+  var hint: String?
   var isRow = false
   let choices: [Choice]
 
@@ -24,8 +24,8 @@ struct Choices {
   func node(_ state: FormState, _ visit: Visit) -> Node {
     let described = describingIDs(name, hint: hint, in: state)
     return fieldset(.class("field"), .id(name), described) {
-      legend { visit(question) }
-      if let hint { p(.class("hint"), .id("\(name)-hint")) { visit(hint) } }
+      legend { question }
+      if let hint { p(.class("hint"), .id("\(name)-hint")) { hint } }
       fieldError(name, state, visit)
       div(
         .class("choices"),
@@ -48,7 +48,7 @@ struct Choices {
         choice.label
       }
       if let hint = choice.hint {
-        span(.class("hint"), .id("\(id)-hint")) { visit(hint) }
+        span(.class("hint"), .id("\(id)-hint")) { hint }
       }
     }
   }

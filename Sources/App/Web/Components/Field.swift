@@ -6,8 +6,8 @@ import Phrases
 /// A labelled control: label above, then the hint, then what is wrong, then the control, all tied together.
 struct Field {
   let name: String
-  let label: Phrase
-  var hint: Phrase?
+  let label: String
+  var hint: String?
   var isRequired = false
   /// Whether a field that may be left out says so; not where it is one way of several.
   var saysOptional = true
@@ -27,10 +27,10 @@ struct Field {
   ) -> Node {
     div(.class("field")) {
       HTML.label(.for(name)) {
-        visit(label)
+        label
         if !isRequired, saysOptional { optionalMark(visit) }
       }
-      if let hint { p(.class("hint"), .id("\(name)-hint")) { visit(hint) } }
+      if let hint { p(.class("hint"), .id("\(name)-hint")) { hint } }
       fieldError(name, state, visit)
       control(attributes(in: state))
     }
@@ -68,7 +68,7 @@ struct Field {
 }
 
 /// Ties a control or a group to its hint and to what is wrong with it.
-func describingIDs(_ name: String, hint: Phrase?, in state: FormState) -> Attribute {
+func describingIDs(_ name: String, hint: String?, in state: FormState) -> Attribute {
   var described: [String] = []
   if hint != nil { described.append("\(name)-hint") }
   if state.problem(name) != nil { described.append("\(name)-error") }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
-
 /// What a form shows: the values typed so far, and what is wrong with them.
 struct FormState: Sendable {
   /// What is wrong, in the order of the form's fields.
   struct Refusal: Sendable {
     let field: String
-    let words: Phrase
+    let words: Saying
   }
 
   var values: [String: String] = [:]
@@ -17,10 +15,10 @@ struct FormState: Sendable {
   func value(_ field: String) -> String { values[field] ?? "" }
 
   /// What is wrong with a field.
-  func problem(_ field: String) -> Phrase? { problems.first { $0.field == field }?.words }
+  func problem(_ field: String) -> Saying? { problems.first { $0.field == field }?.words }
 
   /// Says what is wrong with a field, or with the form as a whole when its first field stands for it.
-  mutating func refuse(_ field: String, _ words: Phrase) {
+  mutating func refuse(_ field: String, _ words: @escaping Saying) {
     problems.append(Refusal(field: field, words: words))
   }
 

@@ -8,7 +8,7 @@ import Reading
 struct ListQuery {
   private let query: NamedValues
   /// What was not understood, the first of it.
-  private(set) var remark: Phrase?
+  private(set) var remark: Saying?
 
   init(_ query: NamedValues) {
     self.query = query
@@ -20,7 +20,7 @@ struct ListQuery {
   ) -> Value? {
     guard let text = query[name], !text.isEmpty else { return nil }
     if let value = read(text) { return value }
-    remark = remark ?? InputWords.leftOut(name, text, known)
+    remark = remark ?? { InputWords.leftOut(name, text, known).text(in: $0) }
     return nil
   }
 
@@ -28,7 +28,7 @@ struct ListQuery {
   mutating func takePlace() -> PageCursor? {
     guard let text = query["after"] else { return nil }
     if let place = PageCursor(rawValue: text) { return place }
-    remark = remark ?? InputWords.unknownPlace
+    remark = remark ?? { InputWords.unknownPlace.text(in: $0) }
     return nil
   }
 

@@ -27,4 +27,12 @@ struct Visit: Sendable {
 
   /// The words of a phrase in the language of the page.
   func callAsFunction(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
+  /// What is to be said, in the language of the page.
+  func callAsFunction(_ saying: Saying) -> String { saying(language) }
+}
+
+extension Words {
+  /// The words in the language of a page.
+  static subscript(visit: Visit) -> Self { self[visit.language] }
 }

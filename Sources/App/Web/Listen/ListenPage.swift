@@ -22,17 +22,17 @@ func listenPage(_ tracks: [ShelvedTrack], _ visit: Visit) -> Page {
         }
       }
     } else {
-      shelf(own, ListenWords.yours, id: "yours", visit)
+      shelf(own, visit(ListenWords.yours), id: "yours", visit)
     }
-    if !demos.isEmpty { shelf(demos, ListenWords.forAll, id: "everyone", visit) }
+    if !demos.isEmpty { shelf(demos, visit(ListenWords.forAll), id: "everyone", visit) }
   }
 }
 
 private func shelf(
-  _ tracks: [ShelvedTrack], _ heading: Phrase, id: String, _ visit: Visit
+  _ tracks: [ShelvedTrack], _ heading: String, id: String, _ visit: Visit
 ) -> Node {
   section(.class("stack stack--tight"), .ariaLabelledBy(id)) {
-    h2(.id(id)) { visit(heading) }
+    h2(.id(id)) { heading }
     ul(.class("cards")) {
       for shelved in tracks { li { card(shelved, visit) } }
     }
@@ -98,10 +98,11 @@ private func controls(_ visit: Visit) -> Node {
       span(.class("quiet"), .data("field", "remaining")) {}
     }
     p(.class("quiet"), .data("field", "state")) {}
-    playerButton("toggle", ListenWords.play, .play, "button button--main button--large", visit)
+    playerButton(
+      "toggle", visit(ListenWords.play), .play, "button button--main button--large", visit)
     div(.class("transport")) {
-      playerButton("back", ListenWords.back, .back, "button", visit)
-      playerButton("forward", ListenWords.forward, .forward, "button", visit)
+      playerButton("back", visit(ListenWords.back), .back, "button", visit)
+      playerButton("forward", visit(ListenWords.forward), .forward, "button", visit)
     }
     div(.class("field")) {
       label(.for("position")) { visit(ListenWords.position) }
@@ -110,20 +111,20 @@ private func controls(_ visit: Visit) -> Node {
         .data("part", "slider"))
     }
     div(.class("transport")) {
-      playerButton("where", ListenWords.whereAmI, .clock, "button", visit)
-      playerButton("slower", ListenWords.slower, .previous, "button", visit)
-      playerButton("faster", ListenWords.faster, .next, "button", visit)
+      playerButton("where", visit(ListenWords.whereAmI), .clock, "button", visit)
+      playerButton("slower", visit(ListenWords.slower), .previous, "button", visit)
+      playerButton("faster", visit(ListenWords.faster), .next, "button", visit)
     }
     p(.class("quiet"), .data("field", "rate")) {}
   }
 }
 
 private func playerButton(
-  _ act: String, _ words: Phrase, _ icon: Icon, _ style: String, _ visit: Visit
+  _ act: String, _ words: String, _ icon: Icon, _ style: String, _ visit: Visit
 ) -> Node {
   button(.button, .class(style), .data("act", act)) {
     icon.node(visit)
-    span(.data("field", act)) { visit(words) }
+    span(.data("field", act)) { words }
   }
 }
 

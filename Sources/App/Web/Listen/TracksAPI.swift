@@ -4,6 +4,7 @@ import Accounts
 import Bytes
 import HTTPServer
 import Library
+import Phrases
 import Speaking
 
 extension Site {
@@ -57,8 +58,9 @@ extension Site {
           try await answer(request) { visit in
             let person = try account(of: visit)
             guard let seconds = try request.json()["seconds"]?.number else {
-              throw APIError(
-                status: .badRequest, message: APIWords.noSeconds, field: "seconds")
+              throw APIError(status: .badRequest, field: "seconds") {
+                APIWords.noSeconds.text(in: $0)
+              }
             }
             try await found { () throws(LibraryError) in
               try await library.savePosition(seconds, in: TrackID(rawValue: id), for: person.id)
@@ -77,7 +79,7 @@ extension Site {
     } catch LibraryError.noSuchTrack {
       throw APIError(.notFound)
     } catch LibraryError.badPosition {
-      throw APIError(status: .badRequest, message: APIWords.noSeconds, field: "seconds")
+      throw APIError(status: .badRequest, field: "seconds") { APIWords.noSeconds.text(in: $0) }
     }
   }
 }

@@ -40,7 +40,7 @@ func askPage(
 private func control(
   for field: RequestField, isVetting: Bool, _ state: FormState, _ visit: Visit
 ) -> Node {
-  let own = AskFields.field(field)
+  let own = AskFields.field(field, visit)
   return switch field {
   case .title: own.line(state, visit, .autocomplete("off"))
   case .text:
@@ -67,39 +67,44 @@ private func control(
 private func readersChoices(
   _ field: Field, isVetting: Bool, _ state: FormState, _ visit: Visit
 ) -> Choices {
-  func choice(_ kind: Readers.Kind, _ label: Phrase, _ hint: Phrase? = nil) -> Choice {
-    Choice(value: kind.rawValue, label: visit(label), hint: hint)
+  func choice(_ kind: Readers.Kind, _ label: String, _ hint: String? = nil) -> Choice {
+    Choice(value: kind.rawValue, label: label, hint: hint)
   }
   // Without vetting nobody might ever come for such a text; but what was chosen before is shown.
   let isOffered = isVetting || state.value(.readers) == Readers.Kind.vetted.rawValue
   return Choices(
     name: field.name, question: field.label,
-    choices: (isOffered ? [choice(.vetted, ReadersWords.vetted, ReadersWords.vettedHint)] : []) + [
-      choice(.anyone, ReadersWords.anyone, ReadersWords.anyoneHint),
-      choice(.named, ReadersWords.named),
-    ])
+    choices: (isOffered
+      ? [choice(.vetted, visit(ReadersWords.vetted), visit(ReadersWords.vettedHint))] : []) + [
+        choice(.anyone, visit(ReadersWords.anyone), visit(ReadersWords.anyoneHint)),
+        choice(.named, visit(ReadersWords.named)),
+      ])
 }
 
 /// How the fields of a request are labelled.
 enum AskFields {
   /// The label of a field, and what helps to fill it in.
-  static func field(_ field: RequestField) -> Field {
+  static func field(_ field: RequestField, _ visit: Visit) -> Field {
     let name = field.rawValue
     return switch field {
     case .title:
       Field(
-        name: name, label: ReadWords.fieldTitle, hint: ReadWords.fieldTitleHint, isRequired: true)
+        name: name, label: visit(ReadWords.fieldTitle), hint: visit(ReadWords.fieldTitleHint),
+        isRequired: true)
     case .text:
       Field(
-        name: name, label: ReadWords.fieldText, hint: ReadWords.fieldTextHint, isRequired: true)
-    case .language: Field(name: name, label: ReadWords.fieldLanguage, isRequired: true)
-    case .category: Field(name: name, label: ReadWords.fieldCategory, isRequired: true)
+        name: name, label: visit(ReadWords.fieldText), hint: visit(ReadWords.fieldTextHint),
+        isRequired: true)
+    case .language: Field(name: name, label: visit(ReadWords.fieldLanguage), isRequired: true)
+    case .category: Field(name: name, label: visit(ReadWords.fieldCategory), isRequired: true)
     case .deadline:
-      Field(name: name, label: ReadWords.fieldDeadline, hint: ReadWords.fieldDeadlineHint)
-    case .readers: Field(name: name, label: ReadersWords.question)
+      Field(
+        name: name, label: visit(ReadWords.fieldDeadline), hint: visit(ReadWords.fieldDeadlineHint))
+    case .readers: Field(name: name, label: visit(ReadersWords.question))
     case .names:
       Field(
-        name: name, label: ReadersWords.names, hint: ReadersWords.namesHint, saysOptional: false)
+        name: name, label: visit(ReadersWords.names), hint: visit(ReadersWords.namesHint),
+        saysOptional: false)
     }
   }
 }

@@ -60,12 +60,12 @@ func requesterPage(_ shelves: [RequestShelf], at now: Timestamp, _ visit: Visit)
 private func shelfSection(_ shelf: RequestShelf, at now: Timestamp, _ visit: Visit) -> Node {
   let (id, heading) =
     switch shelf.list {
-    case .answered: ("answered", ReadWords.answered)
-    case .waiting: ("waiting", ReadWords.waiting)
-    case .withdrawn: ("withdrawn", ReadWords.takenBack)
+    case .answered: ("answered", visit(ReadWords.answered))
+    case .waiting: ("waiting", visit(ReadWords.waiting))
+    case .withdrawn: ("withdrawn", visit(ReadWords.takenBack))
     }
   return section(.class("stack"), .ariaLabelledBy(id)) {
-    h2(.id(id)) { visit(heading) }
+    h2(.id(id)) { heading }
     ul(.class("cards")) {
       for request in shelf.requests { li { requestCard(request, at: now, visit) } }
     }

@@ -4,6 +4,7 @@ import Accounts
 import Database
 import HTTPServer
 import Library
+import Phrases
 import Reading
 import Speaking
 
@@ -105,13 +106,14 @@ extension Site {
         let reason = StandingWords.reasonToWait(
           try await reading.standing(of: account.id), at: clock.now)
         return respond(
-          with: openRequestPage(summary, reasonToWait: reason, visit), to: request)
+          with: openRequestPage(summary, reasonToWait: reason.map { visit($0) }, visit), to: request
+        )
       case .taken(let taken):
         if case .recorded(let recording, _) = taken.state {
           visit.notice?.tell(recording.state, in: visit.language)
         }
         var state = FormState()
-        if isFileMissing { state.refuse("recording", VolunteerWords.noFile) }
+        if isFileMissing { state.refuse("recording") { VolunteerWords.noFile.text(in: $0) } }
         return respond(
           with: takenRequestPage(taken, state, at: clock.now, visit), to: request, as: visit,
           status: isFileMissing ? .unprocessableContent : .ok)

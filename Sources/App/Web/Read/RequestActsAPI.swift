@@ -4,6 +4,7 @@ import Accounts
 import Bytes
 import Database
 import HTTPServer
+import Phrases
 import Reading
 
 extension Site {
@@ -79,8 +80,9 @@ extension Site {
             guard case .form(let form) = request.body, let file = form.file("recording"),
               file.size > 0
             else {
-              throw APIError(
-                status: .unprocessableContent, message: VolunteerWords.noFile, field: "recording")
+              throw APIError(status: .unprocessableContent, field: "recording") {
+                VolunteerWords.noFile.text(in: $0)
+              }
             }
             try await readingAllowed { () throws(ReadingError) in
               try await reading.submitRecording(

@@ -40,7 +40,9 @@ extension FormState {
   mutating func draft(in language: Language) -> RequestDraft {
     let typed = value(.deadline)
     let deadline = CivilDate(typed)
-    if !typed.isEmpty, deadline == nil { refuse(.deadline, ReadProblemWords.notADay) }
+    if !typed.isEmpty, deadline == nil {
+      refuse(.deadline) { ReadProblemWords.notADay.text(in: $0) }
+    }
     let category = Category(rawValue: value(.category))
     let own = Language(tag: value(.language))
     if category == nil { refuseWord(.category, Category.allCases.map(\.rawValue)) }
@@ -48,7 +50,9 @@ extension FormState {
     if readers == nil { refuseWord(.readers, Readers.Kind.allCases.map(\.rawValue)) }
     // Whoever names people means them, whatever else is chosen: nobody else may get the text by a mistake.
     let hasNames = value(.names).contains { !$0.isWhitespace }
-    if hasNames, readers?.kind != .named { refuse(.names, ReadersWords.namesUnused) }
+    if hasNames, readers?.kind != .named {
+      refuse(.names) { ReadersWords.namesUnused.text(in: $0) }
+    }
     return RequestDraft(
       title: value(.title), text: value(.text), category: category ?? .other,
       language: own ?? language, deadline: deadline?.end, readers: readers)
@@ -67,14 +71,15 @@ extension FormState {
     }
   }
 
-  private mutating func refuse(_ field: RequestField, _ words: Phrase) {
+  private mutating func refuse(_ field: RequestField, _ words: @escaping Saying) {
     refuse(field.rawValue, words)
   }
 
   /// Refuses the word in a field, if there is one.
   private mutating func refuseWord(_ field: RequestField, _ words: [String]) {
-    guard !value(field).isEmpty else { return }
-    refuse(field, InputWords.unknownWord(field.rawValue, value(field), words))
+    let typed = value(field)
+    guard !typed.isEmpty else { return }
+    refuse(field) { InputWords.unknownWord(field.rawValue, typed, words).text(in: $0) }
   }
 
   /// Says why a request is not taken now, where it may be later: what was written is long and dear, and stays in the
@@ -84,8 +89,9 @@ extension FormState {
     guard let sorry = Sorry(error) else { return false }
     switch sorry {
     case .tooOften:
-      refuse(.names, sorry.words(minutes: error.wait(at: now).map(StandingWords.minutes)))
-    case .tooManyRequests, .barred: refuse(.title, sorry.words())
+      let minutes = error.wait(at: now).map(StandingWords.minutes)
+      refuse(.names) { sorry.words(minutes: minutes).text(in: $0) }
+    case .tooManyRequests, .barred: refuse(.title) { sorry.words().text(in: $0) }
     case .taken, .tooManyClaims, .claimEnded, .noMoreTime, .takenMeanwhile, .notNow, .notRequester,
       .notVolunteer, .noMoreToday, .noMoreFromHere, .signedOut:
       return false
@@ -97,7 +103,7 @@ extension FormState {
   mutating func refuse(_ problems: [RequestField: RequestProblem]) {
     for field in RequestField.allCases {
       guard let problem = problems[field] else { continue }
-      refuse(field, ReadProblemWords.phrase(problem, in: field))
+      refuse(field) { ReadProblemWords.phrase(problem, in: field).text(in: $0) }
     }
   }
 }

@@ -4,6 +4,7 @@ import Accounts
 import Bytes
 import Database
 import HTTPServer
+import Phrases
 import Reading
 import Speaking
 
@@ -156,9 +157,9 @@ extension Site {
     } catch ReadingError.noSuchRequest {
       throw APIError(.notFound)
     } catch ReadingError.reportTooLong(let most) {
-      throw APIError(
-        status: .unprocessableContent, message: ReadProblemWords.tooLongReport(most),
-        field: "words")
+      throw APIError(status: .unprocessableContent, field: "words") {
+        ReadProblemWords.tooLongReport(most).text(in: $0)
+      }
     } catch ReadingError.invalid(let problems) {
       var state = FormState()
       state.refuse(problems)
@@ -166,11 +167,11 @@ extension Site {
     } catch let error as ReadingError {
       guard let sorry = Sorry(error) else { throw error }
       guard let wait = error.wait(at: clock.now) else {
-        throw APIError(status: .conflict, message: sorry.words())
+        throw APIError(status: .conflict) { sorry.words().text(in: $0) }
       }
-      throw APIError(
-        status: .tooManyRequests, message: sorry.words(minutes: StandingWords.minutes(wait)),
-        retryAfterSeconds: max(1, Int(wait.rounded(.up))))
+      throw APIError(status: .tooManyRequests, retryAfterSeconds: max(1, Int(wait.rounded(.up)))) {
+        sorry.words(minutes: StandingWords.minutes(wait)).text(in: $0)
+      }
     }
   }
 }

@@ -12,7 +12,7 @@ func reportPage(
   _ state: FormState, about name: String, of id: ReadingID, opening: OpeningID?, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(id.rawValue)"
-  let words = Field(name: "words", label: SafetyWords.words)
+  let words = Field(name: "words", label: visit(SafetyWords.words))
   return Page(
     visit(SafetyWords.report(name)), in: .ability(.read), lead: visit(SafetyWords.reportLead),
     hasErrors: !state.problems.isEmpty
@@ -21,7 +21,7 @@ func reportPage(
     form(.class("form"), .action("\(address)/report"), .method(.post), .novalidate()) {
       if let opening { input(.hidden, .name("opening"), .value(opening.rawValue)) }
       Choices(
-        name: "reason", question: SafetyWords.reason,
+        name: "reason", question: visit(SafetyWords.reason),
         choices: ReportReason.allCases.map {
           Choice(value: $0.rawValue, label: visit(SafetyWords.phrase($0)))
         }

@@ -2,6 +2,7 @@
 
 import Accounts
 import HTTPServer
+import Phrases
 import Reading
 
 extension Site {
@@ -45,9 +46,9 @@ extension Site {
           try await reading.report(other, of: id, by: person, reason, words: words)
         }
       }
-      state.refuse("reason", SafetyWords.chooseReason)
+      state.refuse("reason") { SafetyWords.chooseReason.text(in: $0) }
     } catch ReadingError.reportTooLong(let most) {
-      state.refuse("words", ReadProblemWords.tooLongReport(most))
+      state.refuse("words") { ReadProblemWords.tooLongReport(most).text(in: $0) }
     }
     return try await reportForm(state, of: id, opening: request.form["opening"], request)
   }

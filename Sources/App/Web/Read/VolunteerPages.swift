@@ -18,11 +18,11 @@ struct OpenFilter: Sendable, Equatable {
 ///
 /// - Parameter standing: what the volunteer may do at the moment, in sentences.
 func openRequestsPage(
-  _ requests: [RequestSummary], nextAddress: String?, _ filter: OpenFilter, standing: [Phrase],
+  _ requests: [RequestSummary], nextAddress: String?, _ filter: OpenFilter, standing: [String],
   _ visit: Visit
 ) -> Page {
   Page(visit(VolunteerWords.openTitle), in: .ability(.read), modules: ["read/reading"]) {
-    for phrase in standing { p { visit(phrase) } }
+    for phrase in standing { p { phrase } }
     p {
       a(.class("button"), .href("/read/mine")) {
         Icon.microphone.node(visit)
@@ -60,12 +60,12 @@ private func filterForm(_ filter: OpenFilter, _ visit: Visit) -> Node {
     .ariaLabel(visit(VolunteerWords.filterHeading))
   ) {
     Options(
-      field: Field(name: "language", label: ReadWords.fieldLanguage, isRequired: true),
+      field: Field(name: "language", label: visit(ReadWords.fieldLanguage), isRequired: true),
       options: [("", visit(VolunteerWords.everyLanguage))]
         + Language.allCases.map { ($0.tag, visit($0.phrase)) }
     ).node(state, visit)
     Options(
-      field: Field(name: "category", label: ReadWords.fieldCategory, isRequired: true),
+      field: Field(name: "category", label: visit(ReadWords.fieldCategory), isRequired: true),
       options: [("", visit(VolunteerWords.everyCategory))]
         + Category.allCases.map { ($0.rawValue, visit($0.phrase)) }
     ).node(state, visit)
@@ -101,19 +101,19 @@ func takenPage(
       if present.isEmpty && past.isEmpty {
         p(.class("empty")) { visit(VolunteerWords.nothingTaken) }
       }
-      takenList("present", VolunteerWords.present, present, at: now, visit)
-      takenList("past", VolunteerWords.past, past, at: now, visit)
+      takenList("present", visit(VolunteerWords.present), present, at: now, visit)
+      takenList("past", visit(VolunteerWords.past), past, at: now, visit)
       if let older { p { a(.class("button"), .href(older)) { visit(ReadWords.older) } } }
     }
   }
 }
 
 @HTMLBuilder private func takenList(
-  _ id: String, _ heading: Phrase, _ requests: [TakenRequest], at now: Timestamp, _ visit: Visit
+  _ id: String, _ heading: String, _ requests: [TakenRequest], at now: Timestamp, _ visit: Visit
 ) -> Node {
   if !requests.isEmpty {
     section(.class("stack"), .ariaLabelledBy(id)) {
-      h2(.id(id)) { visit(heading) }
+      h2(.id(id)) { heading }
       ul(.class("cards")) {
         for request in requests {
           li {

@@ -12,7 +12,7 @@ let recordingLimitBytes = 200 << 20
 ///
 /// - Parameter reason: why no text can be taken now; nil when one can.
 func openRequestPage(
-  _ summary: RequestSummary, reasonToWait reason: Phrase?, _ visit: Visit
+  _ summary: RequestSummary, reasonToWait reason: String?, _ visit: Visit
 ) -> Page {
   Page(
     summary.title, in: .ability(.read),
@@ -21,7 +21,7 @@ func openRequestPage(
   ) {
     summaryFacts(summary, visit)
     if let reason {
-      p { visit(reason) }
+      p { reason }
     } else {
       p { visit(VolunteerWords.claimLead) }
       act(
@@ -56,10 +56,10 @@ func takenRequestPage(
     switch request.state {
     case .claimed(_, let text):
       if let text { textSection(text, summary, visit) }
-      uploadForm(VolunteerWords.send, form, at: address, visit)
+      uploadForm(visit(VolunteerWords.send), form, at: address, visit)
     case .recorded(_, let text):
       if let text { textSection(text, summary, visit) }
-      uploadForm(VolunteerWords.sendAgain, form, at: address, visit)
+      uploadForm(visit(VolunteerWords.sendAgain), form, at: address, visit)
     case .accepted: Node.empty
     }
     // Renewed with the part above: a recording that turns out to be of no use leaves these two open.
@@ -92,14 +92,14 @@ private func textSection(_ text: String, _ summary: RequestSummary, _ visit: Vis
 }
 
 private func uploadForm(
-  _ heading: Phrase, _ state: FormState, at address: String, _ visit: Visit
+  _ heading: String, _ state: FormState, at address: String, _ visit: Visit
 ) -> Node {
   let megabytes = recordingLimitBytes >> 20
   let field = Field(
-    name: "recording", label: VolunteerWords.file,
-    hint: VolunteerWords.fileHint(megabytes: megabytes), isRequired: true)
+    name: "recording", label: visit(VolunteerWords.file),
+    hint: visit(VolunteerWords.fileHint(megabytes: megabytes)), isRequired: true)
   return section(.class("card stack"), .ariaLabelledBy("send")) {
-    h2(.id("send")) { visit(heading) }
+    h2(.id("send")) { heading }
     p(.class("hint")) { visit(VolunteerWords.advice) }
     element(
       "upload-form", .data("limit", recordingLimitBytes),

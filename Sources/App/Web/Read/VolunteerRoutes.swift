@@ -76,8 +76,9 @@ extension Site {
     return respond(
       with: openRequestsPage(
         found.items, nextAddress: next, filter,
-        standing: told
-          ? phrases.filter { $0 != StandingWords.reasonToWait(standing, at: clock.now) } : phrases,
+        standing: (told
+          ? phrases.filter { $0 != StandingWords.reasonToWait(standing, at: clock.now) } : phrases)
+          .map { visit($0) },
         visit),
       to: request, as: visit)
   }

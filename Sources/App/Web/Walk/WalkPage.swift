@@ -43,7 +43,7 @@ private func campusForm(_ campus: Campus, of campuses: [Campus], _ visit: Visit)
   let state = FormState(values: ["campus": campus.id])
   return form(.class("filter"), .action("/walk"), .method(.get)) {
     Options(
-      field: Field(name: "campus", label: WalkWords.campus, isRequired: true),
+      field: Field(name: "campus", label: visit(WalkWords.campus), isRequired: true),
       options: campuses.map { ($0.id, $0.name(visit)) }
     ).node(state, visit)
     button(.submit, .class("button")) { visit(WalkWords.openMap) }
@@ -58,23 +58,23 @@ private func way(_ visit: Visit) -> Node {
     dial
     p(.class("quiet"), .data("field", "status")) {}
     div(.class("guide__acts")) {
-      guideButton("ask", WalkWords.ask, .place, isMain: true, visit)
-      guideButton("watch", WalkWords.usePosition, .walk, visit)
-      guideButton("around", WalkWords.around, .search, visit)
-      guideButton("repeat", WalkWords.repeat, .speaker, visit)
-      guideButton("guide", WalkWords.onRequest, .silent, visit)
-      guideButton("change-place", WalkWords.changePlace, .undo, visit)
+      guideButton("ask", visit(WalkWords.ask), .place, isMain: true, visit)
+      guideButton("watch", visit(WalkWords.usePosition), .walk, visit)
+      guideButton("around", visit(WalkWords.around), .search, visit)
+      guideButton("repeat", visit(WalkWords.repeat), .speaker, visit)
+      guideButton("guide", visit(WalkWords.onRequest), .silent, visit)
+      guideButton("change-place", visit(WalkWords.changePlace), .undo, visit)
     }
     p(.class("hint")) { visit(WalkWords.staysHere) }
   }
 }
 
 private func guideButton(
-  _ act: String, _ words: Phrase, _ icon: Icon, isMain: Bool = false, _ visit: Visit
+  _ act: String, _ words: String, _ icon: Icon, isMain: Bool = false, _ visit: Visit
 ) -> Node {
   button(.button, .class(isMain ? "button button--main" : "button"), .data("act", act)) {
     icon.node(visit)
-    span(.data("field", act)) { visit(words) }
+    span(.data("field", act)) { words }
   }
 }
 
@@ -106,7 +106,7 @@ private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> No
     div(.class("stack"), .data("part", "position")) {
       h2(.data("part", "typed"), .hidden()) { visit(WalkWords.typeInstead) }
       Field(
-        name: "position", label: WalkWords.position, hint: WalkWords.positionHint,
+        name: "position", label: visit(WalkWords.position), hint: visit(WalkWords.positionHint),
         isRequired: true
       ).line(state, visit, .autocomplete("off"), .spellcheck(false), .inputmode(.text))
       facingField.node(state, visit)
@@ -129,7 +129,7 @@ private func categoryField(_ visit: Visit) -> Node {
 }
 
 private func placeField(_ campus: Campus, _ state: FormState, _ visit: Visit) -> Node {
-  Field(name: "place", label: WalkWords.place, isRequired: true).node(state, visit) { own in
+  Field(name: "place", label: visit(WalkWords.place), isRequired: true).node(state, visit) { own in
     select(own) {
       for (number, category) in campus.map.categories.enumerated() {
         optgroup(.label(category.name(in: visit.language))) {
@@ -150,7 +150,7 @@ private let facingField = FacingField()
 private struct FacingField {
   func node(_ state: FormState, _ visit: Visit) -> Node {
     Options(
-      field: Field(name: "facing", label: WalkWords.facing, isRequired: true),
+      field: Field(name: "facing", label: visit(WalkWords.facing), isRequired: true),
       options: [
         ("unknown", visit(WalkWords.unknownFacing)), ("north", visit(WalkWords.north)),
         ("east", visit(WalkWords.east)), ("south", visit(WalkWords.south)),

@@ -36,11 +36,10 @@ extension Site {
     var state = FormState(request.form, ["place", "position", "facing"])
     let place = Int(state.value("place"))
     if place.map({ campus.map.places.indices.contains($0) }) != true {
-      state.refuse("place", WalkWords.choosePlace)
+      state.refuse("place") { WalkWords.choosePlace.text(in: $0) }
     }
     do { _ = try Coordinate(text: state.value("position")) } catch {
-      let message = error.message(in: visit.language)
-      state.refuse("position", Phrase(en: message, es: message, ar: message))
+      state.refuse("position") { error.message(in: $0) }
     }
     guard state.problems.isEmpty, let place else {
       return respond(
