@@ -72,6 +72,7 @@ let targets: [[Target]] = [
   core("Bytes"),
   core("Speaking", uses: ["Bytes", "Maths"]),
   core("Phrases", uses: ["Bytes", "Speaking"]),
+  core("Interface", uses: ["Bytes", "Speaking"]),
   core("Sounding", uses: ["Maths"]),
   core("Charts", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["Sonification"]),
   core("Sonification", uses: ["Bytes", "Charts", "Maths", "Phrases", "Sounding", "Speaking"]),
@@ -81,7 +82,7 @@ let targets: [[Target]] = [
   core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["SyntheticTyping"]),
   core("Tactile", uses: ["Braille", "Bytes", "Charts", "Maths", "Phrases", "Speaking"]),
   core("Wayfinding", uses: ["Bytes", "Maths", "Speaking"]),
-  core("Playback", uses: ["Bytes", "Phrases", "Speaking"]),
+  core("Playback", uses: ["Bytes", "Interface", "Phrases", "Speaking"]),
   core(
     "Traces",
     uses: [

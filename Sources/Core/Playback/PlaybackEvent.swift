@@ -5,23 +5,14 @@ public import Speaking
 
 extension PlaybackSession {
   /// Something that happened, and when.
-  public struct Event: TraceEvent, Equatable {
-    /// When, in seconds from a beginning of the shell's choosing.
-    public var time: Double
-    /// What.
-    public var happening: Happening
-
-    /// Something that happened at a time.
-    public init(time: Double, _ happening: Happening) {
-      self.time = time
-      self.happening = happening
-    }
-  }
+  public typealias Event = Timed<Happening>
 
   /// What can happen to a player; positions and lengths in seconds.
   public enum Happening: Sendable, Equatable {
-    /// A recording was put in; `savedPosition` is where the person left it.
-    case load(PlaybackTrack, savedPosition: Double?)
+    /// A recording was put in; `savedPosition` is where the person left it, as far as whoever keeps it already told.
+    case load(PlaybackTrack, savedPosition: Double?, keeper: Keeper)
+    /// What the device has kept under a name; nil when that is nothing.
+    case recalled(String?)
     /// The shell learned how long the recording is.
     case duration(Double)
     case play
@@ -46,8 +37,18 @@ extension PlaybackSession {
     case rate(Double)
     case faster
     case slower
+    /// A key was pressed that the player asked for.
+    case key(String)
     /// The page goes away, perhaps for good.
     case hide
+  }
+
+  /// Who keeps the position for the next time.
+  public enum Keeper: Sendable, Equatable {
+    /// The device that plays.
+    case device
+    /// The server, at this address, for the person's account.
+    case server(address: String)
   }
 
   /// Why a recording cannot be played.
@@ -70,27 +71,23 @@ extension PlaybackSession {
   }
 }
 
-extension PlaybackSession.Event {
-  /// Reads `t`, `kind` and what belongs to the kind.
-  public init(json: JSONValue) throws(FieldError) {
-    self.init(
-      time: try json.double("t"),
-      try PlaybackSession.Happening(kind: try json.text("kind"), json: json))
-  }
-}
-
-extension PlaybackSession.Happening {
-  init(kind: String, json: JSONValue) throws(FieldError) {
+extension PlaybackSession.Happening: EventContent {
+  /// What this kind of event holds.
+  public init(kind: String, json: JSONValue) throws(FieldError) {
     switch kind {
     case "load":
-      self = .load(try PlaybackTrack(json: json), savedPosition: json["position"]?.number)
+      self = .load(
+        try PlaybackTrack(json: json), savedPosition: json["position"]?.number,
+        keeper: json["keep"]?.string.map { .server(address: $0) } ?? .device)
+    case "recalled": self = .recalled(json["value"]?.string)
     case "duration": self = .duration(try json.double("duration"))
     case "play": self = .play
     case "pause": self = .pause
     case "toggle": self = .toggle
     case "back": self = .back
     case "forward": self = .forward
-    case "seek": self = .seek(position: try json.double("position"))
+    case "seek":
+      self = .seek(position: try json.double(json["value"] == nil ? "position" : "value"))
     case "progress": self = .progress(position: try json.double("position"))
     case "sounding": self = .sounding
     case "halted": self = .halted
@@ -101,6 +98,7 @@ extension PlaybackSession.Happening {
     case "rate": self = .rate(try json.double("rate"))
     case "faster": self = .faster
     case "slower": self = .slower
+    case "key": self = .key(try json.text("key"))
     case "hide": self = .hide
     default: throw .unknownWord(name: "kind", word: kind)
     }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+import Interface
 import Phrases
 import Speaking
 
 /// Playing, pausing and moving about.
 extension PlaybackSession {
-  func play(_ now: inout Loaded) -> [Action] {
-    var actions: [Action] = []
+  func play(_ now: inout Loaded) -> [InterfaceEffect] {
+    var actions: [InterfaceEffect] = []
     if now.phase == .ended || isAtEnd(now) {
       now.position = 0
       now.isResumed = false
@@ -32,14 +34,14 @@ extension PlaybackSession {
     return words
   }
 
-  func pause(_ now: inout Loaded, at time: Double) -> [Action] {
-    guard now.phase == .playing || now.phase == .waiting else { return [] }
+  func pause(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
+    guard now.isGoing else { return [] }
     now.phase = .paused
     return [.pause] + showPhase(now)
       + [.say(Utterance(Phrase.pausedState, in: language))] + save(&now, at: time)
   }
 
-  func move(by seconds: Double, _ now: inout Loaded, at time: Double) -> [Action] {
+  func move(by seconds: Double, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     let wanted = now.position + seconds
     let end = now.track.duration ?? .infinity
     let isBeyond = wanted < 0 || wanted > end
@@ -51,7 +53,7 @@ extension PlaybackSession {
         ? [] : [.say(Utterance(Phrase.position(now), in: language, priority: .passing))])
   }
 
-  func seek(to wanted: Double, _ now: inout Loaded, at time: Double) -> [Action] {
+  func seek(to wanted: Double, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     guard wanted.isFinite else { return [] }
     now.position = max(0, min(wanted, now.track.duration ?? wanted))
     if now.phase == .ended { now.phase = .paused }
@@ -67,14 +69,14 @@ extension PlaybackSession {
 
 /// What the shell reports.
 extension PlaybackSession {
-  func learn(duration: Double, _ now: inout Loaded) -> [Action] {
+  func learn(duration: Double, _ now: inout Loaded) -> [InterfaceEffect] {
     guard duration.isFinite, duration > 0, duration != now.track.duration else { return [] }
     now.track.duration = duration
     now.shownSeconds = nil
     return showPosition(&now)
   }
 
-  func progress(to position: Double, _ now: inout Loaded, at time: Double) -> [Action] {
+  func progress(to position: Double, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     guard position.isFinite, position >= 0, now.phase != .ended else { return [] }
     now.position = position
     let actions = showPosition(&now)
@@ -86,40 +88,41 @@ extension PlaybackSession {
     return time - savedAt < Self.saveInterval ? actions : actions + save(&now, at: time)
   }
 
-  func sounding(_ now: inout Loaded) -> [Action] {
+  func sounding(_ now: inout Loaded) -> [InterfaceEffect] {
     guard now.phase != .playing else { return [] }
     now.phase = .playing
     now.isIntroduced = true
     return showPhase(now)
   }
 
-  func halted(_ now: inout Loaded, at time: Double) -> [Action] {
-    guard now.phase == .playing || now.phase == .waiting else { return [] }
+  func halted(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
+    guard now.isGoing else { return [] }
     now.phase = .paused
     return showPhase(now) + save(&now, at: time)
   }
 
-  func end(_ now: inout Loaded) -> [Action] {
+  func end(_ now: inout Loaded) -> [InterfaceEffect] {
     guard now.phase != .ended else { return [] }
     now.phase = .ended
     if let duration = now.track.duration { now.position = duration }
     now.savedPosition = nil
     return [.sound(.done)] + showPhase(now) + showPosition(&now)
-      + [.say(Utterance(Phrase.endState, in: language)), .forget(track: now.track.id)]
+      + [.say(Utterance(Phrase.endState, in: language))]
+      + keep(nil, now)
   }
 
-  func stall(_ now: inout Loaded) -> [Action] {
+  func stall(_ now: inout Loaded) -> [InterfaceEffect] {
     guard now.phase == .playing else { return [] }
     now.phase = .waiting
     return showPhase(now)
   }
 
-  func fail(_ failure: Failure, _ now: inout Loaded, at time: Double) -> [Action] {
+  func fail(_ failure: Failure, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     let words = Phrase(failure)
     now.phase = .paused
     return [.sound(.refused)] + showPhase(now)
       + [
-        .show(field: .state, text: words.text(in: language)),
+        .show(.state, text: words.text(in: language)),
         .say(Utterance(words, in: language, priority: .urgent)),
       ] + save(&now, at: time)
   }
@@ -127,7 +130,7 @@ extension PlaybackSession {
 
 /// What is shown and kept.
 extension PlaybackSession {
-  func showPhase(_ now: Loaded) -> [Action] {
+  func showPhase(_ now: Loaded) -> [InterfaceEffect] {
     let (state, next): (Phrase, Phrase) =
       switch now.phase {
       case .paused where now.position == 0: (.readyState, .playAction)
@@ -137,35 +140,55 @@ extension PlaybackSession {
       case .ended: (.endState, .playAction)
       }
     return [
-      .show(field: .toggle, text: next.text(in: language)),
-      .show(field: .state, text: state.text(in: language)),
+      .show(.toggle, text: next.text(in: language)),
+      .show(.state, text: state.text(in: language)),
     ]
   }
 
   /// Shows the position when its whole seconds have changed.
-  func showPosition(_ now: inout Loaded) -> [Action] {
+  func showPosition(_ now: inout Loaded) -> [InterfaceEffect] {
     let elapsed = SpokenTime(seconds: now.position)
     guard elapsed.seconds != now.shownSeconds else { return [] }
     now.shownSeconds = elapsed.seconds
-    var actions: [Action] = [.show(field: .elapsed, text: elapsed.text(in: language))]
+    var actions: [InterfaceEffect] = [.show(.elapsed, text: elapsed.text(in: language))]
     if let duration = now.track.duration {
       let rest = SpokenTime(
         seconds: Double(SpokenTime(seconds: duration).seconds - elapsed.seconds))
-      actions.append(.show(field: .remaining, text: Phrase.remaining(rest).text(in: language)))
+      actions.append(.show(.remaining, text: Phrase.remaining(rest).text(in: language)))
     }
-    actions.append(
-      .slider(
-        position: now.position, duration: now.track.duration,
-        text: Phrase.position(now).text(in: language)))
-    return actions
+    return actions + slide(to: elapsed, now)
   }
 
   /// Keeps the position, unless it is the one kept last.
-  func save(_ now: inout Loaded, at time: Double) -> [Action] {
+  func save(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     guard now.phase != .ended, now.position != now.savedPosition else { return [] }
     if now.savedPosition == nil && now.position == 0 { return [] }
     now.savedPosition = now.position
     now.savedAt = time
-    return [.save(track: now.track.id, position: now.position)]
+    return keep(now.position, now)
+  }
+
+  /// Has the position kept; nil when the recording was heard to its end.
+  private func keep(_ position: Double?, _ now: Loaded) -> [InterfaceEffect] {
+    switch now.keeper {
+    case .device: [.store(key: now.key, value: position?.description)]
+    case .server(let address): [.send(address: address, json: Self.json(position ?? 0))]
+    }
+  }
+
+  private static func json(_ seconds: Double) -> String {
+    var writer = JSONWriter()
+    writer.object { $0.field("seconds", seconds) }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The length comes first, since a slider takes no value beyond its end.
+  private func slide(to elapsed: SpokenTime, _ now: Loaded) -> [InterfaceEffect] {
+    let end = now.track.duration.map { SpokenTime(seconds: $0).seconds }
+    return (end.map { [.attribute(.slider, name: "max", value: "\($0)")] } ?? []) + [
+      .value(.slider, "\(elapsed.seconds)"),
+      .attribute(
+        .slider, name: "aria-valuetext", value: Phrase.position(now).text(in: language)),
+    ]
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+public import Interface
 import Phrases
 public import Speaking
 
@@ -20,6 +21,7 @@ public struct PlaybackSession: Session {
   /// The recording that is in the player.
   struct Loaded: Sendable {
     var track: PlaybackTrack
+    var keeper: Keeper
     var position: Double
     var phase = Phase.paused
     /// The title was said, so that it need not be said again.
@@ -29,6 +31,11 @@ public struct PlaybackSession: Session {
     var savedPosition: Double?
     var savedAt: Double?
     var shownSeconds: Int?
+
+    /// Whether it sounds, or would if more of it were there.
+    var isGoing: Bool { phase == .playing || phase == .waiting }
+    /// Under which name the device keeps the position.
+    var key: String { "position:" + track.id }
   }
 
   let language: Language
@@ -63,72 +70,101 @@ public struct PlaybackSession: Session {
     }
   }
 
+  /// What a player wants done.
+  public typealias Effect = Timed<InterfaceEffect>
+
   /// Takes one event and says what to do about it, in order.
   public mutating func handle(_ event: Event) -> [Effect] {
-    act(on: event.happening, at: event.time).map { Effect(time: event.time, action: $0) }
+    act(on: event.content, at: event.time).map { Effect(time: event.time, $0) }
   }
 
-  private mutating func act(on happening: Happening, at time: Double) -> [Action] {
+  private mutating func act(on happening: Happening, at time: Double) -> [InterfaceEffect] {
     switch happening {
-    case .load(let track, let savedPosition): return load(track, from: savedPosition)
-    case .rate(let factor): return change(to: PlaybackRate(nearest: factor))
-    case .faster: return step(by: 1)
-    case .slower: return step(by: -1)
-    default: break
+    case .load(let track, let position, let keeper): load(track, from: position, keeper)
+    case .rate(let factor): change(to: PlaybackRate(nearest: factor))
+    case .faster: step(by: 1)
+    case .slower: step(by: -1)
+    case .key(let key): press(key, at: time)
+    // What a person wants is answered without a recording too.
+    case .play: wish { $0.play(&$1) }
+    case .toggle: wish { $1.isGoing ? $0.pause(&$1, at: time) : $0.play(&$1) }
+    case .back: wish { $0.move(by: -$0.skip, &$1, at: time) }
+    case .forward: wish { $0.move(by: $0.skip, &$1, at: time) }
+    case .seek(let position): wish { $0.seek(to: position, &$1, at: time) }
+    case .whereAmI:
+      wish { [.say(Utterance(Phrase.position($1), in: $0.language, priority: .urgent))] }
+    case .pause: report { $0.pause(&$1, at: time) }
+    case .recalled(let text): report { $0.resume(at: text.flatMap(Self.number), &$1) }
+    case .duration(let seconds): report { $0.learn(duration: seconds, &$1) }
+    case .progress(let position): report { $0.progress(to: position, &$1, at: time) }
+    case .sounding: report { $0.sounding(&$1) }
+    case .halted: report { $0.halted(&$1, at: time) }
+    case .ended: report { $0.end(&$1) }
+    case .stalled: report { $0.stall(&$1) }
+    case .failed(let failure): report { $0.fail(failure, &$1, at: time) }
+    case .hide: report { $0.save(&$1, at: time) }
     }
-    guard var now = loaded else { return refusal(of: happening) }
+  }
+
+  /// What the recording in the player makes of it; nothing where there is none.
+  private mutating func report(
+    _ act: (Self, inout Loaded) -> [InterfaceEffect]
+  ) -> [InterfaceEffect] {
+    guard var now = loaded else { return [] }
     defer { loaded = now }
-    switch happening {
-    case .load, .rate, .faster, .slower: return []
-    case .duration(let seconds): return learn(duration: seconds, &now)
-    case .play: return play(&now)
-    case .pause: return pause(&now, at: time)
-    case .toggle:
-      return now.phase == .playing || now.phase == .waiting ? pause(&now, at: time) : play(&now)
-    case .back: return move(by: -skip, &now, at: time)
-    case .forward: return move(by: skip, &now, at: time)
-    case .seek(let position): return seek(to: position, &now, at: time)
-    case .progress(let position): return progress(to: position, &now, at: time)
-    case .sounding: return sounding(&now)
-    case .halted: return halted(&now, at: time)
-    case .ended: return end(&now)
-    case .stalled: return stall(&now)
-    case .failed(let failure): return fail(failure, &now, at: time)
-    case .whereAmI: return [.say(answer(Phrase.position(now), now))]
-    case .hide: return save(&now, at: time)
-    }
+    return act(self, &now)
   }
 
-  /// What to say to a wish when no recording is in the player; the shell's own reports need no answer.
-  private func refusal(of happening: Happening) -> [Action] {
-    switch happening {
-    case .play, .toggle, .back, .forward, .seek, .whereAmI:
-      [.sound(.refused), .say(Utterance(Phrase.nothingLoaded, in: language))]
-    default: []
-    }
+  /// The same, with words where no recording is in the player.
+  private mutating func wish(
+    _ act: (Self, inout Loaded) -> [InterfaceEffect]
+  ) -> [InterfaceEffect] {
+    guard loaded == nil else { return report(act) }
+    return [.sound(.refused), .say(Utterance(Phrase.nothingLoaded, in: language))]
   }
 
-  private func answer(_ phrase: Phrase, _ now: Loaded) -> Utterance {
-    Utterance(phrase, in: language, priority: .urgent)
+  /// The keys of the player, as players in browsers have them.
+  private mutating func press(_ key: String, at time: Double) -> [InterfaceEffect] {
+    for (name, wish) in Self.keys where name.hasSameBytes(as: key) {
+      return act(on: wish, at: time)
+    }
+    return []
   }
+
+  private static let keys: [(name: String, wish: Happening)] = [
+    ("k", .toggle), ("j", .back), ("l", .forward), ("w", .whereAmI),
+  ]
 }
 
 extension PlaybackSession {
-  private mutating func load(_ track: PlaybackTrack, from savedPosition: Double?) -> [Action] {
-    var now = Loaded(track: track, position: 0)
-    if let start = resumePoint(savedPosition, in: track.duration) {
+  private mutating func load(
+    _ track: PlaybackTrack, from savedPosition: Double?, _ keeper: Keeper
+  ) -> [InterfaceEffect] {
+    var now = Loaded(track: track, keeper: keeper, position: 0)
+    var effects: [InterfaceEffect] = [
+      .flag(.audio, .controls, false), .flag(.controls, .hidden, false),
+      .keys(Self.keys.map(\.name)), .show(.title, text: track.title), .rate(rate.factor),
+      .show(.speed, text: Phrase.speed(rate).text(in: language)),
+    ]
+    effects += resume(at: savedPosition, &now)
+    if savedPosition == nil, keeper == .device { effects.append(.recall(key: now.key)) }
+    loaded = now
+    return effects
+  }
+
+  private static func number(_ text: String) -> Double? {
+    (try? JSONParser.parse(Array(text.utf8)))?.number
+  }
+
+  /// Goes to where the person left it, unless they have begun meanwhile.
+  private func resume(at saved: Double?, _ now: inout Loaded) -> [InterfaceEffect] {
+    var effects: [InterfaceEffect] = []
+    if !now.isIntroduced, let start = resumePoint(saved, in: now.track.duration) {
       now.position = start
       now.isResumed = true
+      effects.append(.seek(position: start))
     }
-    var actions: [Action] = [
-      .show(field: .title, text: track.title),
-      .rate(rate.factor),
-      .show(field: .rate, text: Phrase.speed(rate).text(in: language)),
-    ]
-    if now.isResumed { actions.append(.seek(position: now.position)) }
-    actions += showPhase(now) + showPosition(&now)
-    loaded = now
-    return actions
+    return effects + showPhase(now) + showPosition(&now)
   }
 
   private func resumePoint(_ saved: Double?, in duration: Double?) -> Double? {
@@ -137,17 +173,17 @@ extension PlaybackSession {
     return saved - Self.lookBack
   }
 
-  private mutating func change(to rate: PlaybackRate) -> [Action] {
+  private mutating func change(to rate: PlaybackRate) -> [InterfaceEffect] {
     self.rate = rate
     let words = Phrase.speed(rate)
     return [
-      .rate(rate.factor), .show(field: .rate, text: words.text(in: language)),
+      .rate(rate.factor), .show(.speed, text: words.text(in: language)),
       .say(Utterance(words, in: language, priority: .urgent)),
     ]
   }
 
   /// The next speed on offer, faster (1) or slower (-1).
-  private mutating func step(by direction: Int) -> [Action] {
+  private mutating func step(by direction: Int) -> [InterfaceEffect] {
     let rates = PlaybackRate.all
     guard let index = rates.firstIndex(of: rate), rates.indices.contains(index + direction) else {
       return [.sound(.boundary)]

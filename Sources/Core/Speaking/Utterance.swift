@@ -60,11 +60,16 @@ extension Utterance {
     writer.object { writer in
       writer.field("t", time)
       writer.field("kind", "say")
-      writer.field("text", text)
-      writer.field("language", tag)
-      writer.field("priority", priority.word)
-      if let lifetime { writer.field("lifetime", lifetime) }
-      if staysOnDevice { writer.field("staysOnDevice", true) }
+      writeMembers(to: &writer)
     }
+  }
+
+  /// Writes what the effect `say` holds beside its time and kind.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.field("text", text)
+    writer.field("language", tag)
+    writer.field("priority", priority.word)
+    if let lifetime { writer.field("lifetime", lifetime) }
+    if staysOnDevice { writer.field("staysOnDevice", true) }
   }
 }

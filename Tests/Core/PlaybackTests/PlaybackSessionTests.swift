@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import Interface
 import Playback
 import Speaking
 import Testing
@@ -13,29 +14,31 @@ private struct Player {
   var time = 0.0
 
   init(savedPosition: Double? = nil, track: PlaybackTrack = track) {
-    tell(.load(track, savedPosition: savedPosition))
+    tell(.load(track, savedPosition: savedPosition, keeper: .device))
   }
 
   @discardableResult
   mutating func tell(
     _ happening: PlaybackSession.Happening, after seconds: Double = 0
-  ) -> [PlaybackSession.Action] {
+  ) -> [InterfaceEffect] {
     time += seconds
-    return session.handle(.init(time: time, happening)).map(\.action)
+    return session.handle(.init(time: time, happening)).map(\.content)
   }
 }
 
-extension [PlaybackSession.Action] {
+extension [InterfaceEffect] {
   fileprivate var said: [String] {
     compactMap { if case .say(let utterance) = $0 { utterance.text } else { nil } }
   }
-  fileprivate func shown(_ field: PlaybackSession.Field) -> String? {
+  fileprivate func shown(_ part: Part) -> String? {
     var found: String?
-    for case .show(field, let text) in self { found = text }
+    for case .show(part, let text) in self { found = text }
     return found
   }
   fileprivate var saved: [Double] {
-    compactMap { if case .save(_, let position) = $0 { position } else { nil } }
+    compactMap {
+      if case .store("position:7", let value?) = $0 { Double(value) } else { nil }
+    }
   }
 }
 
@@ -43,7 +46,8 @@ extension [PlaybackSession.Action] {
   @Test("loading says nothing and shows what there is")
   func load() {
     var session = PlaybackSession(language: .english)
-    let actions = session.handle(.init(time: 0, .load(track, savedPosition: nil))).map(\.action)
+    let actions = session.handle(.init(time: 0, .load(track, savedPosition: nil, keeper: .device)))
+      .map(\.content)
     #expect(actions.said.isEmpty)
     #expect(actions.shown(.title) == "A tale")
     #expect(actions.shown(.toggle) == "Play")
@@ -51,9 +55,12 @@ extension [PlaybackSession.Action] {
     #expect(actions.shown(.elapsed) == "0 seconds")
     #expect(actions.shown(.remaining) == "2 minutes 5 seconds left")
     #expect(
-      actions.contains(
-        .slider(position: 0, duration: 125, text: "0 seconds of 2 minutes 5 seconds"))
-    )
+      Array(actions.suffix(4)) == [
+        .attribute(.slider, name: "max", value: "125"), .value(.slider, "0"),
+        .attribute(.slider, name: "aria-valuetext", value: "0 seconds of 2 minutes 5 seconds"),
+        .recall(key: "position:7"),
+      ])
+    #expect(actions.contains(.flag(.controls, .hidden, false)))
   }
 
   @Test("the title is said before the first sound, and only then")
@@ -72,10 +79,11 @@ extension [PlaybackSession.Action] {
   @Test("listening goes on a little before the kept position")
   func resume() {
     var session = PlaybackSession(language: .english)
-    let loaded = session.handle(.init(time: 0, .load(track, savedPosition: 64))).map(\.action)
+    let loaded = session.handle(.init(time: 0, .load(track, savedPosition: 64, keeper: .device)))
+      .map(\.content)
     #expect(loaded.contains(.seek(position: 61)))
     #expect(loaded.shown(.state) == "Paused")
-    let played = session.handle(.init(time: 1, .play)).map(\.action)
+    let played = session.handle(.init(time: 1, .play)).map(\.content)
     #expect(played.said == ["A tale", "From 1 minute 1 second"])
   }
 
@@ -84,8 +92,46 @@ extension [PlaybackSession.Action] {
     arguments: [nil, 0, 3, 121, 500, -5, Double.nan])
   func noResume(_ saved: Double?) {
     var session = PlaybackSession(language: .english)
-    let loaded = session.handle(.init(time: 0, .load(track, savedPosition: saved))).map(\.action)
+    let loaded = session.handle(.init(time: 0, .load(track, savedPosition: saved, keeper: .device)))
+      .map(\.content)
     #expect(!loaded.contains { if case .seek = $0 { true } else { false } })
+  }
+
+  @Test("what the device recalls is where listening goes on, unless it has begun")
+  func recalled() {
+    var player = Player()
+    #expect(player.tell(.recalled("64")).contains(.seek(position: 61)))
+    #expect(player.tell(.play).said == ["A tale", "From 1 minute 1 second"])
+    #expect(!player.tell(.recalled("20")).contains(.seek(position: 17)))
+    var fresh = Player()
+    for text in [nil, "", "soon", "1e999", "{}"] {
+      #expect(!fresh.tell(.recalled(text)).contains { if case .seek = $0 { true } else { false } })
+    }
+  }
+
+  @Test("a server keeps the position of an account, and the device nothing")
+  func keptByServer() {
+    var session = PlaybackSession(language: .english)
+    let address = "/tracks/7/position"
+    let load = PlaybackSession.Happening.load(
+      track, savedPosition: 64, keeper: .server(address: address))
+    let loaded = session.handle(.init(time: 0, load)).map(\.content)
+    #expect(loaded.contains(.seek(position: 61)))
+    #expect(!loaded.contains { if case .recall = $0 { true } else { false } })
+    let moved = session.handle(.init(time: 1, .seek(position: 60.5))).map(\.content)
+    #expect(moved.last == .send(address: address, json: "{\"seconds\":60.5}"))
+    let ended = session.handle(.init(time: 2, .ended)).map(\.content)
+    #expect(ended.last == .send(address: address, json: "{\"seconds\":0}"))
+  }
+
+  @Test("the keys of the player do what its buttons do", arguments: ["k", "j", "l", "w"])
+  func keys(key: String) {
+    let acts: [String: PlaybackSession.Happening] = [
+      "k": .toggle, "j": .back, "l": .forward, "w": .whereAmI,
+    ]
+    var (byKey, byButton) = (Player(savedPosition: 64), Player(savedPosition: 64))
+    #expect(byKey.tell(.key(key)) == acts[key].map { byButton.tell($0) })
+    #expect(byKey.tell(.key("x")).isEmpty)
   }
 
   @Test("back and forward go ten seconds, stop at the ends, and say so")
@@ -115,8 +161,8 @@ extension [PlaybackSession.Action] {
   func skip() throws {
     var session = try PlaybackSession(
       configuration: JSONParser.parse(Array("{\"language\":\"es\",\"skip\":30}".utf8)))
-    _ = session.handle(.init(time: 0, .load(track, savedPosition: nil)))
-    #expect(session.handle(.init(time: 0, .forward)).map(\.action).contains(.seek(position: 30)))
+    _ = session.handle(.init(time: 0, .load(track, savedPosition: nil, keeper: .device)))
+    #expect(session.handle(.init(time: 0, .forward)).map(\.content).contains(.seek(position: 30)))
     #expect(throws: FieldError.outOfRange(name: "skip", value: 0)) {
       try PlaybackSession(
         configuration: JSONParser.parse(Array("{\"language\":\"es\",\"skip\":0}".utf8)))
@@ -148,7 +194,7 @@ extension [PlaybackSession.Action] {
     let ended = player.tell(.ended)
     #expect(ended.said == ["End"])
     #expect(ended.contains(.sound(.done)))
-    #expect(ended.contains(.forget(track: "7")))
+    #expect(ended.last == .store(key: "position:7", value: nil))
     #expect(player.tell(.hide).saved.isEmpty)
     let again = player.tell(.play)
     #expect(again.contains(.seek(position: 0)))
@@ -212,7 +258,7 @@ extension [PlaybackSession.Action] {
   @Test("an empty player refuses with the way out")
   func empty() {
     var session = PlaybackSession(language: .english)
-    let actions = session.handle(.init(time: 0, .toggle)).map(\.action)
+    let actions = session.handle(.init(time: 0, .toggle)).map(\.content)
     #expect(actions.first == .sound(.refused))
     #expect(actions.said.count == 1)
     #expect(session.handle(.init(time: 0, .progress(position: 3))).isEmpty)
@@ -236,7 +282,11 @@ extension [PlaybackSession.Action] {
         "{\"t\":0,\"kind\":\"load\",\"track\":\"7\",\"title\":\"حكاية\",\"language\":\"ar\"}".utf8))
     #expect(
       String(decoding: loaded, as: UTF8.self).contains(
-        "{\"t\":0,\"kind\":\"slider\",\"position\":0,\"text\":\"0 seconds\"}\n"))
+        """
+        {"t":0,"kind":"value","field":"slider","value":"0"}
+        {"t":0,"kind":"attribute","field":"slider","name":"aria-valuetext","value":"0 seconds"}
+
+        """))
     let played = try session.handle(json: Array("{\"t\":1,\"kind\":\"play\"}".utf8))
     #expect(
       String(decoding: played, as: UTF8.self).hasPrefix(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import HTML
 import Library
 import Phrases
@@ -71,11 +72,13 @@ func trackPage(_ shelved: ShelvedTrack, seconds: Double, _ visit: Visit) -> Page
       h1(.lang(track.language.tag), .dir(.auto)) { track.title }
     }
     element(
-      "earshot-player", .class("player stage stack"), .data("track", track.id.rawValue),
-      .data("title", track.title), .data("language", track.language.tag),
-      .data("duration", seconds), .data("position", shelved.position?.seconds ?? 0)
+      "earshot-player", .class("player stage stack"),
+      .data("begin", loading(shelved, seconds: seconds, isKeptByServer: visit.account != nil))
     ) {
-      audio(.controls(), .preload(.metadata), .src(sound), .ariaLabel(track.title)) {}
+      audio(
+        .controls(), .preload(.metadata), .src(sound), .ariaLabel(track.title),
+        .data("part", "audio")
+      ) {}
       controls(visit)
     }
     div(.class("cluster")) {
@@ -88,6 +91,25 @@ func trackPage(_ shelved: ShelvedTrack, seconds: Double, _ visit: Visit) -> Page
       visit(visit.account == nil ? ListenWords.kept : ListenWords.keptEverywhere)
     }
   }
+}
+
+/// The first event of the player's session.
+private func loading(
+  _ shelved: ShelvedTrack, seconds: Double, isKeptByServer: Bool
+) -> String {
+  let track = shelved.track
+  var writer = JSONWriter()
+  writer.object { writer in
+    writer.field("kind", "load")
+    writer.field("track", track.id.rawValue)
+    writer.field("title", track.title)
+    writer.field("language", track.language.tag)
+    writer.field("duration", seconds)
+    guard isKeptByServer else { return }
+    writer.field("keep", "/api/v1/tracks/\(track.id.rawValue)/position")
+    writer.field("position", shelved.position?.seconds ?? 0)
+  }
+  return String(decoding: writer.bytes, as: UTF8.self)
 }
 
 /// Shown by the script, which then hides the browser's own.
@@ -108,7 +130,7 @@ private func controls(_ visit: Visit) -> Node {
       label(.for("position")) { visit(ListenWords.position) }
       input(
         .range, .id("position"), .class("player__slider"), .min(0), .max(0), .step(1), .value(0),
-        .data("part", "slider"))
+        .data("part", "slider"), .data("choose", "seek"))
     }
     div(.class("transport")) {
       playerButton("where", visit(ListenWords.whereAmI), .clock, "button", visit)

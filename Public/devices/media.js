@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// The browser's own player of the part `audio`, and the keys of headphones and lock screens.
+
+import { quiet } from '../runtime/voice.js';
+
+const mediaKeys = { play: 'play', pause: 'pause', seekbackward: 'back', seekforward: 'forward' };
+
+export class Media {
+  #element;
+  #audio;
+  #wantsSound = false;
+
+  constructor(element, signal) {
+    this.#element = element;
+    this.#audio = element.part('audio');
+    const audio = this.#audio;
+    const on = (name, event) => audio.addEventListener(name, () => element.post(event()), { signal });
+    on('durationchange', () => ({ kind: 'duration', duration: audio.duration || 0 }));
+    on('timeupdate', () => ({ kind: 'progress', position: audio.currentTime }));
+    on('playing', () => ({ kind: 'sounding' }));
+    on('waiting', () => ({ kind: 'stalled' }));
+    on('ended', () => ({ kind: 'ended' }));
+    on('error', () => ({ kind: 'failed', reason: audio.error?.code === 2 ? 'network' : 'unplayable' }));
+    audio.addEventListener('pause', () => {
+      if (!audio.ended) element.post({ kind: 'halted' });
+    }, { signal });
+    this.#followMediaKeys(navigator.mediaSession);
+  }
+
+  #followMediaKeys(session) {
+    if (!session) return;
+    session.metadata = new MediaMetadata({ title: this.#audio.getAttribute('aria-label'), artist: 'Earshot' });
+    for (const [name, kind] of Object.entries(mediaKeys)) session.setActionHandler(name, () => this.#element.post({ kind }));
+    session.setActionHandler('seekto', ({ seekTime }) => this.#element.post({ kind: 'seek', position: seekTime }));
+  }
+
+  async play({ afterSpeech }) {
+    this.#wantsSound = true;
+    if (afterSpeech) await quiet();
+    if (!this.#wantsSound) return;
+    this.#audio.play().catch((error) => {
+      if (error.name === 'NotAllowedError') this.#element.post({ kind: 'failed', reason: 'not-allowed' });
+    });
+  }
+
+  pause() {
+    this.#wantsSound = false;
+    this.#audio.pause();
+  }
+
+  seek({ position }) {
+    const audio = this.#audio;
+    if (audio.readyState > 0) audio.currentTime = position;
+    else audio.addEventListener('loadedmetadata', () => { audio.currentTime = position; }, { once: true });
+  }
+
+  rate({ rate }) {
+    this.#audio.playbackRate = rate;
+  }
+}

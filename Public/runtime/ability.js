@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+// An element that is an ability at work: posts to its session what the person and the devices do, and performs on its
+// parts what the session wants. Nothing is decided here.
+
+import { openSession } from './earshot.js';
+import { language, perform } from './voice.js';
+
+/** What takes letters itself. */
+const fields = 'input, select, textarea, [contenteditable]';
+
+/**
+ * Defines an element whose session is of this kind. Each device is a class: made with the element, it may `post` events
+ * to it, and has a method for each effect that is its own.
+ */
+export function ability(name, kind, devices = {}) {
+  customElements.define(name, class extends Ability {
+    static kind = kind;
+    static devices = devices;
+  });
+}
+
+class Ability extends HTMLElement {
+  #session;
+  #devices = {};
+  #ending = new AbortController();
+
+  async connectedCallback() {
+    try {
+      this.#session = await openSession(this.constructor.kind, { language, ...this.#json('configuration') });
+    } catch {
+      return; // The page works as it is, without a script.
+    }
+    for (const [name, Device] of Object.entries(this.constructor.devices)) {
+      this.#devices[name] = new Device(this, this.#ending.signal);
+    }
+    const on = (kind, listener) => this.addEventListener(kind, listener, { signal: this.#ending.signal });
+    on('click', (event) => this.#sent(event, 'act'));
+    on('change', (event) => this.#sent(event, 'choose'));
+    on('submit', (event) => this.#sent(event, 'submit'));
+    on('keydown', (event) => this.#pressed(event));
+    if (this.dataset.begin) this.post(this.#json('begin'));
+    this.dataset.ready = '';
+  }
+
+  disconnectedCallback() {
+    this.#ending.abort();
+    this.#session?.close();
+  }
+
+  /** Tells the session of an event, and performs what it wants. */
+  post(event) {
+    for (const effect of this.#session.send(event)) this.#perform(effect);
+  }
+
+  /** The first element of a part. */
+  part(name) {
+    return this.#parts(name)[0];
+  }
+
+  #json(name) {
+    return JSON.parse(this.dataset[name] ?? '{}');
+  }
+
+  #parts(name) {
+    return this.querySelectorAll(`[data-part="${name}"], [data-field="${name}"]`);
+  }
+
+  /** An element with `data-act`, `data-choose` or `data-submit` sends the event of that name, with what it holds. */
+  #sent(event, way) {
+    const source = event.target.closest?.(`[data-${way}]`);
+    if (!source) return;
+    if (way === 'submit') event.preventDefault();
+    const values = way === 'submit' ? Object.fromEntries(new FormData(source)) : {};
+    if (way === 'choose') values.value = Number.isFinite(source.valueAsNumber) ? source.valueAsNumber : source.value;
+    this.post({ kind: source.dataset[way], ...values });
+  }
+
+  /** Only where the focus is in the element, so that no letter does anything elsewhere (WCAG 2.1.4). */
+  #pressed(event) {
+    const key = event.key.toLowerCase();
+    if (!this.keys?.includes(key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest?.(fields)) return;
+    event.preventDefault();
+    this.post({ kind: 'key', key });
+  }
+
+  #perform(effect) {
+    if (perform(effect)) return;
+    for (const device of Object.values(this.#devices)) {
+      if (typeof device[effect.kind] === 'function') return device[effect.kind](effect);
+    }
+    switch (effect.kind) {
+      case 'keys': this.keys = effect.keys; return;
+      case 'device': this.#devices[effect.name]?.turn(effect.on); return;
+      case 'recall': this.post({ kind: 'recalled', key: effect.key, value: recall(effect.key) }); return;
+      case 'store': store(effect); return;
+      case 'send': send(effect); return;
+      default: for (const part of this.#parts(effect.field)) change(part, effect);
+    }
+  }
+}
+
+function change(part, { kind, name, text, value, on, rows }) {
+  switch (kind) {
+    case 'show': part.textContent = text; return;
+    case 'value': part.value = value; return;
+    case 'attribute': value === undefined ? part.removeAttribute(name) : part.setAttribute(name, value); return;
+    case 'flag': part[name] = on; return;
+    case 'list': fill(part, rows); return;
+    case 'focus': part.focus();
+  }
+}
+
+/** Rows that stay are moved at most; rows that are part of the page itself stay before them. */
+function fill(list, rows) {
+  const known = new Map([...list.querySelectorAll(':scope > [data-key]')].map((row) => [row.dataset.key, row]));
+  for (const { key, text } of rows) {
+    const row = known.get(key) ?? list.querySelector(':scope > template').content.firstElementChild.cloneNode(true);
+    known.delete(key);
+    row.dataset.key = key;
+    if ('value' in row) row.value = key;
+    if (row.textContent !== text) row.textContent = text;
+    list.append(row);
+  }
+  for (const row of known.values()) row.remove();
+}
+
+function recall(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // Storage is forbidden.
+  }
+}
+
+function store({ key, value }) {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Storage is forbidden or full: it is not kept, and nothing else is harmed.
+  }
+}
+
+function send({ address, json }) {
+  const headers = { 'Content-Type': 'application/json' };
+  fetch(address, { method: 'PUT', headers, body: json, keepalive: true }).catch(() => {}); // The next one comes soon.
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+public import Speaking
+
+/// What a session wants done, in the one vocabulary of all of them: said, shown on parts of a page, asked of the device.
+///
+/// `Public/runtime/ability.js` performs it on a page, and knows of no ability. Positions and lengths are in seconds.
+public enum InterfaceEffect: Sendable, Equatable {
+  /// Indirect, so that every other effect stays small, and the browser modules with it.
+  indirect case say(Utterance)
+  case sound(Earcon)
+  /// Milliseconds on, off, on …
+  case vibrate([Int])
+
+  /// Write a text into a part.
+  case show(Part, text: String)
+  /// Put a value into a field or a slider.
+  case value(Part, String)
+  /// Set an attribute; nil takes it away.
+  case attribute(Part, name: String, value: String?)
+  case flag(Part, PartFlag, Bool)
+  /// Fill a list with these rows; those that stay are not touched, so that the focus is not lost.
+  case list(Part, [ListRow])
+  case focus(Part)
+
+  /// Turn a device on or off, such as the position.
+  case device(Device, isOn: Bool)
+  /// Tell of these keys, while the focus is in the ability and on no field; no others are taken.
+  case keys([String])
+  /// Keep a text on the device; nil forgets it.
+  case store(key: String, value: String?)
+  /// Tell what is kept on the device, by an event `recalled`.
+  case recall(key: String)
+  /// Send JSON to the server, without waiting for an answer.
+  case send(address: String, json: String)
+
+  /// Let the recording sound; `afterSpeech` when words were just handed to the voice and should end first.
+  case play(afterSpeech: Bool)
+  case pause
+  case seek(position: Double)
+  case rate(Double)
+}
+
+/// Something of the device that a session turns on and off.
+public enum Device: Worded {
+  /// Where the device is.
+  case position
+  /// Which way it points.
+  case compass
+
+  /// The name of its module in `Public/devices`.
+  public var word: String {
+    switch self {
+    case .position: "position"
+    case .compass: "compass"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+
+/// A part of a page by its name: every element that bears it as `data-part` or `data-field`.
+public struct Part: ExpressibleByStringLiteral, Sendable, Equatable {
+  /// The name.
+  public let name: String
+
+  /// The part with this name.
+  public init(_ name: String) { self.name = name }
+
+  /// The part with this name.
+  public init(stringLiteral name: String) { self.name = name }
+
+  /// Whether two names are the same, byte for byte.
+  public static func == (left: Part, right: Part) -> Bool {
+    left.name.hasSameBytes(as: right.name)
+  }
+}
+
+/// A property of a part that is there or not, by its name in HTML.
+public enum PartFlag: Worded {
+  case hidden
+  case disabled
+  case checked
+  /// The browser's own player shows its buttons.
+  case controls
+
+  /// The name in HTML.
+  public var word: String {
+    switch self {
+    case .hidden: "hidden"
+    case .disabled: "disabled"
+    case .checked: "checked"
+    case .controls: "controls"
+    }
+  }
+}
+
+/// A row of a list that is filled from the `<template>` inside it.
+public struct ListRow: JSONEncodable, Sendable, Equatable {
+  /// What stays the same while the row is there: it becomes the `value` of an option.
+  public var key: String
+  /// What it says.
+  public var text: String
+
+  /// A row.
+  public init(key: String, text: String) {
+    self.key = key
+    self.text = text
+  }
+
+  /// Writes `key` and `text`.
+  public func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("key", key)
+      writer.field("text", text)
+    }
+  }
+
+  /// Whether two rows are the same, byte for byte.
+  public static func == (left: ListRow, right: ListRow) -> Bool {
+    left.key.hasSameBytes(as: right.key) && left.text.hasSameBytes(as: right.text)
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Interface
+
+/// The parts of a player.
+extension Part {
+  /// The browser's own player.
+  public static let audio: Part = "audio"
+  /// Our buttons, hidden until a script makes them work.
+  public static let controls: Part = "controls"
+  /// How far the recording has come.
+  public static let elapsed: Part = "elapsed"
+  /// How much is left of it.
+  public static let remaining: Part = "remaining"
+  /// The position as a slider, in seconds.
+  public static let slider: Part = "slider"
+  /// What the player is doing.
+  public static let state: Part = "state"
+  /// How fast it plays.
+  public static let speed: Part = "rate"
+  /// What is played.
+  public static let title: Part = "title"
+  /// What the big button does next: Play or Pause.
+  public static let toggle: Part = "toggle"
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import Interface
+import Speaking
+import Testing
+
+@Suite("What sessions want done, as JSON")
+struct InterfaceEffectTests {
+  static let lines: [(InterfaceEffect, String)] = [
+    (
+      .say(Utterance("Hi", in: .spanish, priority: .urgent, lifetime: 2, staysOnDevice: true)),
+      #""say","text":"Hi","language":"es","priority":"urgent","lifetime":2,"staysOnDevice":true"#
+    ),
+    (.sound(.done), #""sound","earcon":"done""#),
+    (.vibrate([40, 20]), #""vibrate","pattern":[40,20]"#),
+    (.show("state", text: "a\"b"), #""show","field":"state","text":"a\"b""#),
+    (.value("slider", "7"), #""value","field":"slider","value":"7""#),
+    (
+      .attribute("slider", name: "max", value: "9"),
+      #""attribute","field":"slider","name":"max","value":"9""#
+    ),
+    (.attribute("a", name: "max", value: nil), #""attribute","field":"a","name":"max""#),
+    (.flag("way", .hidden, true), #""flag","field":"way","name":"hidden","on":true"#),
+    (
+      .list("place", [ListRow(key: "3", text: "Library")]),
+      #""list","field":"place","rows":[{"key":"3","text":"Library"}]"#
+    ),
+    (.list("place", []), #""list","field":"place","rows":[]"#),
+    (.focus("place"), #""focus","field":"place""#),
+    (.device(.compass, isOn: false), #""device","name":"compass","on":false"#),
+    (.keys(["k"]), #""keys","keys":["k"]"#),
+    (.store(key: "a", value: "1"), #""store","key":"a","value":"1""#),
+    (.store(key: "a", value: nil), #""store","key":"a""#),
+    (.recall(key: "a"), #""recall","key":"a""#),
+    (.send(address: "/a", json: "{}"), #""send","address":"/a","json":"{}""#),
+    (.play(afterSpeech: true), #""play","afterSpeech":true"#),
+    (.pause, #""pause""#),
+    (.seek(position: 1.5), #""seek","position":1.5"#),
+    (.rate(1.25), #""rate","rate":1.25"#),
+  ]
+
+  @Test("Each effect is one object with its time and kind", arguments: lines)
+  func line(effect: InterfaceEffect, members: String) {
+    let line = Timed(time: 0.5, effect).jsonBytes
+    #expect(String(decoding: line, as: UTF8.self) == #"{"t":0.5,"kind":"# + members + "}")
+  }
+}
