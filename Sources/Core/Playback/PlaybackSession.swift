@@ -143,7 +143,7 @@ extension PlaybackSession {
     var now = Loaded(track: track, keeper: keeper, position: 0)
     var effects: [InterfaceEffect] = [
       .flag(.audio, .controls, false), .flag(.controls, .hidden, false),
-      .keys(Self.keys.map(\.name)), .show(.title, text: track.title), .rate(rate.factor),
+      .keys(Self.keys.map { $0.name }), .show(.title, text: track.title), .rate(rate.factor),
       .show(.speed, text: Phrase.speed(rate).text(in: language)),
     ]
     effects += resume(at: savedPosition, &now)

@@ -43,7 +43,7 @@ public struct NameByLanguage: Sendable, Equatable {
   }
 
   /// Every form that the data have.
-  public var forms: [String] { [plain] + translations.map(\.name) }
+  public var forms: [String] { [plain] + translations.map { $0.name } }
 
   /// Whether two names have the same bytes in each language.
   public static func == (left: NameByLanguage, right: NameByLanguage) -> Bool {

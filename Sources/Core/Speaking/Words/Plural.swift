@@ -25,7 +25,7 @@ public struct Plural: Sendable {
   }
 
   /// The names of the places of its forms.
-  package var places: [String] { forms.flatMap(\.places) }
+  package var places: [String] { forms.flatMap { $0.places } }
 
   private func form(for count: Int) -> Template { forms[rule(count.magnitude)] }
 }
