@@ -74,19 +74,41 @@ let targets: [[Target]] = [
   core("Phrases", uses: ["Bytes", "Speaking"]),
   core("Interface", uses: ["Bytes", "Speaking"]),
   core("Sounding", uses: ["Maths"]),
-  core("Charts", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["Sonification"]),
-  core("Sonification", uses: ["Bytes", "Charts", "Maths", "Phrases", "Sounding", "Speaking"]),
+  core(
+    "Charts", uses: ["Bytes", "Maths", "Speaking"],
+    tests: ["ChartWords", "Phrases", "SyntheticCharts"]),
+  core(
+    "ChartWords", uses: ["Bytes", "Charts", "Maths", "Phrases", "Speaking"],
+    tests: ["ChartReading", "Sonification", "SyntheticCharts"]),
+  core(
+    "ChartReading", uses: ["Bytes", "Charts", "ChartWords", "Maths", "Phrases", "Speaking"],
+    tests: ["ChartDrawing"]),
+  core(
+    "ChartDrawing", uses: ["Charts", "ChartWords", "Maths", "Phrases", "Speaking"],
+    tests: ["ChartReading", "SyntheticCharts"]),
+  core(
+    "Sonification",
+    uses: [
+      "Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Phrases", "Sounding", "Speaking",
+    ], tests: ["ChartReading"]),
   core(
     "ChartExport",
-    uses: ["Bytes", "Charts", "Phrases", "Sonification", "Speaking", "Tactile"]),
+    uses: [
+      "Bytes", "ChartDrawing", "Charts", "ChartWords", "Phrases", "Sonification", "Speaking",
+      "Tactile",
+    ], tests: ["ChartReading"]),
   core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["SyntheticTyping"]),
-  core("Tactile", uses: ["Braille", "Bytes", "Charts", "Maths", "Phrases", "Speaking"]),
+  core(
+    "Tactile",
+    uses: [
+      "Braille", "Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Phrases", "Speaking",
+    ]),
   core("Wayfinding", uses: ["Bytes", "Maths", "Speaking"]),
   core("Playback", uses: ["Bytes", "Interface", "Phrases", "Speaking"]),
   core(
     "Traces",
     uses: [
-      "Braille", "Bytes", "Charts", "Phrases", "Playback", "Sonification", "Speaking", "Wayfinding",
+      "Braille", "Bytes", "ChartReading", "Playback", "Sonification", "Speaking", "Wayfinding",
     ]),
 
   // Platform
@@ -118,34 +140,34 @@ let targets: [[Target]] = [
   service(
     "ChartFiles",
     uses: [
-      "Bytes", "Charts", "ChildProcess", "Maths", "Media", "Phrases", "Sonification", "Sounding",
-      "Speaking", "Tactile",
+      "Bytes", "ChartReading", "Charts", "ChartWords", "ChildProcess", "Maths", "Media", "Phrases",
+      "Sonification", "Sounding", "Speaking", "Tactile",
     ]),
 
   // App
   floor(
     "App", "Web",
     uses: [
-      "Accounts", "BlobStore", "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles",
-      "Charts",
-      "ChildProcess", "Database",
-      "HTML",
-      "HTTPServer", "Jobs",
-      "Library", "Maths", "Media", "Passwords",
-      "Phrases", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
+      "Accounts", "BlobStore", "Braille", "BrailleService", "BrailleTables", "Bytes",
+      "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
+      "Database", "HTML", "HTTPServer", "Jobs", "Library", "Maths", "Media", "Passwords", "Phrases",
+      "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
     ]),
   floor(
     "App", "CommandLine",
     uses: [
-      "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles", "Charts", "ChildProcess",
-      "HTTPServer",
-      "Phrases", "Reading", "Sonification", "SoundCard", "Sounding", "Speaking", "Tactile",
-      "Traces", "Voice", "Wayfinding", "Web",
+      "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles", "ChartReading", "Charts",
+      "ChartWords", "ChildProcess", "HTTPServer", "Phrases", "Reading", "Sonification", "SoundCard",
+      "Sounding", "Speaking", "Tactile", "Traces", "Voice", "Wayfinding", "Web",
     ]),
   [
     .target(
       name: "TestSupport", dependencies: ["Speaking"], path: "Tests/Support",
       swiftSettings: everywhere),
+    // Charts of every kind made from a seed, for the tests of what works with charts.
+    .target(
+      name: "SyntheticCharts", dependencies: ["Charts", "TestSupport"],
+      path: "Tests/SyntheticCharts", swiftSettings: everywhere),
     .executableTarget(
       name: "earshot", dependencies: ["CommandLine"], path: "Sources/App/earshot",
       swiftSettings: everywhere),
@@ -156,8 +178,9 @@ let targets: [[Target]] = [
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Braille", "BrailleTables", "Charts", "CLouis", "Sonification", "Sounding", "Speaking",
-        "SyntheticTyping",
+        "Braille", "BrailleTables", "ChartReading", "Charts", "ChartWords",
+        "CLouis",
+        "Sonification", "Sounding", "Speaking", "SyntheticTyping",
       ],
       path: "Benchmarks/Benchmarks", swiftSettings: everywhere),
   ],
@@ -168,8 +191,13 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Braille", targets: ["Braille"]),
-    .library(name: "Charts", targets: ["Charts"]),
-    .library(name: "Sonification", targets: ["Charts", "Sonification", "Sounding"]),
+    // A chart (its data, and what happens in them), and what reads, tells and draws it.
+    .library(name: "Charts", targets: ["ChartDrawing", "ChartReading", "Charts", "ChartWords"]),
+    .library(
+      name: "Sonification",
+      targets: [
+        "ChartDrawing", "ChartReading", "Charts", "ChartWords", "Sonification", "Sounding",
+      ]),
     // What plays a score, alone: small enough for the thread of a browser that makes sound.
     .library(name: "Sounding", targets: ["Sounding"]),
     .library(name: "ChartExport", targets: ["ChartExport"]),

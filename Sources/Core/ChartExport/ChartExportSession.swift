@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+import ChartWords
 public import Charts
 import Phrases
 import Sonification

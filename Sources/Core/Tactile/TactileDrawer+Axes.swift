@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
+import ChartDrawing
+import ChartWords
 import Charts
 import Phrases
 import Speaking

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ChartDrawing
+import ChartWords
 import Charts
 import Maths
 import Phrases

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
+import ChartDrawing
 import Charts
 import Maths
 import Phrases

@@ -2,7 +2,7 @@
 
 import Braille
 import Bytes
-import Charts
+import ChartDrawing
 import Phrases
 import Speaking
 

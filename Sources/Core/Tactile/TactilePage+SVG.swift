@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
-import Charts
+import ChartDrawing
 import Speaking
 
 extension TactilePage {

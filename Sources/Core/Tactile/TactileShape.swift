@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
-import Charts
+import ChartDrawing
 
 /// A thing on a tactile page; places are in millimetres from the left upper corner.
 enum TactileShape {

@@ -2,7 +2,7 @@
 
 import Braille
 public import Bytes
-import Charts
+import ChartReading
 import Playback
 import Sonification
 import Speaking

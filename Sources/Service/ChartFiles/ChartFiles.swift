@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ChartWords
 public import Charts
 public import ChildProcess
 import Foundation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+package import ChartReading
 package import Charts
 import Foundation
 package import Phrases

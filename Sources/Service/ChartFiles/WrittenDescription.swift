@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+public import ChartWords
 public import Charts
 import Phrases
 public import Speaking

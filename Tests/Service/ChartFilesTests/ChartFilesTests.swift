@@ -2,6 +2,7 @@
 
 import Bytes
 import ChartFiles
+import ChartReading
 import Charts
 import Foundation
 import Media

@@ -2,9 +2,11 @@
 
 import Braille
 import Bytes
+import ChartReading
+import ChartWords
 import Charts
-import Playback
 import Phrases
+import Playback
 import Sonification
 import Sounding
 import Speaking

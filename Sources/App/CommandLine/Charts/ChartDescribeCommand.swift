@@ -2,7 +2,7 @@
 
 import Bytes
 import ChartFiles
-import Charts
+import ChartWords
 import Speaking
 
 extension Command {

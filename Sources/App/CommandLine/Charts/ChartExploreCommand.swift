@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Charts
+import ChartReading
 import Foundation
 import Sonification
 import SoundCard

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ChartReading
+import ChartWords
 import Charts
 import Phrases
 import Speaking

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import ChartReading
+import ChartWords
 import Charts
 import Foundation
 import Phrases

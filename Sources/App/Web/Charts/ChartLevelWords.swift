@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Charts
+import ChartWords
 import Phrases
 
 /// What the levels of a description are called above their sentences.

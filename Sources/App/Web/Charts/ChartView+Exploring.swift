@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Charts
+import ChartWords
 import HTML
 import Sonification
 

@@ -3,6 +3,7 @@
 import Accounts
 import Bytes
 import ChartFiles
+import ChartWords
 import Charts
 import ChildProcess
 import Foundation

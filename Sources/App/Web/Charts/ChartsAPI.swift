@@ -2,6 +2,8 @@
 
 import Bytes
 import ChartFiles
+import ChartReading
+import ChartWords
 import Charts
 import HTTPServer
 import Phrases

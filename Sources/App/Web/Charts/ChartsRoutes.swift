@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChartFiles
+import ChartReading
 import Charts
 import Foundation
 import HTTPServer

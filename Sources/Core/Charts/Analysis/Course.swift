@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The points of a series that have a value, from left to right.
-struct Course: Sendable {
+package struct Course: Sendable {
   /// Their indices in the series.
   let indices: [Int]
-  let xs: [Double]
-  let ys: [Double]
+  package let xs: [Double]
+  package let ys: [Double]
 
-  init(_ points: [ChartPoint]) {
+  package init(_ points: [ChartPoint]) {
     var indices: [Int] = []
     var xs: [Double] = []
     var ys: [Double] = []
@@ -26,7 +26,7 @@ struct Course: Sendable {
     (self.indices, self.xs, self.ys) = (indices, xs, ys)
   }
 
-  var count: Int { ys.count }
+  package var count: Int { ys.count }
 
   /// The same without the points at these places, which are in ascending order.
   func without(_ places: [Int]) -> Course {

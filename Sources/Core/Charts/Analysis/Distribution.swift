@@ -32,7 +32,7 @@ public struct Distribution: Sendable, Equatable {
   private static let leaningBowley = 0.15
 
   /// The shape of bins; nil when nothing is counted.
-  init?(_ series: Series) {
+  package init?(_ series: Series) {
     guard case .bins(let bins) = series.detail, bins.count == series.points.count else {
       return nil
     }

@@ -14,7 +14,7 @@ public struct LineFit: Sendable, Equatable {
   public let correlation: Double
 
   /// The line through points; at least two of them.
-  init(xs: [Double], ys: [Double]) {
+  package init(xs: [Double], ys: [Double]) {
     let (x, y) = (Self.frame(xs), Self.frame(ys))
     // In units of their ranges, so that no product of great numbers leaves the range of Double.
     var sums = (x: 0.0, y: 0.0)

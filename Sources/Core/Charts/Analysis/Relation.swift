@@ -99,7 +99,7 @@ public struct Passing: Sendable, Equatable {
   static let most = 8
 
   /// Follows points past a value.
-  init(_ points: [ChartPoint], value: Double) {
+  package init(_ points: [ChartPoint], value: Double) {
     var indices: [Int] = []
     var count = 0
     var begins: Bool?

@@ -3,7 +3,7 @@
 import Maths
 
 /// Finds the k-th smallest of many numbers without sorting them all.
-enum Selection {
+package enum Selection {
   /// The value at a share of the way through the sorted numbers, between two neighbours by proportion.
   ///
   /// Definition 7 of Hyndman and Fan 1996, as spreadsheets reckon. The order of the numbers is lost.
@@ -21,7 +21,7 @@ enum Selection {
   }
 
   /// The median; the order of the numbers is lost.
-  static func median(_ numbers: inout [Double]) -> Double { quantile(0.5, of: &numbers) }
+  package static func median(_ numbers: inout [Double]) -> Double { quantile(0.5, of: &numbers) }
 
   /// The number that has `place` others before it in ascending order, brought to its place (Hoare 1961).
   static func smallest(_ place: Int, of numbers: inout [Double]) -> Double {

@@ -21,7 +21,7 @@ extension Axis {
 }
 
 /// Where the round values of an axis lie.
-enum AxisTicks {
+package enum AxisTicks {
   /// More than these are no help to anybody.
   static let most = 1000
   /// So many times more or fewer ticks than wanted are bearable.
@@ -34,18 +34,18 @@ enum AxisTicks {
   }
 
   /// A step, kept as a small factor and a power of ten so that its multiples are exact.
-  struct Step {
+  package struct Step {
     var factor: Double
     var power: Int
 
     /// So many steps from zero.
-    func times(_ count: Double) -> Double {
+    package func times(_ count: Double) -> Double {
       power < 0 ? count * factor / pow(10, Double(-power)) : count * factor * pow(10, Double(power))
     }
   }
 
   /// The step of 1, 2 or 5 times a power of ten that is nearest to a length, by its ratio.
-  static func niceStep(_ length: Double) -> Step {
+  package static func niceStep(_ length: Double) -> Step {
     let power = log10(length).rounded(.down)
     let share = length / pow(10, power)
     // The borders are the geometric means of 1, 2, 5 and 10.

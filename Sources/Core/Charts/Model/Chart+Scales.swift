@@ -4,11 +4,11 @@ import Bytes
 
 extension Chart {
   /// One amount is so many times another, and more: on one scale the smaller one is a flat line then.
-  static let farApart = 25.0
+  package static let farApart = 25.0
 
   /// Whether the values of its series can be told against one another: they share a unit, and no series is lost beside
   /// another.
-  var comparesValues: Bool {
+  package var comparesValues: Bool {
     let units = series.map { $0.unit ?? "" }
     if let first = units.first, !units.allSatisfy({ $0.hasSameBytes(as: first) }) { return false }
     if kind == .heatMap || kind == .stackedBar { return true }

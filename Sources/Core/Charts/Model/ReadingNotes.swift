@@ -46,13 +46,13 @@ public struct ReadingNotes: Sendable, Equatable {
   public var valuesBinned: Int?
 
   /// Most names that are told of one kind.
-  static let namesKept = 20
+  package static let namesKept = 20
 
   /// Nothing was passed over.
   public init() {}
 
   /// The names of columns that hold something and are not used.
-  var unusedColumns: [String] {
+  package var unusedColumns: [String] {
     columns.filter { column in
       if case .leftOut(let reason) = column.use { reason != .empty } else { false }
     }.map { $0.name }.filter { !$0.utf8.isEmpty }

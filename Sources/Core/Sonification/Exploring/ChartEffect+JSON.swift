@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+import ChartDrawing
+import ChartWords
 import Charts
 import Speaking
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+public import ChartDrawing
+public import ChartWords
 public import Charts
 import Phrases
 public import Speaking

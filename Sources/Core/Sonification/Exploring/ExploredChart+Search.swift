@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import ChartWords
 import Charts
 import Phrases
 import Speaking

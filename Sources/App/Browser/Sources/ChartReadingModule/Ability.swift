@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bridge
-import Charts
+import ChartReading
 
 typealias Ability = ChartReadingSession
 let abilityName = "chart-reading"

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Charts
+public import Phrases
+
+/// A chart in words: what it is, its numbers, how they go, and what the data itself names.
+///
+/// Computed from the data alone; the same data gives the same words, everywhere.
+public struct ChartDescription: Sendable {
+  /// The most important of it in one sentence or two: what it is, and the main thing.
+  ///
+  /// What was left out of it, or guessed, comes right after.
+  public let summary: Phrase
+  /// All of it, a sentence each, from the general to the particular; notes on the reading come last.
+  public let sentences: [ChartSentence]
+  /// The numbers behind the words.
+  public let analysis: ChartAnalysis
+
+  /// Describes a chart that goes from left to right (`sortedByX`).
+  public init(_ chart: Chart, length: DescriptionLength = .long) {
+    let analysis = ChartAnalysis(chart)
+    var describer = Describer(chart, analysis, length: length)
+    describer.write()
+    self.analysis = analysis
+    summary = describer.summary
+    sentences = describer.sentences
+    words = PointWords(chart)
+  }
+
+  /// The sentences up to a level.
+  public func sentences(upTo level: DescriptionLevel) -> [ChartSentence] {
+    sentences.filter { $0.level.rawValue <= level.rawValue }
+  }
+
+  private let words: PointWords
+
+  /// What is said of one point, such as "Hour 14: 27.1 °C".
+  public func point(_ index: Int) -> Phrase { words.point(index: index) }
+}
