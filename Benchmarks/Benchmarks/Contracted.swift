@@ -9,7 +9,7 @@ import SyntheticTyping
 /// Contracted braille, typed from novels that no frequency was counted in: cells right on the four levels of typing, with
 /// every cell alike, with the letters of the language, and with the table's own frequencies.
 let contractedTopic = Topic(name: "contracted") { report in
-  guard let tables = try? BrailleTables() else {
+  guard let tables = try? InstalledTables() else {
     report.table("Contracted braille", columns: ["what"], rows: [["liblouis is not installed"]])
     return
   }

@@ -10,7 +10,7 @@ import Foundation
 let tablesTopic = Topic(name: "tables") { report in
   // First, since from then on liblouis asks us where its tables are.
   let direct = Tables.direct()
-  guard let tables = try? BrailleTables(), let table = try? tables.find("en-ueb-g2") else {
+  guard let tables = try? InstalledTables(), let table = try? tables.find("en-ueb-g2") else {
     report.table("Tables", columns: ["what"], rows: [["liblouis is not installed"]])
     return
   }
@@ -51,7 +51,7 @@ private enum Tables {
     """
 
   /// The words of the text as they are typed: each from its first cell to its last.
-  static func words(_ tables: BrailleTables, _ table: BrailleTable) -> [[Cell]] {
+  static func words(_ tables: InstalledTables, _ table: BrailleTable) -> [[Cell]] {
     let cells = (try? tables.translate(text, by: table).cells) ?? []
     return cells.split(separator: Cell.blank).flatMap { word in
       word.indices.map { Array(word[word.startIndex...$0]) }

@@ -22,7 +22,7 @@ struct BrailleTableChoice {
           + "All: earshot braille tables")
     }
     do throws(BrailleTableError) {
-      table = try Self.table(name, among: try BrailleTables())
+      table = try Self.table(name, among: try InstalledTables())
     } catch {
       throw CommandFailure(error)
     }
@@ -31,7 +31,7 @@ struct BrailleTableChoice {
 
   /// A table of the library; a file where its name is none of those, or has a slash.
   private static func table(
-    _ name: String, among tables: BrailleTables
+    _ name: String, among tables: InstalledTables
   ) throws(BrailleTableError) -> BrailleTable {
     if name.contains("/") { return try tables.ownTable(path: name) }
     do throws(BrailleTableError) { return try tables.find(name) } catch {

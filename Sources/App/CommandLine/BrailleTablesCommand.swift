@@ -33,8 +33,8 @@ extension Command {
     })
 
   private static func listed(_ arguments: Arguments) throws(CommandFailure) -> [BrailleTable] {
-    let tables: BrailleTables
-    do throws(BrailleTableError) { tables = try BrailleTables() } catch {
+    let tables: InstalledTables
+    do throws(BrailleTableError) { tables = try InstalledTables() } catch {
       throw CommandFailure(error)
     }
     guard let language = arguments.text("--language") else { return tables.all }

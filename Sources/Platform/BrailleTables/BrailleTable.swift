@@ -2,7 +2,7 @@
 
 /// A table that turns text into braille and braille into text.
 ///
-/// Tables come from `BrailleTables`, which has looked at their files.
+/// Tables come from `InstalledTables`, which has looked at their files.
 public struct BrailleTable: Sendable, Hashable, Identifiable {
   /// What it is for.
   public enum Kind: String, Sendable, Hashable, CaseIterable {

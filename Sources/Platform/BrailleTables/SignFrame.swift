@@ -4,7 +4,7 @@ import Braille
 
 /// A letter to put beside a sign, so that the sign stands at the beginning, within or at the end of a word.
 struct SignFrame {
-  private let tables: BrailleTables
+  private let tables: InstalledTables
   private let table: BrailleTable
   private let cell: Cell
   private let letter: Unicode.Scalar
@@ -20,7 +20,7 @@ struct SignFrame {
   /// The letter beside which the cells keep the shortest meanings, so that fewest words are shortened to both; nil
   /// when none of the candidates is a letter three times over.
   static func best(
-    for table: BrailleTable, tables: BrailleTables
+    for table: BrailleTable, tables: InstalledTables
   ) throws(BrailleTableError) -> SignFrame? {
     var best: (frame: SignFrame, length: Int)?
     for cell in candidates {
@@ -43,7 +43,7 @@ struct SignFrame {
   /// liblouis reads an unfinished word as if it were the beginning of one that goes on, and a sign that stands only
   /// within words as some mark: gg of Unified English Braille as the mark of feet.
   static func letters(
-    of cell: Cell, by table: BrailleTable, tables: BrailleTables
+    of cell: Cell, by table: BrailleTable, tables: InstalledTables
   ) throws(BrailleTableError) -> String? {
     for candidate in candidates {
       let text = try tables.backTranslate([candidate, candidate, candidate], by: table).scalars

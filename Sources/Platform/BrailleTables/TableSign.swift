@@ -27,7 +27,7 @@ public struct TableSign: Sendable, Hashable {
   }
 }
 
-extension BrailleTables {
+extension InstalledTables {
   /// The signs of a table: each of the 63 cells that stands for something, and those of two cells that stand for more
   /// than their cells do.
   ///

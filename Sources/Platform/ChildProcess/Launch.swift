@@ -12,7 +12,7 @@ struct Launch {
   var output: Int32
   /// The descriptor for its complaints; nil to throw them away.
   var errors: Int32?
-  let limits: ChildProcess.Limits
+  let limits: Subprocess.Limits
   let confinement: Confinement
   /// After whoever waits for a page.
   var niceness: Int32 = 5

@@ -6,7 +6,7 @@ import Foundation
 struct Call: Sendable {
   let path: String
   let arguments: [String]
-  let limits: ChildProcess.Limits
+  let limits: Subprocess.Limits
   let confinement: Confinement
   let spend: @Sendable (Double) -> Void
 }
@@ -19,7 +19,7 @@ struct Supervision {
   let call: Call
   let canceller: Canceller
 
-  func run() throws(ChildProcessError) -> ChildProcess.Result {
+  func run() throws(ChildProcessError) -> Subprocess.Result {
     let output = try Pipe.open()
     let errors: Pipe
     do throws(ChildProcessError) {
@@ -53,11 +53,11 @@ struct Supervision {
 
   private func result(
     _ status: Int32, _ outputs: [Captured]
-  ) throws(ChildProcessError) -> ChildProcess.Result {
+  ) throws(ChildProcessError) -> Subprocess.Result {
     // The layout of a wait status on Linux: the low 7 bits are the signal, the next byte the exit code.
     let signal = status & 0x7F
     guard signal == 0 else { throw .killed(signal: signal) }
-    return ChildProcess.Result(
+    return Subprocess.Result(
       exitCode: (status >> 8) & 0xFF, output: outputs[0].bytes,
       errorText: String(decoding: outputs[1].bytes, as: UTF8.self))
   }

@@ -31,7 +31,7 @@ final class WorkerProcess {
       child = try Launch(
         path: path, arguments: ["earshot"] + arguments, input: orders.reading,
         output: answers.writing, errors: nil,
-        limits: ChildProcess.Limits(
+        limits: Subprocess.Limits(
           memoryBytes: limits.memoryBytes, fileBytes: 0, processorSeconds: Int.max),
         confinement: Confinement(reads: [path] + limits.reads + Self.ownFiles),
         niceness: Int32(limits.niceness)

@@ -30,7 +30,7 @@ public struct MigrationPlan: Sendable {
   }
 }
 
-extension Database {
+extension DatabasePool {
   /// Brings the tables to the shape that the program knows.
   ///
   /// Every plan's missing steps run in order, all in one transaction; steps that were applied before are left alone.

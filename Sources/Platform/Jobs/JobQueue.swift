@@ -53,13 +53,15 @@ public struct JobQueue: Sendable {
         ]),
     ])
 
-  let database: Database
+  let database: DatabasePool
   let clock: WallClock
   let identifiers: Identifiers
   let bell: Bell
 
   /// Makes a queue over a database that has its tables.
-  public init(database: Database, clock: WallClock = .system, identifiers: Identifiers = .random) {
+  public init(
+    database: DatabasePool, clock: WallClock = .system, identifiers: Identifiers = .random
+  ) {
     self.database = database
     self.clock = clock
     self.identifiers = identifiers

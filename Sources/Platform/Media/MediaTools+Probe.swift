@@ -35,7 +35,7 @@ extension MediaTools {
       Self.transcoder,
       Self.modesty + ["-timelimit", "20"] + input(path, container) + [
         "-map", "0:a:0", "-c", "copy", "-t", "0", "-f", "framecrc", "-",
-      ], limits: ChildProcess.Limits(seconds: 60, fileBytes: 0), reading: path)
+      ], limits: Subprocess.Limits(seconds: 60, fileBytes: 0), reading: path)
     guard result.exitCode == 0 else {
       throw result.errorText.contains("matches no streams") ? .noSound : .unknownFormat
     }
@@ -72,7 +72,7 @@ struct StreamReport {
   var channels = 1
   var seconds: Double?
 
-  init(_ result: ChildProcess.Result) {
+  init(_ result: Subprocess.Result) {
     // "#codec_id 0: aac": what the muxer framecrc writes before the frames.
     for line in String(decoding: result.output, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)

@@ -89,16 +89,16 @@ public struct MediaTools: Sendable {
   func transcode(
     _ arguments: [String], seconds: Double, fileBytes: Int, allowance: WorkAllowance,
     reading source: String, writing destination: String? = nil
-  ) async throws(MediaError) -> ChildProcess.Result {
+  ) async throws(MediaError) -> Subprocess.Result {
     let left = allowance.secondsLeft()
     guard left >= 1 else { throw .tooMuchWork }
     // ffmpeg holds itself to this limit, and the kernel counts what it took: time that was lost is no work of the file.
     let options = Self.modesty + ["-timelimit", "\(Int(left.rounded(.up)))"]
-    let result: ChildProcess.Result
+    let result: Subprocess.Result
     do throws(MediaError) {
       result = try await run(
         Self.transcoder, options + arguments,
-        limits: ChildProcess.Limits(
+        limits: Subprocess.Limits(
           seconds: seconds, fileBytes: fileBytes, processorSeconds: Int(left) + 5),
         reading: source, writing: destination, spend: allowance.spend)
     } catch {
@@ -111,12 +111,12 @@ public struct MediaTools: Sendable {
 
   /// Runs a program that may use no files but the one that it reads and, perhaps, the one that it writes.
   func run(
-    _ program: Program, _ arguments: [String], limits: ChildProcess.Limits, reading source: String,
+    _ program: Program, _ arguments: [String], limits: Subprocess.Limits, reading source: String,
     writing destination: String? = nil, spend: @escaping @Sendable (Double) -> Void = { _ in }
-  ) async throws(MediaError) -> ChildProcess.Result {
+  ) async throws(MediaError) -> Subprocess.Result {
     let confinement = Confinement(reads: [source], writes: destination.map { [$0] } ?? [])
     do throws(ChildProcessError) {
-      return try await ChildProcess(
+      return try await Subprocess(
         program, arguments, limits: limits, confinement: confinement, spend: spend
       ).run()
     } catch {

@@ -32,16 +32,16 @@ public struct Speaker: Sendable {
     let script = folder + "/" + UUID().uuidString + ".txt"
     try write(text, to: script)
     defer { unlink(script) }
-    let result: ChildProcess.Result
+    let result: Subprocess.Result
     do throws(ChildProcessError) {
       // -b 1: the text is UTF-8. The text goes by file, so nothing in it can be an option.
-      result = try await ChildProcess(
+      result = try await Subprocess(
         Self.program,
         [
           "-v", Self.voice(of: language), "-s", "\(rate.wordsPerMinute)", "-b", "1", "-f", script,
           "-w", destination,
         ],
-        limits: ChildProcess.Limits(seconds: 120),
+        limits: Subprocess.Limits(seconds: 120),
         confinement: Confinement(reads: [script], writes: [destination])
       ).run()
     } catch {

@@ -14,7 +14,7 @@ public struct AccountID: Sendable, Hashable, RawRepresentable, SQLConvertible {
 }
 
 /// What a person came for.
-public enum Role: String, Sendable, CaseIterable, SQLConvertible {
+public enum AccountRole: String, Sendable, CaseIterable, SQLConvertible {
   /// Asks for texts to be read.
   case requester
   /// Reads texts for others.
@@ -32,7 +32,7 @@ public struct Account: Sendable, Equatable, RowDecodable {
   /// The e-mail address, if the person gave one.
   public let email: String?
   /// What the person came for.
-  public let role: Role
+  public let role: AccountRole
   /// How pages look, read and speak to this person.
   public let settings: Settings
   /// When the account was made.

@@ -24,7 +24,7 @@ public struct DeviceToken: Sendable, Hashable {
   }
 }
 
-extension Accounts {
+extension AccountService {
   /// How long a device is known after the last sign-in with it: a year, in seconds.
   public static let deviceSeconds = 31_536_000.0
   /// How many devices of one account are known; the least recently used are forgotten.

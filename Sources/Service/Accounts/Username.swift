@@ -77,7 +77,7 @@ struct Username: Sendable, Hashable {
   }
 }
 
-extension Accounts {
+extension AccountService {
   /// Under which a username is looked up, however it was typed.
   public static func key(ofUsername typed: String) -> String {
     Username.key(of: String(typed.prefix(Username.maximumLength * 4)))

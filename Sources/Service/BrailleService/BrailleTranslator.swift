@@ -29,14 +29,14 @@ package final class BrailleTranslator: Sendable {
   /// How much may be asked for.
   package let limits: Limits
   /// The tables that there are; nil where liblouis has none.
-  package let tables: BrailleTables?
+  package let tables: InstalledTables?
   private let workers: BrailleWorkers
   private let clock: @Sendable () -> Double
   private let allowances: Mutex<Allowances>
   private let signs = Mutex<[String: [TableSign]]>([:])
 
   /// The tables of this machine, looked through once.
-  package static let installed = try? BrailleTables()
+  package static let installed = try? InstalledTables()
 
   /// Translates by the tables of this machine.
   /// - Parameters:
@@ -62,7 +62,7 @@ package final class BrailleTranslator: Sendable {
 
   /// The table of a name.
   package func table(_ name: String) throws(BrailleTranslatorError) -> BrailleTable {
-    guard let tables else { throw .table(.noTables(folders: BrailleTables.systemFolders)) }
+    guard let tables else { throw .table(.noTables(folders: InstalledTables.systemFolders)) }
     do throws(BrailleTableError) { return try tables.find(name) } catch { throw .table(error) }
   }
 

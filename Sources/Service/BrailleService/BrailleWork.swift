@@ -37,7 +37,7 @@ enum BrailleTask: Sendable {
 
 /// What a worker for braille does: liblouis never comes back from some texts, so it runs where it can be ended.
 enum BrailleWork {
-  private static let tables = try? BrailleTables()
+  private static let tables = try? InstalledTables()
   /// The signs that were found out, as they are answered: each takes thousands of translations.
   private static let signs = Mutex<[String: [UInt8]]>([:])
 
@@ -48,7 +48,7 @@ enum BrailleWork {
   static func answer(_ head: [UInt8], _ body: [UInt8]) -> [UInt8] {
     let words = Parcel(head)?.words ?? .null
     do throws(BrailleTableError) {
-      guard let tables else { throw .noTables(folders: BrailleTables.systemFolders) }
+      guard let tables else { throw .noTables(folders: InstalledTables.systemFolders) }
       let name = words["table"]?.string ?? ""
       // A name with a slash is a file that somebody brought along.
       let table = name.contains("/") ? try tables.ownTable(path: name) : try tables.find(name)

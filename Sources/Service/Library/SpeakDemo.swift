@@ -12,7 +12,7 @@ import Voice
 ///
 /// Running it twice does no harm.
 struct SpeakDemo {
-  let library: Library
+  let library: LibraryService
   let speaker: Speaker
   let media: MediaTools
 

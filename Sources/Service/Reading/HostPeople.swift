@@ -37,7 +37,7 @@ public struct PersonRecord: Sendable, Hashable, RowDecodable {
   /// The e-mail address, if the person gave one.
   public let email: String?
   /// What they came for.
-  public let role: Role
+  public let role: AccountRole
   /// Since when they came for that.
   public let since: Timestamp
   /// Whether the host has vetted them.

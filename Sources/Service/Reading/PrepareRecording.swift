@@ -13,7 +13,7 @@ import Speaking
 ///
 /// Running it twice does no harm.
 struct PrepareRecording {
-  let reading: Reading
+  let reading: ReadingService
   let media: MediaTools
 
   func run(_ job: Job) async throws(JobFailure) -> JobOutcome {
@@ -183,7 +183,7 @@ extension RecordingProblem {
 /// A recording that waits to be prepared.
 private struct SentRecording: RowDecodable {
   let id: String
-  let request: RequestID
+  let request: ReadingID
   let original: BlobKey
   let requester: AccountID
   let volunteer: AccountID?

@@ -6,7 +6,7 @@ import Synchronization
 /// Something that changed and that an open page may want to show.
 public enum ReadingChange: Sendable, Hashable {
   /// One of the person's own requests, or one that they took.
-  case request(RequestID)
+  case request(ReadingID)
   /// The list of requests that wait for a volunteer.
   case openRequests
   /// Sessions may have ended: who listens in the name of one looks whether it still holds.

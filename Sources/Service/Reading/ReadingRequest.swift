@@ -5,7 +5,7 @@ public import Library
 public import Speaking
 
 /// The identifier of one request.
-public struct RequestID: Sendable, Hashable, RawRepresentable, SQLConvertible {
+public struct ReadingID: Sendable, Hashable, RawRepresentable, SQLConvertible {
   /// The text, as the database stores it.
   public let rawValue: String
 
@@ -18,7 +18,7 @@ public struct RequestID: Sendable, Hashable, RawRepresentable, SQLConvertible {
 /// What everyone with a right to the request may know about it: never its text.
 public struct RequestSummary: Sendable, Hashable {
   /// The identifier.
-  public let id: RequestID
+  public let id: ReadingID
   /// The title.
   public let title: String
   /// What kind of text it is.

@@ -44,7 +44,7 @@ struct RequestRow: RowDecodable, Placed {
       replacement.state AS replacement_state, replacement.problem AS replacement_problem,
       replacement.sent_at AS replacement_sent_at,
       CASE WHEN aside.id IS NULL THEN 0 ELSE 1 END AS has_aside,
-      CASE WHEN \(Reading.isForNobody) THEN 1 ELSE 0 END AS is_for_nobody
+      CASE WHEN \(ReadingService.isForNobody) THEN 1 ELSE 0 END AS is_for_nobody
     FROM requests JOIN accounts AS asking ON asking.id = requests.requester
       LEFT JOIN accounts AS reader ON reader.id = requests.volunteer
       LEFT JOIN recordings ON recordings.request = requests.id

@@ -17,7 +17,7 @@ import Testing
       ("fr", "fr-bfu-comp6.utb"), ("ja-kana", "ja-kana"), ("ja", "ja-kana"), ("de-g0", "de-g0.utb"),
     ])
   func finding(name: String, id: String) throws {
-    #expect(try BrailleTables.installed().find(name).id == id)
+    #expect(try InstalledTables.installed().find(name).id == id)
   }
 
   @Test(
@@ -28,7 +28,9 @@ import Testing
       (String(repeating: "a", count: 9999), []),
     ])
   func notFinding(name: String, nearest: [String]) throws {
-    let error = #expect(throws: BrailleTableError.self) { try BrailleTables.installed().find(name) }
+    let error = #expect(throws: BrailleTableError.self) {
+      try InstalledTables.installed().find(name)
+    }
     guard case .unknownTable(name, let found) = error else {
       Issue.record("\(String(describing: error))")
       return
@@ -39,7 +41,7 @@ import Testing
 
   @Test("Tables tell what their files say, or what their names tell")
   func metadata() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let english = try tables.find("en-ueb-g2")
     #expect(english.name == "Unified English contracted braille")
     #expect(english.languages == ["en"])
@@ -62,7 +64,7 @@ import Testing
 
   @Test("Tables of a language come with the most usual first")
   func ofLanguage() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     #expect(tables.tables(for: "en").map(\.id).starts(with: ["en-ueb-g1.ctb", "en-ueb-g2.ctb"]))
     #expect(tables.tables(for: "ar").map(\.id).starts(with: ["ar.tbl", "ar-ar-g2.ctb"]))
     #expect(tables.tables(for: "tlh").isEmpty)
@@ -71,7 +73,7 @@ import Testing
   @Test(
     "Every table that is listed can be read, and does something with the letters of its language")
   func everyTable() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     for table in tables.all {
       try tables.check(table)
       let written = try tables.translate("abc 123", by: table)
@@ -84,13 +86,13 @@ import Testing
   func noTables() throws {
     let folder = try TemporaryFolder()
     #expect(throws: BrailleTableError.noTables(folders: [folder.path, "/no/such"])) {
-      try BrailleTables(folders: [folder.path, "/no/such"])
+      try InstalledTables(folders: [folder.path, "/no/such"])
     }
   }
 
   @Test("Signs are told where they stand for something, and only there")
   func signs() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let signs = try tables.signs(of: tables.find("en-ueb-g2"))
     func sign(_ text: String) -> TableSign? {
       signs.first { $0.cells.map(\.text).joined() == text }

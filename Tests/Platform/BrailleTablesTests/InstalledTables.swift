@@ -2,9 +2,9 @@
 
 import BrailleTables
 
-extension BrailleTables {
+extension InstalledTables {
   /// The tables of this machine, looked through once for all tests.
-  static func installed() throws -> BrailleTables { try result.get() }
+  static func installed() throws -> InstalledTables { try result.get() }
 
-  private static let result = Result { try BrailleTables() }
+  private static let result = Result { try InstalledTables() }
 }

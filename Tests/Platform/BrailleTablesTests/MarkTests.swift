@@ -6,7 +6,7 @@ import Testing
 
 /// Letters with marks: each is written as the table knows it, in whatever form it comes and whatever stands beside it.
 @Suite struct MarkTests {
-  private static let tables = Result { try BrailleTables.installed() }
+  private static let tables = Result { try InstalledTables.installed() }
 
   /// Letters that Unicode's normal form takes apart, and some that it puts together, of scripts that braille has.
   private static let letters: [String] = {

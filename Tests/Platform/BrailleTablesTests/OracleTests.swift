@@ -35,7 +35,7 @@ struct OracleRow: Sendable, CustomTestStringConvertible {
 @Suite struct OracleTests {
   @Test("Both ways give what liblouis's own program gives", arguments: OracleRow.all)
   func program(row: OracleRow) throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let table = try tables.find(row.table)
     let written = try tables.translate(row.text, by: table)
     #expect(written.text == (try Self.translate(row.text, row.table)))

@@ -8,11 +8,11 @@ import Testing
 
 @Suite struct OwnTableTests {
   private let folder: TemporaryFolder
-  private let tables: BrailleTables
+  private let tables: InstalledTables
 
   init() throws {
     folder = try TemporaryFolder()
-    tables = try BrailleTables.installed()
+    tables = try InstalledTables.installed()
   }
 
   private func save(_ content: some Sequence<UInt8>, as name: String = "mine.ctb") throws -> String

@@ -45,7 +45,7 @@ struct RoundTripRow: Sendable, CustomTestStringConvertible {
 @Suite struct RoundTripTests {
   @Test("Words come back from their braille", arguments: RoundTripRow.all)
   func words(row: RoundTripRow) throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let table = try tables.find(row.table)
     let letters = Array(row.letters)
     let words = row.words.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -65,7 +65,7 @@ struct RoundTripRow: Sendable, CustomTestStringConvertible {
 
   @Test("Whatever goes in, maps stay within bounds and nothing fails", arguments: UInt64(0)..<6)
   func fuzz(seed: UInt64) throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     var random = SeededGenerator(seed: seed)
     let names = [
       "en-ueb-g2", "es-g2", "ar-g2", "fr-g2", "ja-kana", "ko-g2", "hu-hu-g2", "zh-tw",

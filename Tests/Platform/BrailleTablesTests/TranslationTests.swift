@@ -14,7 +14,7 @@ import Testing
       ("⠁", "a", "a"), ("⠮", "the", "the"), ("⠐⠎", "some", "some"),
     ])
   func partial(cells: String, whole: String, partial: String) throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let table = try tables.find("en-ueb-g2")
     #expect(try tables.backTranslate(cells, by: table).text == whole)
     #expect(try tables.backTranslate(cells, by: table, isPartial: true).text == partial)
@@ -25,7 +25,7 @@ import Testing
 
   @Test("Maps lead from text to cells and back, and the cursor with them")
   func maps() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let table = try tables.find("en-ueb-g2")
     let written = try tables.translate("the cat\r\nand I", by: table, cursor: 10)
     #expect(written.text == "⠮⠀⠉⠁⠞\n⠯⠀⠠⠊")
@@ -44,7 +44,7 @@ import Testing
 
   @Test("Kana has the same maps")
   func kana() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let table = try tables.find("ja-kana")
     let written = try tables.translate("がっ\nこ漢", by: table, cursor: 3)
     #expect(written.text == "⠐⠡⠂\n⠪")
@@ -61,7 +61,7 @@ import Testing
 
   @Test("What a table has nothing for is left out and named")
   func unknown() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let english = try tables.find("en-ueb-g2")
     let written = try tables.translate("a漢b\u{0}c\u{FFFF}and\u{200D}", by: english)
     #expect(written.unknown == [1, 3, 5])
@@ -82,7 +82,7 @@ import Testing
 
   @Test("Letters with accents of their own are written as the whole letters")
   func composed() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let spanish = try tables.find("es-g1")
     let written = try tables.translate("n\u{303}ame a\u{301}\r\ne\u{301}l", by: spanish, cursor: 9)
     #expect(written.text == "⠻⠁⠍⠑⠀⠷\n⠮⠇")
@@ -102,7 +102,7 @@ import Testing
       ("⠁", "a", "a"),
     ])
   func unfinished(cells: String, partial: String, full: String) throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let english = try tables.find("en-ueb-g2")
     let read = try tables.backTranslate(cells, by: english, isPartial: true, cursor: 1)
     #expect(read.text == partial)
@@ -116,7 +116,7 @@ import Testing
 
   @Test("What is no braille is refused with its place")
   func notBraille() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let table = try tables.find("en-ueb-g2")
     #expect(throws: BrailleTableError.notBraille(index: 2, scalar: "x")) {
       try tables.backTranslate("⠁ x", by: table)
@@ -125,7 +125,7 @@ import Testing
 
   @Test("Nothing gives nothing, and blanks give blanks")
   func empty() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let table = try tables.find("en-ueb-g2")
     #expect(try tables.translate("", by: table).text.isEmpty)
     #expect(try tables.backTranslate("", by: table).text.isEmpty)
@@ -135,7 +135,7 @@ import Testing
 
   @Test("A long text is the same in slices as in short lines, and a very long word is no trap")
   func slices() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let table = try tables.find("en-ueb-g2")
     let sentence = "The child will receive something from the other people, about which more. "
     let line = String(repeating: sentence, count: 60)
@@ -151,7 +151,7 @@ import Testing
 
   @Test("Word by word gives the same where words have nothing to do with each other")
   func careful() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let table = try tables.find("en-ueb-g2")
     let text = "The child will receive something\r\nfrom people, about which more."
     let whole = try tables.translate(text, by: table)
@@ -166,7 +166,7 @@ import Testing
 
   @Test("What became of the parts of a text, put together, is what became of the whole")
   func parts() throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let table = try tables.find("en-ueb-g2")
     var together = try tables.translate("a漢b\r\n", by: table)
     together.append(try tables.translate("the 漢", by: table))
@@ -176,7 +176,7 @@ import Testing
 
   @Test("Many tasks at once get what one alone gets")
   func concurrent() async throws {
-    let tables = try BrailleTables.installed()
+    let tables = try InstalledTables.installed()
     let samples = [
       ("en-ueb-g2", "the quick brown fox jumps over the lazy dog"), ("es-g2", "el niño come pan"),
       ("ar-g2", "هذا كتاب جديد"), ("fr-g2", "bien sûr que oui"), ("de-g2", "der Mann ist alt"),

@@ -12,7 +12,7 @@ import Testing
 
   @Test("Both outputs and the exit code come back")
   func captures() async throws {
-    let result = try await ChildProcess(shell, ["-c", "echo out; echo err >&2; exit 7"]).run()
+    let result = try await Subprocess(shell, ["-c", "echo out; echo err >&2; exit 7"]).run()
     #expect(String(decoding: result.output, as: UTF8.self) == "out\n")
     #expect(result.errorText == "err\n")
     #expect(result.exitCode == 7)
@@ -22,7 +22,7 @@ import Testing
     "Arguments arrive as they are",
     arguments: ["", "a b", "$HOME", "`id`", "'; rm -rf /", "*", "--", "-n\n", "é 👩🏽‍🦯"])
   func passesArguments(argument: String) async throws {
-    let result = try await ChildProcess(program("printf"), ["%s|", "-", argument]).run()
+    let result = try await Subprocess(program("printf"), ["%s|", "-", argument]).run()
     #expect(String(decoding: result.output, as: UTF8.self) == "-|\(argument)|")
   }
 
@@ -34,8 +34,8 @@ import Testing
     ])
   func tellsWork(script: String, expected: Range<Double>) async throws {
     let spent = Mutex<[Double]>([])
-    let process = ChildProcess(
-      shell, ["-c", script], limits: ChildProcess.Limits(seconds: 600, processorSeconds: 1),
+    let process = Subprocess(
+      shell, ["-c", script], limits: Subprocess.Limits(seconds: 600, processorSeconds: 1),
       spend: { seconds in spent.withLock { $0.append(seconds) } })
     _ = try? await process.run()
     let times = spent.withLock { $0 }
@@ -46,19 +46,19 @@ import Testing
   @Test("An argument with a NUL is refused instead of being cut short")
   func refusesNul() async {
     await #expect(throws: ChildProcessError.self) {
-      try await ChildProcess(program("printf"), ["a\u{0}b"]).run()
+      try await Subprocess(program("printf"), ["a\u{0}b"]).run()
     }
   }
 
   @Test("A program inherits a fixed environment, no input and no open files")
   func inheritsLittle() async throws {
-    let environment = try await ChildProcess(program("env"), []).run()
+    let environment = try await Subprocess(program("env"), []).run()
     let names = String(decoding: environment.output, as: UTF8.self).split(separator: "\n")
       .map { $0.prefix { $0 != "=" } }
     #expect(Set(names) == ["PATH", "LANG", "LC_ALL", "HOME"])
-    let input = try await ChildProcess(program("cat"), []).run()
+    let input = try await Subprocess(program("cat"), []).run()
     #expect(input.output.isEmpty)
-    let open = try await ChildProcess(
+    let open = try await Subprocess(
       shell, ["-c", "ls /proc/$$/fd"], confinement: Confinement(mayStartPrograms: true)
     ).run()
     #expect(String(decoding: open.output, as: UTF8.self) == "0\n1\n2\n")
@@ -68,10 +68,10 @@ import Testing
   func namesMissing() async {
     let missing = Program("no-such-program", debianPackage: "no-such-package")
     await #expect(throws: ChildProcessError.missing(missing)) {
-      try await ChildProcess(missing, []).run()
+      try await Subprocess(missing, []).run()
     }
-    #expect(!ChildProcess.isInstalled(missing))
-    #expect(!ChildProcess.isInstalled(Program("/bin/sh", debianPackage: "dash")))
+    #expect(!Subprocess.isInstalled(missing))
+    #expect(!Subprocess.isInstalled(Program("/bin/sh", debianPackage: "dash")))
     #expect(ChildProcessError.missing(missing).description.contains("no-such-package"))
   }
 
@@ -79,9 +79,9 @@ import Testing
   func endsGroups() async throws {
     let folder = try TemporaryFolder()
     let mark = folder.path + "/pid"
-    let limits = ChildProcess.Limits(seconds: 2)
+    let limits = Subprocess.Limits(seconds: 2)
     await #expect(throws: ChildProcessError.timedOut(seconds: 2)) {
-      try await ChildProcess(
+      try await Subprocess(
         shell, ["-c", "sleep 600 & echo $! > \(mark); wait"], limits: limits,
         confinement: Confinement(writes: [mark], mayStartPrograms: true)
       ).run()
@@ -93,7 +93,7 @@ import Testing
 
   @Test("A program that ends is not waited for because of what it left running")
   func ignoresLeftovers() async throws {
-    let result = try await ChildProcess(
+    let result = try await Subprocess(
       shell, ["-c", "sleep 600 & echo $!"], confinement: Confinement(mayStartPrograms: true)
     ).run()
     let text = String(decoding: result.output, as: UTF8.self)
@@ -103,29 +103,29 @@ import Testing
 
   @Test("Cancelling the task ends the program")
   func cancels() async throws {
-    let task = Task { try await ChildProcess(program("sleep"), ["600"]).run() }
+    let task = Task { try await Subprocess(program("sleep"), ["600"]).run() }
     task.cancel()
     await #expect(throws: ChildProcessError.cancelled) { try await task.value }
   }
 
   @Test("A program that writes without end is ended")
   func boundsOutput() async {
-    let limits = ChildProcess.Limits(outputBytes: 100_000)
+    let limits = Subprocess.Limits(outputBytes: 100_000)
     await #expect(throws: ChildProcessError.tooMuchOutput(bytes: 100_000)) {
-      try await ChildProcess(program("yes"), [], limits: limits).run()
+      try await Subprocess(program("yes"), [], limits: limits).run()
     }
   }
 
   @Test("A program cannot have more memory, or write a larger file, than it was given")
   func boundsMemory() async throws {
     let folder = try TemporaryFolder()
-    let limits = ChildProcess.Limits(memoryBytes: 200 << 20, fileBytes: 1 << 20)
-    let memory = try await ChildProcess(
+    let limits = Subprocess.Limits(memoryBytes: 200 << 20, fileBytes: 1 << 20)
+    let memory = try await Subprocess(
       program("dd"), ["if=/dev/zero", "of=/dev/null", "bs=500M", "count=1"], limits: limits
     ).run()
     #expect(memory.exitCode != 0)
     let path = folder.path + "/big"
-    _ = try? await ChildProcess(
+    _ = try? await Subprocess(
       program("dd"), ["if=/dev/zero", "of=\(path)", "bs=1M", "count=8"], limits: limits,
       confinement: Confinement(writes: [path])
     ).run()
@@ -141,7 +141,7 @@ import Testing
     try await withThrowingTaskGroup(of: Int32.self) { group in
       for _ in 0..<16 {
         group.addTask {
-          try await ChildProcess(
+          try await Subprocess(
             shell, ["-c", "until [ -e \(mark) ]; do sleep 0.05; done"],
             confinement: Confinement(reads: [folder.path], mayStartPrograms: true)
           ).run().exitCode
@@ -159,7 +159,7 @@ import Testing
     let outputs = try await withThrowingTaskGroup(of: String.self) { group in
       for number in 0..<24 {
         group.addTask {
-          let result = try await ChildProcess(program("printf"), ["\(number)"]).run()
+          let result = try await Subprocess(program("printf"), ["\(number)"]).run()
           return String(decoding: result.output, as: UTF8.self)
         }
       }

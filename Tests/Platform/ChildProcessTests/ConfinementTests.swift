@@ -14,10 +14,10 @@ private let abilities = Confinement.abilities()
 
   /// What perl says of a script: it prints what it got, or why it did not.
   private func told(
-    _ script: String, limits: ChildProcess.Limits = .init(),
+    _ script: String, limits: Subprocess.Limits = .init(),
     _ confinement: Confinement = Confinement()
   ) async throws -> String {
-    let result = try await ChildProcess(
+    let result = try await Subprocess(
       Self.perl, ["-e", script], limits: limits, confinement: confinement
     ).run()
     return String(decoding: result.output, as: UTF8.self) + result.errorText
@@ -85,12 +85,12 @@ private let abilities = Confinement.abilities()
       try Data(name.utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
     }
     let confinement = Confinement(reads: ["\(folder.path)/own"])
-    let own = try await ChildProcess(
+    let own = try await Subprocess(
       Self.cat, ["\(folder.path)/own"], confinement: confinement
     ).run()
     #expect(String(decoding: own.output, as: UTF8.self) == "own")
     guard abilities.contains(.files) else { return }
-    let other = try await ChildProcess(
+    let other = try await Subprocess(
       Self.cat, ["\(folder.path)/other"], confinement: confinement
     ).run()
     #expect(other.output.isEmpty && other.exitCode != 0)
@@ -113,7 +113,7 @@ private let abilities = Confinement.abilities()
   func leavesNoEmptyFile() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/never"
-    _ = try await ChildProcess(
+    _ = try await Subprocess(
       Self.cat, [], confinement: Confinement(writes: [path])
     ).run()
     #expect(!FileManager.default.fileExists(atPath: path))
@@ -123,7 +123,7 @@ private let abilities = Confinement.abilities()
     "A program that calculates without end is ended at its processor time, long before its time is up"
   )
   func boundsProcessorTime() async throws {
-    let limits = ChildProcess.Limits(seconds: 600, processorSeconds: 1)
+    let limits = Subprocess.Limits(seconds: 600, processorSeconds: 1)
     await #expect(throws: ChildProcessError.self) {
       _ = try await told("1 while 1", limits: limits)
     }
@@ -145,9 +145,9 @@ private let abilities = Confinement.abilities()
   @Test("A limit that is lower already is kept, and the program runs")
   func keepsLowerLimits() async throws {
     // More than any limit of the machine: what was asked for cannot be had.
-    let limits = ChildProcess.Limits(
+    let limits = Subprocess.Limits(
       memoryBytes: Int.max, fileBytes: Int.max, processorSeconds: Int.max)
-    let result = try await ChildProcess(Self.cat, ["/dev/null"], limits: limits).run()
+    let result = try await Subprocess(Self.cat, ["/dev/null"], limits: limits).run()
     #expect(result.exitCode == 0)
   }
 

@@ -22,11 +22,11 @@ struct Note: RowDecodable, Equatable {
 /// A database in a folder of its own with one table.
 struct Notes {
   let folder: TemporaryFolder
-  let database: Database
+  let database: DatabasePool
 
   init() async throws {
     folder = try TemporaryFolder()
-    database = try Database(.sqlite(path: folder.path + "/test.db"))
+    database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     try await database.migrate([Self.plan], at: Timestamp(milliseconds: 0))
   }
 
@@ -201,7 +201,7 @@ struct Notes {
   @Test("Two programs on one file wait for each other")
   func sharesTheFile() async throws {
     let notes = try await Notes()
-    let other = try Database(.sqlite(path: notes.folder.path + "/test.db"))
+    let other = try DatabasePool(.sqlite(path: notes.folder.path + "/test.db"))
     try await withThrowingTaskGroup(of: Void.self) { group in
       for (offset, database) in [notes.database, other].enumerated() {
         for number in 0..<20 {
@@ -223,7 +223,7 @@ struct Notes {
   func refusesBadPaths() throws {
     let folder = try TemporaryFolder()
     for path in [folder.path + "/no/such/folder/test.db", folder.path] {
-      #expect(throws: DatabaseError.self) { try Database(.sqlite(path: path)) }
+      #expect(throws: DatabaseError.self) { try DatabasePool(.sqlite(path: path)) }
     }
   }
 

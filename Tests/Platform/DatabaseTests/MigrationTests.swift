@@ -13,7 +13,7 @@ import Testing
   func addsSteps() async throws {
     let folder = try TemporaryFolder()
     let url = DatabaseURL.sqlite(path: folder.path + "/test.db")
-    let database = try Database(url)
+    let database = try DatabasePool(url)
     let old = MigrationPlan(owner: "x", [Self.first])
     try await database.migrate([old], at: Self.start)
     try await database.migrate([old], at: Self.start)
@@ -28,7 +28,7 @@ import Testing
   @Test("A database of a newer program is refused with a sentence that says so")
   func refusesNewer() async throws {
     let folder = try TemporaryFolder()
-    let database = try Database(.sqlite(path: folder.path + "/test.db"))
+    let database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     let new = MigrationPlan(owner: "x", [Self.first, Self.second])
     try await database.migrate([new], at: Self.start)
     let old = MigrationPlan(owner: "x", [Self.first])
@@ -40,7 +40,7 @@ import Testing
   @Test("A step that fails leaves nothing of its migration behind")
   func failsWhole() async throws {
     let folder = try TemporaryFolder()
-    let database = try Database(.sqlite(path: folder.path + "/test.db"))
+    let database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     let broken = MigrationPlan(
       owner: "x", [Self.first, Migration(2, "broken", ["ALTER TABLE nowhere ADD COLUMN b BIGINT"])])
     await #expect(throws: DatabaseError.self) {
@@ -53,7 +53,7 @@ import Testing
   @Test("Steps that are not numbered from 1 are a fault of the program")
   func checksNumbers() async throws {
     let folder = try TemporaryFolder()
-    let database = try Database(.sqlite(path: folder.path + "/test.db"))
+    let database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     await #expect(throws: DatabaseError.misnumberedMigrations(owner: "x")) {
       try await database.migrate([MigrationPlan(owner: "x", [Self.second])], at: Self.start)
     }
@@ -64,10 +64,10 @@ import Testing
     let folder = try TemporaryFolder()
     let url = DatabaseURL.sqlite(path: folder.path + "/test.db")
     let plan = MigrationPlan(owner: "x", [Self.first, Self.second])
-    _ = try Database(url)
+    _ = try DatabasePool(url)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<4 {
-        group.addTask { try await Database(url).migrate([plan], at: Self.start) }
+        group.addTask { try await DatabasePool(url).migrate([plan], at: Self.start) }
       }
       try await group.waitForAll()
     }

@@ -13,7 +13,7 @@ import Testing
     let wait = TestedWait(askers: 4)
     let folder = try TemporaryFolder()
     let path = folder.path + "/test.db"
-    let database = try Database(.sqlite(path: path), patience: wait.patience)
+    let database = try DatabasePool(.sqlite(path: path), patience: wait.patience)
     let other = try SQLiteConnection(path: path, access: .writing)
     try other.beginWriting()
     let failures = await withTaskGroup(of: DatabaseError?.self) { group in
@@ -34,7 +34,7 @@ import Testing
     try connection.beginWriting()
     let other = Mutex(connection)
     let patience = WriterPatience(now: { 0 }, pause: { _ in other.withLock { $0.rollback() } })
-    let database = try Database(.sqlite(path: path), patience: patience)
+    let database = try DatabasePool(.sqlite(path: path), patience: patience)
     #expect(await failure(of: database) == nil)
   }
 
@@ -42,7 +42,7 @@ import Testing
   func impatient() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/test.db"
-    let database = try Database(
+    let database = try DatabasePool(
       .sqlite(path: path),
       patience: WriterPatience(now: { 0 }, pause: { _ in Issue.record("it waited") }))
     let other = try SQLiteConnection(path: path, access: .writing)
@@ -76,7 +76,7 @@ import Testing
     #expect(try await notes.count() == 1)
   }
 
-  private func failure(of database: Database, waits: Bool = true) async -> DatabaseError? {
+  private func failure(of database: DatabasePool, waits: Bool = true) async -> DatabaseError? {
     do throws(DatabaseError) {
       try await database.write(waits: waits) {
         (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in

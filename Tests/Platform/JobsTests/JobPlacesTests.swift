@@ -91,7 +91,7 @@ actor Gate {
   func severalProcesses() async throws {
     let bench = try await QueueBench()
     let other = JobQueue(
-      database: try Database(.sqlite(path: bench.folder.path + "/test.db")),
+      database: try DatabasePool(.sqlite(path: bench.folder.path + "/test.db")),
       clock: bench.queue.clock)
     for number in 0..<40 {
       let work = JobWork(seconds: Double(number % 4) * 20, account: "\(number % 3)")

@@ -15,7 +15,7 @@ struct QueueBench {
 
   init() async throws {
     folder = try TemporaryFolder()
-    let database = try Database(.sqlite(path: folder.path + "/test.db"))
+    let database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     let time = time
     let clock = WallClock { Timestamp(milliseconds: time.milliseconds) }
     try await database.migrate([JobQueue.migrations], at: clock.now)

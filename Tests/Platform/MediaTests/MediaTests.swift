@@ -19,7 +19,7 @@ struct Sounds {
 
   /// Makes a file with ffmpeg.
   func make(_ name: String, _ arguments: [String]) async throws -> String {
-    let result = try await ChildProcess(
+    let result = try await Subprocess(
       Program("ffmpeg", debianPackage: "ffmpeg"),
       ["-nostdin", "-v", "error", "-y"] + arguments + [path(name)],
       // However busy the machine is.
@@ -173,7 +173,7 @@ struct Sounds {
   }
 
   private func loudness(of path: String) async throws -> MeasuredLoudness {
-    let result = try await ChildProcess(
+    let result = try await Subprocess(
       Program("ffmpeg", debianPackage: "ffmpeg"),
       [
         "-nostdin", "-hide_banner", "-i", path, "-af", "loudnorm=print_format=json", "-f", "null",

@@ -33,7 +33,7 @@ import Testing
     ])
   func speaks(language: Language, text: String) async throws {
     let folder = try TemporaryFolder()
-    let voice = try Voice(folder: folder.path + "/clips")
+    let voice = try SpeechClipStore(folder: folder.path + "/clips")
     let clip = try await voice.speak(text, in: language, client: "a")
     let samples = try Samples(clip.path)
     #expect((1...12).contains(samples.seconds))
@@ -44,7 +44,7 @@ import Testing
   @Test("A faster rate takes less time")
   func obeysRate() async throws {
     let folder = try TemporaryFolder()
-    let voice = try Voice(folder: folder.path)
+    let voice = try SpeechClipStore(folder: folder.path)
     let text = "One two three four five six seven eight nine ten."
     let slow = try await voice.speak(
       text, in: .english, rate: SpeechRate(wordsPerMinute: 120), client: "a")
@@ -76,7 +76,7 @@ import Testing
     ])
   func neverObeys(text: String) async throws {
     let folder = try TemporaryFolder()
-    let voice = try Voice(folder: folder.path)
+    let voice = try SpeechClipStore(folder: folder.path)
     let clip = try await voice.speak(text, in: .english, client: "a")
     #expect(try Samples(clip.path).peak > 1000)
     #expect(!Speaker.plain(text).contains("[["))
@@ -86,7 +86,7 @@ import Testing
   @Test("Twenty requests for one clip make it once, and later ones find it")
   func makesOnce() async throws {
     let folder = try TemporaryFolder()
-    let voice = try Voice(folder: folder.path)
+    let voice = try SpeechClipStore(folder: folder.path)
     let clips = try await withThrowingTaskGroup(of: SpeechClip.self) { group in
       for number in 0..<20 {
         group.addTask {
@@ -97,7 +97,7 @@ import Testing
     }
     #expect(clips.count == 1)
     #expect(await voice.madeCount == 1)
-    let restarted = try Voice(folder: folder.path)
+    let restarted = try SpeechClipStore(folder: folder.path)
     #expect(try await restarted.speak("Hello there", in: .english, client: "a") == clips.first)
     #expect(await restarted.madeCount == 0)
   }
@@ -105,9 +105,9 @@ import Testing
   @Test("The clips used longest ago make room for new ones")
   func boundsCache() async throws {
     let folder = try TemporaryFolder()
-    var limits = Voice.Limits()
+    var limits = SpeechClipStore.Limits()
     limits.cacheBytes = 150_000
-    let voice = try Voice(folder: folder.path, limits: limits)
+    let voice = try SpeechClipStore(folder: folder.path, limits: limits)
     let first = try await voice.speak("number one", in: .english, client: "a")
     for text in ["number two", "number three", "number four"] {
       _ = try await voice.speak(text, in: .english, client: "a")
@@ -126,10 +126,12 @@ import Testing
   func limitsClients() async throws {
     let folder = try TemporaryFolder()
     let time = SettableTime(milliseconds: 0)
-    var limits = Voice.Limits()
+    var limits = SpeechClipStore.Limits()
     limits.burst = 2
     limits.perSecond = 0.5
-    let voice = try Voice(folder: folder.path, limits: limits) { Double(time.milliseconds) / 1000 }
+    let voice = try SpeechClipStore(folder: folder.path, limits: limits) {
+      Double(time.milliseconds) / 1000
+    }
     for text in ["one", "two"] {
       _ = try await voice.speak(text, in: .english, client: "a")
     }
@@ -145,7 +147,7 @@ import Testing
   @Test("Nothing to say and too much to say are refused", arguments: ["", "  \n", "...", "\u{1}"])
   func refusesTexts(text: String) async throws {
     let folder = try TemporaryFolder()
-    let voice = try Voice(folder: folder.path)
+    let voice = try SpeechClipStore(folder: folder.path)
     await #expect(throws: VoiceError.nothingToSay) {
       try await voice.speak(text, in: .english, client: "a")
     }

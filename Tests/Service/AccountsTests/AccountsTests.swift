@@ -12,16 +12,16 @@ import Testing
 struct AccountsBench {
   let folder: TemporaryFolder
   let time = SettableTime()
-  let database: Database
-  let accounts: Accounts
+  let database: DatabasePool
+  let accounts: AccountService
 
-  init(deletionRules: [Accounts.DeletionRule] = []) async throws {
+  init(deletionRules: [AccountService.DeletionRule] = []) async throws {
     folder = try TemporaryFolder()
-    database = try Database(.sqlite(path: folder.path + "/test.db"))
+    database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     let time = time
     let clock = WallClock { Timestamp(milliseconds: time.milliseconds) }
-    try await database.migrate([Accounts.migrations], at: clock.now)
-    accounts = try await Accounts(
+    try await database.migrate([AccountService.migrations], at: clock.now)
+    accounts = try await AccountService(
       database: database, hasher: PasswordHasher(limits: .quick), clock: clock,
       deletionRules: deletionRules)
   }

@@ -115,14 +115,14 @@ import Testing
     try await bench.accounts.delete(first.account.id, password: AccountsBench.password)
     #expect(try await bench.accounts.isKnown(first.device, username: "noor"))
     // Programs keep none, and push none out.
-    for _ in 0..<(Accounts.mostDevices + 5) {
+    for _ in 0..<(AccountService.mostDevices + 5) {
       let program = try await bench.accounts.signIn(
         username: "noor", password: AccountsBench.password, from: "here", keepsDevice: false)
       #expect(program.device == nil)
     }
     #expect(try await bench.accounts.isKnown(first.device, username: "noor"))
     bench.time.advance(seconds: 1)
-    for _ in 0..<Accounts.mostDevices { _ = try await bench.signIn("noor") }
+    for _ in 0..<AccountService.mostDevices { _ = try await bench.signIn("noor") }
     #expect(try await !bench.accounts.isKnown(first.device, username: "noor"))
   }
 

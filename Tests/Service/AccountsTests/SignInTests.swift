@@ -103,11 +103,11 @@ import Testing
     try await accounts.signOutEverywhere(first.account.id, except: second.token)
     #expect(try await accounts.account(for: third.token) == nil)
     #expect(try await accounts.account(for: second.token) != nil)
-    bench.time.advance(seconds: Accounts.sessionSeconds - 1)
+    bench.time.advance(seconds: AccountService.sessionSeconds - 1)
     #expect(try await accounts.account(for: second.token) != nil)
-    bench.time.advance(seconds: Accounts.sessionSeconds - 1)
+    bench.time.advance(seconds: AccountService.sessionSeconds - 1)
     #expect(try await accounts.account(for: second.token) != nil)
-    bench.time.advance(seconds: Accounts.sessionSeconds)
+    bench.time.advance(seconds: AccountService.sessionSeconds)
     #expect(try await accounts.account(for: second.token) == nil)
     try await accounts.signOutEverywhere(first.account.id)
     #expect(try await accounts.sessions(of: first.account.id).isEmpty)
@@ -127,7 +127,7 @@ import Testing
     let bench = try await AccountsBench()
     try await bench.signUp()
     let hasher = try PasswordHasher(limits: .interactive)
-    let stronger = try await Accounts(database: bench.database, hasher: hasher)
+    let stronger = try await AccountService(database: bench.database, hasher: hasher)
     _ = try await stronger.signIn(
       username: "amira", password: AccountsBench.password, from: "here")
     let hashes = try await bench.database.read {
@@ -188,7 +188,7 @@ import Testing
   @Test("Deleting needs the password, runs the rules of others first, and leaves nothing")
   func deletes() async throws {
     // Refers to the account: the deletion would fail if the rule ran after it.
-    let rule: Accounts.DeletionRule = { (id, transaction) throws(AccountsError) in
+    let rule: AccountService.DeletionRule = { (id, transaction) throws(AccountsError) in
       let changed = try transaction.run("UPDATE accounts SET name = 'gone' WHERE id = \(id)")
       if changed != 1 { throw .noSuchAccount }
     }
@@ -206,7 +206,7 @@ import Testing
 
   @Test("A rule that fails keeps the account whole")
   func deletionIsWhole() async throws {
-    let rule: Accounts.DeletionRule = { (id, transaction) throws(AccountsError) in
+    let rule: AccountService.DeletionRule = { (id, transaction) throws(AccountsError) in
       try transaction.run("DELETE FROM sessions WHERE account = \(id)")
       throw .database(.full)
     }

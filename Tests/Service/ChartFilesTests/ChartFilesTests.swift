@@ -20,7 +20,7 @@ import Testing
   @Test("Every form is made, and is what its name says", arguments: ChartForm.allCases)
   func forms(_ form: ChartForm) async throws {
     let folder = try TemporaryFolder()
-    let files = ChartFiles(temporaryFolder: folder.path)
+    let files = ChartFileMaker(temporaryFolder: folder.path)
     let bytes = try await files.bytes(of: try Self.chart.get(), as: form, ChartWish())
     let beginnings: [ChartForm: String] = [
       .wav: "RIFF", .flac: "fLaC", .opus: "OggS", .mp3: "ID3", .midi: "MThd", .captions: "WEBVTT",
@@ -39,7 +39,7 @@ import Testing
     let folder = try TemporaryFolder()
     var options = ChartOptions()
     options.duration = .short
-    let wave = try await ChartFiles(temporaryFolder: folder.path).bytes(
+    let wave = try await ChartFileMaker(temporaryFolder: folder.path).bytes(
       of: try Self.chart.get(), as: .wav,
       ChartWish(options: options, samples: kind.samples, sampleRate: rate))
     func number(_ offset: Int, _ octets: Int) -> Int {

@@ -18,10 +18,10 @@ import Voice
 struct LibraryBench {
   let folder: TemporaryFolder
   let time = SettableTime()
-  let database: Database
+  let database: DatabasePool
   let blobs: FolderBlobStore
-  let accounts: Accounts
-  let library: Library
+  let accounts: AccountService
+  let library: LibraryService
   let queue: JobQueue
   let worker: JobWorker
   let amira: AccountID
@@ -29,15 +29,15 @@ struct LibraryBench {
 
   init() async throws {
     folder = try TemporaryFolder()
-    database = try Database(.sqlite(path: folder.path + "/test.db"))
+    database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     let time = time
     let clock = WallClock { Timestamp(milliseconds: time.milliseconds) }
     try await database.migrate(
-      [JobQueue.migrations, Accounts.migrations, Library.migrations], at: clock.now)
+      [JobQueue.migrations, AccountService.migrations, LibraryService.migrations], at: clock.now)
     queue = JobQueue(database: database, clock: clock)
     blobs = try FolderBlobStore(folder: folder.path + "/blobs")
-    library = Library(database: database, blobs: blobs, jobs: queue, clock: clock)
-    accounts = try await Accounts(
+    library = LibraryService(database: database, blobs: blobs, jobs: queue, clock: clock)
+    accounts = try await AccountService(
       database: database, hasher: PasswordHasher(limits: .quick), clock: clock,
       deletionRules: [library.accountDeletion])
     worker = JobWorker(
@@ -198,7 +198,9 @@ struct LibraryBench {
     let broken = JobWorker(
       queue: bench.queue,
       handlers: [
-        Library.speakDemo: { (_) throws(JobFailure) in throw JobFailure("no", canRetry: false) }
+        LibraryService.speakDemo: { (_) throws(JobFailure) in
+          throw JobFailure("no", canRetry: false)
+        }
       ])
     for isMarked in [false, true] {
       try await bench.library.seedDemoTracks([demo])

@@ -98,7 +98,7 @@ import Testing
   @Test("Nobody keeps a text for longer than two weeks, however often they ask for more time")
   func extendsNotForEver() async throws {
     let bench = try await ReadingBench()
-    let (volunteer, day) = (bench.volunteers[0], Reading.daySeconds)
+    let (volunteer, day) = (bench.volunteers[0], ReadingService.daySeconds)
     let id = try await bench.post()
     try await bench.reading.claim(id, by: volunteer)
     let latest = bench.reading.clock.now.adding(seconds: 14 * day)
@@ -121,7 +121,7 @@ import Testing
     bench.time.advance(seconds: day)
     #expect(try await bench.state(id) == .open)
     await #expect(throws: ReadingError.claimEnded) {
-      try await bench.reading.extendClaim(RequestID(rawValue: "x"), by: volunteer)
+      try await bench.reading.extendClaim(ReadingID(rawValue: "x"), by: volunteer)
     }
   }
 
@@ -129,7 +129,7 @@ import Testing
   func limitsClaims() async throws {
     let bench = try await ReadingBench()
     let volunteer = bench.volunteers[0]
-    var ids: [RequestID] = []
+    var ids: [ReadingID] = []
     for number in 0..<12 { ids.append(try await bench.post("Text \(number)")) }
     let wins = await withTaskGroup(of: Int.self) { group in
       for id in ids {
@@ -167,7 +167,7 @@ import Testing
     }
     #expect(try await bench.reading.openRequests(for: bench.requester).items.isEmpty)
     await #expect(throws: ReadingError.noSuchRequest) {
-      try await bench.reading.claim(RequestID(rawValue: "'; --"), by: bench.volunteers[0])
+      try await bench.reading.claim(ReadingID(rawValue: "'; --"), by: bench.volunteers[0])
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
 
   /// Takes all open texts that a volunteer is let, giving each back.
   private func takeAll(
-    _ bench: ReadingBench, _ ids: [RequestID], as volunteer: AccountID, from network: String
+    _ bench: ReadingBench, _ ids: [ReadingID], as volunteer: AccountID, from network: String
   ) async throws -> Int {
     var taken = 0
     for id in ids {
@@ -30,7 +30,7 @@ import Testing
   @Test("Ten new accounts of one address get sixty texts of eighty in a day, not all")
   func crowdEnds() async throws {
     let bench = try await ReadingBench(volunteers: 10)
-    var ids: [RequestID] = []
+    var ids: [ReadingID] = []
     for number in 0..<80 { ids.append(try await bench.post("Text \(number)")) }
     var taken = 0
     for volunteer in bench.volunteers {
@@ -50,7 +50,7 @@ import Testing
     try await bench.reading.setClaimsPerNetwork(1)
     #expect(try await bench.reading.hostRules().claimsPerNetwork == 1)
     let (one, two) = (try await bench.post("One"), try await bench.post("Two"))
-    let next = bench.reading.clock.now.adding(seconds: Reading.daySeconds)
+    let next = bench.reading.clock.now.adding(seconds: ReadingService.daySeconds)
     try await bench.reading.claim(one, by: first, from: Self.network)
     // One's own again is no new taking.
     try await bench.reading.claim(one, by: first, from: Self.network)
@@ -64,7 +64,7 @@ import Testing
     #expect(try await bench.reading.standing(of: second).claimsLeft == 10)
     try await bench.reading.perform(.vet, on: second)
     try await bench.reading.claim(two, by: second, from: Self.network)
-    bench.time.advance(seconds: Reading.daySeconds)
+    bench.time.advance(seconds: ReadingService.daySeconds)
     let three = try await bench.post("Three")
     try await bench.reading.claim(three, by: first, from: Self.network)
   }
@@ -86,7 +86,7 @@ import Testing
     let bench = try await ReadingBench()
     try await bench.reading.setClaimsPerNetwork(0)
     let id = try await bench.post()
-    let next = bench.reading.clock.now.adding(seconds: Reading.daySeconds)
+    let next = bench.reading.clock.now.adding(seconds: ReadingService.daySeconds)
     await #expect(throws: ReadingError.noMoreFromHere(next: next)) {
       try await bench.reading.claim(id, by: bench.volunteers[0])
     }
@@ -107,7 +107,7 @@ import Testing
     }
     let subjects = try await stored()
     #expect(!subjects.isEmpty && subjects.allSatisfy { !$0.contains("192") })
-    bench.time.advance(seconds: Reading.daySeconds)
+    bench.time.advance(seconds: ReadingService.daySeconds)
     try await bench.reading.tidyUp()
     #expect(try await stored().isEmpty)
   }

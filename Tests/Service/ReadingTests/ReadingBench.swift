@@ -20,31 +20,36 @@ import Voice
 struct ReadingBench {
   let folder: TemporaryFolder
   let time = SettableTime()
-  let database: Database
+  let database: DatabasePool
   let blobs: FolderBlobStore
-  let accounts: Accounts
-  let library: Library
-  let reading: Reading
+  let accounts: AccountService
+  let library: LibraryService
+  let reading: ReadingService
   let queue: JobQueue
   let worker: JobWorker
   let requester: AccountID
   let volunteers: [AccountID]
 
-  init(volunteers count: Int = 2, limits: Reading.Limits = Reading.Limits()) async throws {
+  init(volunteers count: Int = 2, limits: ReadingService.Limits = ReadingService.Limits())
+    async throws
+  {
     folder = try TemporaryFolder()
-    database = try Database(.sqlite(path: folder.path + "/test.db"))
+    database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     let time = time
     let clock = WallClock { Timestamp(milliseconds: time.milliseconds) }
     try await database.migrate(
-      [JobQueue.migrations, Accounts.migrations, Library.migrations, Reading.migrations],
+      [
+        JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
+        ReadingService.migrations,
+      ],
       at: clock.now)
     queue = JobQueue(database: database, clock: clock)
     blobs = try FolderBlobStore(folder: folder.path + "/blobs")
-    library = Library(database: database, blobs: blobs, jobs: queue, clock: clock)
-    reading = Reading(
+    library = LibraryService(database: database, blobs: blobs, jobs: queue, clock: clock)
+    reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: queue, clock: clock,
       limits: limits)
-    accounts = try await Accounts(
+    accounts = try await AccountService(
       database: database, hasher: PasswordHasher(limits: .quick), clock: clock,
       deletionRules: [reading.accountDeletion, library.accountDeletion],
       roleRules: [reading.roleChange])
@@ -67,7 +72,7 @@ struct ReadingBench {
   static let password = Password("seven green lanterns")
 
   static func signUp(
-    _ name: String, _ username: String, _ role: Role, _ accounts: Accounts
+    _ name: String, _ username: String, _ role: AccountRole, _ accounts: AccountService
   ) async throws -> AccountID {
     let form = SignUpForm(name: name, username: username, password: password, role: role)
     return try await accounts.signUp(form, from: username).account.id
@@ -82,18 +87,18 @@ struct ReadingBench {
       language: language, deadline: deadline)
   }
 
-  func post(_ title: String = "A letter") async throws -> RequestID {
+  func post(_ title: String = "A letter") async throws -> ReadingID {
     try await reading.post(Self.draft(title), by: requester)
   }
 
-  func state(_ id: RequestID) async throws -> RequestState {
+  func state(_ id: ReadingID) async throws -> RequestState {
     try await reading.request(id, of: requester).state
   }
 
   /// A small sound file, as a volunteer would upload it.
   func sound(_ source: String = "sine=frequency=300:duration=3") async throws -> String {
     let path = blobs.temporaryFolder + "/" + UUID().uuidString + ".ogg"
-    let result = try await ChildProcess(
+    let result = try await Subprocess(
       Program("ffmpeg", debianPackage: "ffmpeg"),
       ["-nostdin", "-v", "error", "-y", "-f", "lavfi", "-i", source, "-c:a", "libvorbis", path],
       confinement: Confinement(writes: [path])
@@ -119,7 +124,7 @@ struct ReadingBench {
   }
 
   /// A request that was claimed, and that a file was sent for.
-  func sent(_ path: String) async throws -> RequestID {
+  func sent(_ path: String) async throws -> ReadingID {
     let id = try await post()
     try await reading.claim(id, by: volunteers[0])
     try await reading.submitRecording(for: id, by: volunteers[0], movingFileAt: path)
@@ -128,11 +133,11 @@ struct ReadingBench {
 
   /// A server that works on a recording for an hour and is killed, and the time until the work may be tried again.
   func crash() async throws {
-    var taken = try await queue.take([Reading.prepare])
+    var taken = try await queue.take([ReadingService.prepare])
     if taken == nil {
       // The wait begins when somebody finds that the worker has ended.
       time.advance(seconds: 1000)
-      taken = try await queue.take([Reading.prepare])
+      taken = try await queue.take([ReadingService.prepare])
     }
     let job = try #require(taken)
     for _ in 0..<180 {
@@ -143,7 +148,7 @@ struct ReadingBench {
   }
 
   /// A request that was claimed, opened, recorded and prepared.
-  func answered(by volunteer: AccountID) async throws -> RequestID {
+  func answered(by volunteer: AccountID) async throws -> ReadingID {
     let id = try await post()
     try await reading.claim(id, by: volunteer)
     _ = try await reading.request(id, forVolunteer: volunteer)
@@ -154,20 +159,20 @@ struct ReadingBench {
 }
 
 /// For tests that are not about networks: each person comes from one of their own.
-extension Reading {
+extension ReadingService {
   @discardableResult
-  func claim(_ id: RequestID, by volunteer: AccountID) async throws(ReadingError) -> Timestamp {
+  func claim(_ id: ReadingID, by volunteer: AccountID) async throws(ReadingError) -> Timestamp {
     try await claim(id, by: volunteer, from: volunteer.rawValue)
   }
 
   func post(
     _ draft: RequestDraft, by requester: AccountID
-  ) async throws(ReadingError) -> RequestID {
+  ) async throws(ReadingError) -> ReadingID {
     try await post(draft, by: requester, from: requester.rawValue)
   }
 
   func edit(
-    _ id: RequestID, to draft: RequestDraft, by requester: AccountID
+    _ id: ReadingID, to draft: RequestDraft, by requester: AccountID
   ) async throws(ReadingError) {
     try await edit(id, to: draft, by: requester, from: requester.rawValue)
   }

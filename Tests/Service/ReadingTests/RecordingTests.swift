@@ -108,7 +108,7 @@ import Testing
         return
       }
       #expect(recording.state == expected)
-      bench.time.advance(seconds: Reading.preparationSeconds)
+      bench.time.advance(seconds: ReadingService.preparationSeconds)
     }
   }
 

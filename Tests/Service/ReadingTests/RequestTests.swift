@@ -105,7 +105,7 @@ import Testing
     let bench = try await ReadingBench()
     let volunteer = bench.volunteers[0]
     let now = Timestamp(milliseconds: bench.time.milliseconds)
-    var expected: [(due: Int64, id: RequestID)] = []
+    var expected: [(due: Int64, id: ReadingID)] = []
     for number in 0..<23 {
       let due = number % 3 == 0 ? nil : now.adding(seconds: Double(1000 + (number * 7919) % 500))
       let draft = ReadingBench.draft(
@@ -114,7 +114,7 @@ import Testing
       let id = try await bench.reading.post(draft, by: bench.requester)
       expected.append((due?.rawValue ?? .max, id))
     }
-    var found: [RequestID] = []
+    var found: [ReadingID] = []
     var cursor: PageCursor?
     var pages = 0
     repeat {
@@ -166,7 +166,7 @@ import Testing
 
   @Test("A requester cannot post without end")
   func limitsRequests() async throws {
-    var limits = Reading.Limits()
+    var limits = ReadingService.Limits()
     limits.requestsPerRequester = 2
     let bench = try await ReadingBench(volunteers: 0, limits: limits)
     _ = try await bench.post()

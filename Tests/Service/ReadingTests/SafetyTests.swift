@@ -89,7 +89,7 @@ import Testing
   func longReport() async throws {
     let bench = try await ReadingBench()
     let id = try await bench.post()
-    let most = Reading.maximumReportLength
+    let most = ReadingService.maximumReportLength
     let long = String(repeating: "x", count: most)
     await #expect(throws: ReadingError.reportTooLong(maximum: most)) {
       try await bench.reading.report(
@@ -242,7 +242,7 @@ import Testing
 
   @Test("One person sends so many reports a day and no more")
   func limitsReports() async throws {
-    var limits = Reading.Limits()
+    var limits = ReadingService.Limits()
     limits.reportsPerDay = 2
     let bench = try await ReadingBench(limits: limits)
     let id = try await bench.post()
@@ -254,7 +254,7 @@ import Testing
     await #expect(throws: ReadingError.tooOften(retryAfterSeconds: 86_400)) {
       try await bench.reading.report(.requester, of: id, by: volunteer, .other, words: "")
     }
-    bench.time.advance(seconds: Reading.daySeconds)
+    bench.time.advance(seconds: ReadingService.daySeconds)
     _ = try await bench.reading.report(.requester, of: id, by: volunteer, .other, words: "")
   }
 

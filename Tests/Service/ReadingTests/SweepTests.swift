@@ -29,7 +29,7 @@ import Testing
     let id = try await bench.answered(by: bench.volunteers[0])
     let orphan = try await bench.blobs.put(movingFileAt: try bench.text("left by a crash"))
     #expect(try bench.storedFiles().count == 3)
-    #expect(try await bench.reading.sweepFiles(olderThan: Reading.unnamedSeconds) == 0)
+    #expect(try await bench.reading.sweepFiles(olderThan: ReadingService.unnamedSeconds) == 0)
     #expect(try await bench.reading.sweepFiles(olderThan: anyAge) == 1)
     _ = try await bench.worker.runUntilIdle()
     #expect(await !exists(orphan, in: bench))
@@ -53,7 +53,7 @@ import Testing
       _ = try await bench.worker.runUntilIdle()
     }
     bench.time.advance(seconds: 2_600_000)
-    _ = try await bench.reading.sweepFiles(olderThan: Reading.unnamedSeconds)
+    _ = try await bench.reading.sweepFiles(olderThan: ReadingService.unnamedSeconds)
     let isForgotten = try await bench.database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try !bench.library.wasSwept(key, in: transaction)
@@ -65,13 +65,13 @@ import Testing
   func races() async throws {
     let bench = try await ReadingBench()
     let volunteer = bench.volunteers[0]
-    var requests: [RequestID] = []
+    var requests: [ReadingID] = []
     for number in 0..<5 {
       let id = try await bench.post("Text \(number)")
       try await bench.reading.claim(id, by: volunteer)
       requests.append(id)
     }
-    let outcomes = try await withThrowingTaskGroup(of: (RequestID, Bool)?.self) { group in
+    let outcomes = try await withThrowingTaskGroup(of: (ReadingID, Bool)?.self) { group in
       for _ in 0..<20 {
         group.addTask {
           _ = try await bench.reading.sweepFiles(olderThan: -100)
@@ -97,7 +97,7 @@ import Testing
     let deletions = JobWorker(
       queue: bench.queue,
       handlers: [
-        Library.deleteFile: { (job) throws(JobFailure) in
+        LibraryService.deleteFile: { (job) throws(JobFailure) in
           if let key = BlobKey(rawValue: job.payload) { try? await bench.blobs.delete(key) }
           return .done
         }
@@ -125,7 +125,7 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: folder))
     }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    bench.time.advance(seconds: Reading.sweepSeconds)
+    bench.time.advance(seconds: ReadingService.sweepSeconds)
     _ = try await bench.worker.runUntilIdle()
     #expect(!FileManager.default.fileExists(atPath: folder))
   }

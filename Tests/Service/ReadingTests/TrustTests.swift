@@ -37,7 +37,7 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     let bench = try await ReadingBench()
     for number in 0..<60 { _ = try await bench.post("Text \(number)") }
     #expect(try await takeAll(bench, as: bench.volunteers[0]) == 10)
-    bench.time.advance(seconds: Reading.daySeconds)
+    bench.time.advance(seconds: ReadingService.daySeconds)
     #expect(try await takeAll(bench, as: bench.volunteers[0]) == 10)
   }
 
@@ -45,7 +45,7 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     "Of thirty claims at once by one volunteer who gives back, no more than ten are let through")
   func holdsAtOnce() async throws {
     let bench = try await ReadingBench()
-    var ids: [RequestID] = []
+    var ids: [ReadingID] = []
     for number in 0..<30 { ids.append(try await bench.post("Text \(number)")) }
     let volunteer = bench.volunteers[0]
     let taken = await withTaskGroup(of: Int.self) { group in
@@ -79,7 +79,7 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
       bench.time.advance(seconds: 3600)
     }
     let id = try await bench.post("Three")
-    let next = first.adding(seconds: Reading.daySeconds)
+    let next = first.adding(seconds: ReadingService.daySeconds)
     await #expect(throws: ReadingError.noMoreToday(limit: 2, next: next)) {
       try await bench.reading.claim(id, by: volunteer)
     }

@@ -78,7 +78,7 @@ private struct RenderTarget {
       if form.isSound {
         try await writeSound(of: file.chart, wish, to: output, console)
       } else {
-        let files = ChartFiles(temporaryFolder: Self.temporaryFolder)
+        let files = ChartFileMaker(temporaryFolder: Self.temporaryFolder)
         let bytes = try await files.bytes(of: file.chart, as: form, wish)
         try Self.failing { () throws(CommandFailure) in
           if let output { try output.save(bytes) } else { console.write(bytes) }
@@ -103,7 +103,7 @@ private struct RenderTarget {
     of chart: Chart, _ wish: ChartWish, to output: OutputFile?, _ console: Console
   ) async throws(ChartFilesError) {
     let folder = output?.folder
-    let files = ChartFiles(temporaryFolder: folder ?? Self.temporaryFolder)
+    let files = ChartFileMaker(temporaryFolder: folder ?? Self.temporaryFolder)
     let finished =
       folder == nil ? Self.temporaryFolder + "/earshot-" + UUID().uuidString : output?.target
     guard let finished else { return }

@@ -17,8 +17,8 @@ public struct Administration: Sendable {
   /// What can be said for a number of texts in a day.
   public static let claimCounts = 0...100_000
 
-  private let accounts: Accounts
-  private let reading: Reading
+  private let accounts: AccountService
+  private let reading: ReadingService
 
   /// Opens a data folder that a server has made.
   public init(dataFolder: String) async throws(WebError) {
@@ -29,11 +29,14 @@ public struct Administration: Sendable {
           + "or start the server first.")
     }
     let clock = WallClock.system
-    let database: Database
+    let database: DatabasePool
     do throws(DatabaseError) {
-      database = try Database(.sqlite(path: folder + "/earshot.db"))
+      database = try DatabasePool(.sqlite(path: folder + "/earshot.db"))
       try await database.migrate(
-        [JobQueue.migrations, Accounts.migrations, Library.migrations, Reading.migrations],
+        [
+          JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
+          ReadingService.migrations,
+        ],
         at: clock.now)
     } catch {
       throw WebError(error.description)
@@ -45,10 +48,12 @@ public struct Administration: Sendable {
       throw WebError(error, folder: folder)
     }
     let jobs = JobQueue(database: database, clock: clock)
-    let library = Library(database: database, blobs: blobs, jobs: jobs, clock: clock)
-    reading = Reading(database: database, blobs: blobs, library: library, jobs: jobs, clock: clock)
+    let library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
+    reading = ReadingService(
+      database: database, blobs: blobs, library: library, jobs: jobs, clock: clock)
     do throws(AccountsError) {
-      accounts = try await Accounts(database: database, hasher: try Self.hasher(), clock: clock)
+      accounts = try await AccountService(
+        database: database, hasher: try Self.hasher(), clock: clock)
     } catch {
       throw WebError(error)
     }

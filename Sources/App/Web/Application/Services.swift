@@ -14,17 +14,17 @@ import Voice
 
 /// Everything that the application stands on, opened in one data folder.
 struct Services: Sendable {
-  let accounts: Accounts
-  let reading: Reading
-  let library: Library
-  let voice: Voice
+  let accounts: AccountService
+  let reading: ReadingService
+  let library: LibraryService
+  let voice: SpeechClipStore
   let speaker: Speaker
   let braille: BrailleTranslator
   let charts: ChartDesk
   let jobs: JobQueue
   let blobs: FolderBlobStore
   let clock: WallClock
-  let database: Database
+  let database: DatabasePool
   /// The folder that holds everything, as an absolute path.
   let dataFolder: String
 
@@ -47,7 +47,7 @@ struct Services: Sendable {
       throw WebError(error, folder: folder)
     }
     do throws(VoiceError) {
-      voice = try Voice(folder: folder + "/clips")
+      voice = try SpeechClipStore(folder: folder + "/clips")
     } catch {
       throw WebError(error, folder: folder)
     }
@@ -55,11 +55,11 @@ struct Services: Sendable {
     charts = ChartDesk(temporaryFolder: blobs.temporaryFolder, workers)
     speaker = Speaker(temporaryFolder: blobs.temporaryFolder)
     jobs = JobQueue(database: database, clock: clock)
-    library = Library(database: database, blobs: blobs, jobs: jobs, clock: clock)
-    reading = Reading(
+    library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
+    reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, clock: clock)
     do throws(AccountsError) {
-      accounts = try await Accounts(
+      accounts = try await AccountService(
         database: database, hasher: try Self.hasher(hashing), clock: clock,
         deletionRules: [reading.accountDeletion, library.accountDeletion],
         roleRules: [reading.roleChange],
@@ -100,11 +100,14 @@ struct Services: Sendable {
 
   private static func openDatabase(
     in folder: String, at now: Timestamp
-  ) async throws(WebError) -> Database {
+  ) async throws(WebError) -> DatabasePool {
     do throws(DatabaseError) {
-      let database = try Database(.sqlite(path: folder + "/earshot.db"))
+      let database = try DatabasePool(.sqlite(path: folder + "/earshot.db"))
       try await database.migrate(
-        [JobQueue.migrations, Accounts.migrations, Library.migrations, Reading.migrations],
+        [
+          JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
+          ReadingService.migrations,
+        ],
         at: now)
       return database
     } catch {

@@ -16,10 +16,10 @@ import Voice
 ///
 /// Each `Routes/…Routes.swift` adds the addresses of one part in an extension.
 struct Site: Sendable {
-  let accounts: Accounts
-  let reading: Reading
-  let library: Library
-  let voice: Voice
+  let accounts: AccountService
+  let reading: ReadingService
+  let library: LibraryService
+  let voice: SpeechClipStore
   let braille: BrailleTranslator
   let campuses: Campuses
   /// The charts to try, read once.

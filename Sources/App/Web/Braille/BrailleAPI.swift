@@ -95,7 +95,7 @@ extension Site {
 
   private func list(_ request: Request) throws -> Response {
     guard let tables = braille.tables else {
-      throw APIError(.table(.noTables(folders: BrailleTables.systemFolders)))
+      throw APIError(.table(.noTables(folders: InstalledTables.systemFolders)))
     }
     let language = request.target.query["language"]
     var writer = JSONWriter()

@@ -15,7 +15,7 @@ import Speaking
 /// What is small has places of its own, so that it does not wait behind what is large; small work that takes long goes
 /// on to the others.
 struct ChartDesk: Sendable {
-  private let files: ChartFiles
+  private let files: ChartFileMaker
   private let workers: WorkerPool
   private let smallWorkers: WorkerPool
   private let settings: WorkerSettings
@@ -23,7 +23,7 @@ struct ChartDesk: Sendable {
   /// A desk.
   /// - Parameter temporaryFolder: for sounds on their way to an outside program.
   init(temporaryFolder: String, _ settings: WorkerSettings) {
-    files = ChartFiles(temporaryFolder: temporaryFolder)
+    files = ChartFileMaker(temporaryFolder: temporaryFolder)
     let kind = settings.chartWorkers ?? WorkerKind.charts.workers(settings.program)
     workers = WorkerPool(kind, limits: settings.chartLimits)
     smallWorkers = WorkerPool(kind, limits: settings.chartLimits)

@@ -56,7 +56,7 @@ extension DecimalMark {
 extension ChartForm {
   /// The forms that this machine can make.
   static let offered: [ChartForm] = {
-    let encodes = ChildProcess.isInstalled(Program("ffmpeg", debianPackage: "ffmpeg"))
+    let encodes = Subprocess.isInstalled(Program("ffmpeg", debianPackage: "ffmpeg"))
     return allCases.filter { encodes || $0.soundForm == nil }
   }()
 

@@ -96,7 +96,7 @@ enum ChartWork {
     // An outside program makes the other forms of sound from WAV, and no worker may start one.
     let plain = form.soundForm == nil ? form : .wav
     do throws(ChartFilesError) {
-      return try ChartFiles.plainBytes(
+      return try ChartFileMaker.plainBytes(
         of: chart, as: plain, ChartWish(options: options, language: language))
     } catch {
       throw SentChart.Refusal(error)

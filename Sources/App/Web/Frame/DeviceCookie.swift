@@ -22,6 +22,6 @@ enum DeviceCookie {
   static func keep(_ token: DeviceToken, isSecure: Bool) -> Cookie {
     Cookie(
       name(isSecure: isSecure), token.cookieValue,
-      lifetime: .seconds(Int(Accounts.deviceSeconds)), isSecure: isSecure)
+      lifetime: .seconds(Int(AccountService.deviceSeconds)), isSecure: isSecure)
   }
 }

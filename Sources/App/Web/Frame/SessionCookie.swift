@@ -28,7 +28,7 @@ enum SessionCookie {
   static func keep(_ signedIn: SignedIn, isSecure: Bool) -> Cookie {
     Cookie(
       name(isSecure: isSecure), signedIn.token.cookieValue,
-      lifetime: .seconds(Int(Accounts.sessionSeconds)), isSecure: isSecure)
+      lifetime: .seconds(Int(AccountService.sessionSeconds)), isSecure: isSecure)
   }
 
   /// The cookie that forgets it.

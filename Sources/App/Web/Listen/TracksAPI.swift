@@ -50,7 +50,7 @@ extension Site {
         summary: "Keep where you left a track.",
         body: [
           APIOperation.Value(
-            name: "seconds", kind: .number(0...Library.longestPosition),
+            name: "seconds", kind: .number(0...LibraryService.longestPosition),
             about: "Seconds from the beginning of the track.")
         ],
         success: .noContent, gives: "Nothing.",

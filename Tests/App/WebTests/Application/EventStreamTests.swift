@@ -109,7 +109,7 @@ import Testing
         ["currentPassword": "three blue chairs 9", "newPassword": "nine blue kettles"])
       #expect(answer.status == 303)
     case .expiry:
-      time.advance(seconds: Accounts.sessionSeconds + 1)
+      time.advance(seconds: AccountService.sessionSeconds + 1)
       try await site.services.reading.tidyUp()
     case .elsewhere:
       try await site.services.database.write {

@@ -28,7 +28,7 @@ import Testing
     let dump = try String(
       contentsOfFile: TestSite.repository + "/Tests/Databases/2026-11-01.sql", encoding: .utf8)
     let statements = dump.split(separator: "\n").filter { !$0.hasPrefix("--") }.map(String.init)
-    let database = try Database(.sqlite(path: folder.path + "/earshot.db"))
+    let database = try DatabasePool(.sqlite(path: folder.path + "/earshot.db"))
     try await database.write {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
       for statement in statements {

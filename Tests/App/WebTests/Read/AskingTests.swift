@@ -85,7 +85,7 @@ extension Person {
     _ = try await ben.submit(address + "/claim")
     _ = try await ben.open(address)
     let requester = try await site.services.accounts.account(username: "ana").id
-    let id = RequestID(rawValue: try #require(address.components(separatedBy: "/").last))
+    let id = ReadingID(rawValue: try #require(address.components(separatedBy: "/").last))
     let opening = try #require(
       try await site.services.reading.openings(of: id, by: requester).first?.id)
     _ = try await ana.submit(address + "/block", ["opening": opening.rawValue])

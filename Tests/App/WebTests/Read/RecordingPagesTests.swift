@@ -22,7 +22,7 @@ import Testing
     let address = try await ana.ask()
     _ = try await ben.submit(address + "/claim")
     _ = try await ben.open(address)
-    let id = RequestID(rawValue: try #require(address.components(separatedBy: "/").last))
+    let id = ReadingID(rawValue: try #require(address.components(separatedBy: "/").last))
     let volunteer = try await site.services.accounts.account(username: "ben").id
     let path = site.services.blobs.temporaryFolder + "/words.txt"
     try Data("These are only words.".utf8).write(to: URL(fileURLWithPath: path))

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Database
+import Passwords
+
+/// What tries are counted for.
+///
+/// Tries at a password count for the username and the network together, so that a stranger who tries does not keep the
+/// owner out, who comes from elsewhere. Whoever has many networks (an IPv6 customer has thousands of /64) meets the slower
+/// limit on the username from all of them; and a device that the account was signed in to with before is counted by
+/// itself alone, so that this limit keeps no owner out of their own device.
+enum AttemptSubject: Sendable {
+  case signIn(name: String, network: String)
+  case signInName(String)
+  case signInNetwork(String)
+  case signInDevice(DeviceToken, name: String)
+  case signUp(network: String)
+  case confirmation(AccountID)
+  case names(askedBy: AccountID)
+  case namesFrom(network: String)
+  /// Texts that new volunteers take; the host says how many.
+  case claims(network: String, limit: Int)
+
+  /// How many tries are welcome in the window.
+  ///
+  /// 10 in 10 minutes leave guessing hopeless and a forgetful person calm; so do 100 an hour on one username from
+  /// everywhere, which one network cannot reach alone. A network may be shared by a school or a library.
+  var limit: Int {
+    switch self {
+    case .signIn, .signInDevice, .confirmation: 10
+    case .signInNetwork: 50
+    case .signInName: 100
+    case .signUp: 20
+    case .names: 30
+    case .namesFrom: 60
+    case .claims(_, let limit): limit
+    }
+  }
+
+  /// The length of the window, in seconds.
+  var windowSeconds: Double {
+    switch self {
+    case .signIn, .signInNetwork, .signInDevice, .confirmation: 600
+    case .signInName, .signUp, .names, .namesFrom: 3600
+    case .claims: 86_400
+    }
+  }
+
+  /// How the subject is stored: a hash, since addresses and mistyped usernames (which may be passwords) are
+  /// nobody's business.
+  var stored: String {
+    let text =
+      switch self {
+      case .signIn(let name, let network): "sign-in \(network) username \(name)"
+      case .signInName(let name): "sign-in username \(name)"
+      case .signInNetwork(let network): "sign-in address \(network)"
+      case .signInDevice(let device, let name): "sign-in device \(device.secret.hash) \(name)"
+      case .signUp(let network): "sign-up address \(network)"
+      case .confirmation(let account): "confirmation \(account.rawValue)"
+      case .names(let account): "names \(account.rawValue)"
+      case .namesFrom(let network): "names address \(network)"
+      case .claims(let network, _): "claims address \(network)"
+      }
+    return blake2b(Array(text.utf8))
+  }
+}
+
+/// Counts tries in the database, so that they are counted whichever machine they reach.
+public struct AttemptLimits: Sendable {
+  /// How far the clocks of two machines may differ, in seconds; a try that lies further ahead was noted by a clock
+  /// that was wrong, and is forgotten.
+  static let clockSkewSeconds = 60.0
+
+  let database: DatabasePool
+  let clock: WallClock
+  let identifiers: Identifiers
+
+  /// Counts over a database that has the tables of `AccountService`.
+  public init(database: DatabasePool, clock: WallClock, identifiers: Identifiers) {
+    self.database = database
+    self.clock = clock
+    self.identifiers = identifiers
+  }
+
+  /// Counts usernames that a person asks about: whether each is there is not told without limit.
+  /// - Parameter network: from where they ask, so that many accounts in one place learn no more than a few.
+  /// - Throws: `tooManyAttempts`.
+  public func countNames(
+    _ count: Int, askedBy person: AccountID, from network: String
+  ) async throws(AccountsError) {
+    guard count > 0 else { return }
+    let one: [AttemptSubject] = [.names(askedBy: person), .namesFrom(network: network)]
+    try await self.count(Array(repeating: one, count: count).flatMap { $0 })
+  }
+
+  /// Counts a text that a new volunteer takes, for the network that they come from.
+  /// - Parameter limit: how many are welcome there within a day.
+  /// - Throws: `tooManyAttempts`.
+  public func countClaim(
+    from network: String, limit: Int, in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    try forgetOld(in: transaction)
+    try count(.claims(network: network, limit: limit), at: clock.now, in: transaction)
+  }
+
+  /// Deletes what is no longer counted, so that nothing about networks is kept for longer than it is of use.
+  public func forgetOld(
+    in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    let ahead = clock.now.adding(seconds: Self.clockSkewSeconds)
+    try transaction.run(
+      "DELETE FROM attempts WHERE expires_at <= \(clock.now) OR tried_at > \(ahead)")
+  }
+
+  /// Counts one try for each subject, before the slow check, so that many tries at once are all counted.
+  /// - Throws: `tooManyAttempts` when a subject had its share; then nothing is counted.
+  func count(_ subjects: [AttemptSubject]) async throws(AccountsError) {
+    let now = clock.now
+    try await database.write {
+      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
+      try forgetOld(in: transaction)
+      for subject in subjects { try count(subject, at: now, in: transaction) }
+    }
+  }
+
+  private func count(
+    _ subject: AttemptSubject, at now: Timestamp,
+    in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    let since = now.adding(seconds: -subject.windowSeconds)
+    let times: [Timestamp] = try transaction.column(
+      "tried_at",
+      of: """
+        SELECT tried_at FROM attempts
+        WHERE subject = \(subject.stored) AND tried_at > \(since)
+        ORDER BY tried_at DESC LIMIT \(max(1, subject.limit))
+        """)
+    if times.count >= subject.limit {
+      let free = (times.last ?? now).adding(seconds: subject.windowSeconds)
+      let wait = free.seconds(since: now)
+      throw .tooManyAttempts(retryAfterSeconds: max(1, Int(wait.rounded(.up))))
+    }
+    let expiry = now.adding(seconds: subject.windowSeconds)
+    try transaction.run(
+      """
+      INSERT INTO attempts (id, subject, tried_at, expires_at)
+      VALUES (\(identifiers.next()), \(subject.stored), \(now), \(expiry))
+      """)
+  }
+}
+
+extension AccountService {
+  /// Counts one try for each subject.
+  /// - Throws: `tooManyAttempts` when a subject had its share; then nothing is counted.
+  func countAttempt(_ subjects: [AttemptSubject]) async throws(AccountsError) {
+    try await AttemptLimits(database: database, clock: clock, identifiers: identifiers)
+      .count(subjects)
+  }
+
+  /// Forgets the tries of subjects that have shown who they are.
+  func forgetAttempts(
+    _ subjects: [AttemptSubject], in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    for subject in subjects {
+      try transaction.run("DELETE FROM attempts WHERE subject = \(subject.stored)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Accounts
+import BlobStore
+package import Database
+package import Jobs
+package import Speaking
+
+extension LibraryService {
+  /// Deletes a file whose row is gone.
+  package static let deleteFile: JobKind = "library.deleteFile"
+
+  /// Puts a finished recording on the shelf of the one who asked for it, replacing an earlier one.
+  package func addRecording(
+    for request: String, owner: AccountID, title: String, language: Language, audio: StoredAudio,
+    in transaction: borrowing Transaction<LibraryError>
+  ) throws(LibraryError) -> TrackID {
+    try removeRecording(for: request, in: transaction)
+    let id = TrackID(rawValue: identifiers.next())
+    let milliseconds = Int64((audio.durationSeconds * 1000).rounded())
+    try transaction.run(
+      """
+      INSERT INTO tracks (id, owner, source_kind, source, title, language, shelf_order, state,
+        audio_key, audio_bytes, duration_ms, created_at)
+      VALUES (\(id), \(owner), \(TrackRow.SourceName.recording), \(request), \(title),
+        \(language.tag), 0, \(TrackRow.StateName.ready), \(audio.key.rawValue),
+        \(audio.byteCount), \(milliseconds), \(clock.now))
+      """)
+    return id
+  }
+
+  /// Takes a recording off the shelf and has its file deleted.
+  package func removeRecording(
+    for request: String, in transaction: borrowing Transaction<LibraryError>
+  ) throws(LibraryError) {
+    let keys: [String?] = try transaction.column(
+      "audio_key",
+      of: """
+        DELETE FROM tracks
+        WHERE source_kind = \(TrackRow.SourceName.recording) AND source = \(request)
+        RETURNING audio_key
+        """)
+    for key in keys { try deleteFile(key, in: transaction) }
+  }
+
+  /// Takes a recording out of sight while its request is withdrawn, or shows it again.
+  package func hideRecording(
+    _ isHidden: Bool, for request: String, in transaction: borrowing Transaction<LibraryError>
+  ) throws(LibraryError) {
+    try transaction.run(
+      """
+      UPDATE tracks SET is_hidden = \(isHidden)
+      WHERE source_kind = \(TrackRow.SourceName.recording) AND source = \(request)
+      """)
+  }
+
+  /// Has a file deleted once this transaction lasts.
+  package func deleteFile<Failure>(
+    _ key: String?, in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) {
+    guard let key else { return }
+    try jobs.add(Self.deleteFile, payload: key, key: "deleteFile \(key)", in: transaction)
+  }
+
+  /// The track of a recording, whoever may hear it: for the rules of `ReadingService`.
+  package func recording(
+    for request: String
+  ) async throws(LibraryError) -> (track: Track, audio: StoredAudio)? {
+    let found: TrackRow? = try await database.read {
+      (transaction: borrowing Transaction<LibraryError>) throws(LibraryError) in
+      try transaction.row(
+        """
+        SELECT \(Self.columns) FROM tracks
+        WHERE source_kind = \(TrackRow.SourceName.recording) AND source = \(request)
+        """)
+    }
+    guard let found, let audio = found.audio else { return nil }
+    return (found.track, audio)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import BlobStore
+package import Database
+
+/// Files without a row: a crash between the storing of a file and the transaction that names it leaves one.
+///
+/// Who sweeps and who names a file both do so in a transaction that writes, so one of them comes first. When the name
+/// comes first, the sweep sees it. When the sweep comes first, it leaves a mark, and the name is refused: a row never
+/// names a file that is gone.
+extension LibraryService {
+  /// How long the mark of a swept file is kept, in seconds: thirty days, far longer than any request lasts.
+  private static let markSeconds = 2_592_000.0
+
+  /// The keys of all files that tracks name.
+  package func namedFiles<Failure>(
+    in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) -> [String] {
+    try transaction.column(
+      "audio_key", of: "SELECT audio_key FROM tracks WHERE audio_key IS NOT NULL")
+  }
+
+  /// Whether a track names a file.
+  package func namesFile<Failure>(
+    _ key: BlobKey, in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) -> Bool {
+    let found: [String] = try transaction.column(
+      "id", of: "SELECT id FROM tracks WHERE audio_key = \(key.rawValue) LIMIT 1")
+    return !found.isEmpty
+  }
+
+  /// Has a file deleted that no row names, and marks it, so that none will.
+  package func sweepFile<Failure>(
+    _ key: BlobKey, in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) {
+    try transaction.run(
+      """
+      INSERT INTO swept_files (file_key, swept_at) VALUES (\(key.rawValue), \(clock.now))
+      ON CONFLICT DO NOTHING
+      """)
+    try deleteFile(key.rawValue, in: transaction)
+  }
+
+  /// Whether a file was swept before it got a name; to be asked by every transaction that gives one.
+  package func wasSwept<Failure>(
+    _ key: BlobKey, in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) -> Bool {
+    let found: [String] = try transaction.column(
+      "file_key", of: "SELECT file_key FROM swept_files WHERE file_key = \(key.rawValue)")
+    return !found.isEmpty
+  }
+
+  /// Forgets the marks of long ago.
+  package func forgetSweptFiles<Failure>(
+    in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) {
+    let before = clock.now.adding(seconds: -Self.markSeconds)
+    try transaction.run("DELETE FROM swept_files WHERE swept_at <= \(before)")
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Accounts
+import BlobStore
+import Database
+
+extension LibraryService {
+  /// The tracks that someone may hear: their own, newest first, then those for everyone.
+  /// - Parameter listener: nil for a visitor who is not signed in.
+  public func tracks(for listener: AccountID?) async throws(LibraryError) -> [ShelvedTrack] {
+    // No account has an empty identifier, so a visitor owns nothing.
+    let listener = listener ?? AccountID(rawValue: "")
+    return try await database.read {
+      (transaction: borrowing Transaction<LibraryError>) throws(LibraryError) in
+      let rows: [ShelvedRow] = try transaction.rows(
+        """
+        SELECT \(Self.columns), positions.position_ms, positions.saved_at
+        FROM tracks LEFT JOIN positions
+          ON positions.track = tracks.id AND positions.account = \(listener)
+        WHERE tracks.is_hidden = 0 AND (tracks.owner = \(listener) OR tracks.owner IS NULL)
+        ORDER BY CASE WHEN tracks.owner IS NULL THEN 1 ELSE 0 END,
+          tracks.shelf_order, tracks.created_at DESC, tracks.id
+        """)
+      return rows.map(\.shelved)
+    }
+  }
+
+  /// One track with the listener's place in it.
+  /// - Throws: `noSuchTrack` also for a track of someone else.
+  public func track(
+    _ id: TrackID, for listener: AccountID?
+  ) async throws(LibraryError) -> ShelvedTrack {
+    try await row(id, for: listener).shelved
+  }
+
+  /// The sound of a track, for sending it to the listener.
+  /// - Throws: `noSuchTrack`, or `notReady` with the state.
+  public func audio(
+    of id: TrackID, for listener: AccountID?
+  ) async throws(LibraryError) -> AudioFile {
+    let row = try await row(id, for: listener).row
+    guard case .ready = row.track.state, let audio = row.audio else {
+      throw .notReady(row.track.state)
+    }
+    return try await file(of: row.track, audio)
+  }
+
+  /// The file of a track that somebody was found to have a right to.
+  package func file(
+    of track: Track, _ audio: StoredAudio
+  ) async throws(LibraryError) -> AudioFile {
+    do throws(BlobStoreError) {
+      return AudioFile(
+        path: try await blobs.path(of: audio.key), contentType: "audio/mpeg",
+        byteCount: audio.byteCount, entityTag: audio.key.rawValue, title: track.title,
+        durationSeconds: audio.durationSeconds)
+    } catch {
+      throw .files(error)
+    }
+  }
+
+  private func row(
+    _ id: TrackID, for listener: AccountID?
+  ) async throws(LibraryError) -> ShelvedRow {
+    let listener = listener ?? AccountID(rawValue: "")
+    let found: ShelvedRow? = try await database.read {
+      (transaction: borrowing Transaction<LibraryError>) throws(LibraryError) in
+      try transaction.row(
+        """
+        SELECT \(Self.columns), positions.position_ms, positions.saved_at
+        FROM tracks LEFT JOIN positions
+          ON positions.track = tracks.id AND positions.account = \(listener)
+        WHERE tracks.id = \(id) AND tracks.is_hidden = 0
+          AND (tracks.owner = \(listener) OR tracks.owner IS NULL)
+        """)
+    }
+    guard let found else { throw .noSuchTrack }
+    return found
+  }
+}
+
+/// A track joined with one listener's place in it.
+private struct ShelvedRow: RowDecodable {
+  let row: TrackRow
+  let position: PlayPosition?
+
+  var shelved: ShelvedTrack { ShelvedTrack(track: row.track, position: position) }
+
+  init(row: Row) throws(DatabaseError) {
+    self.row = try TrackRow(row: row)
+    let milliseconds: Int64? = try row.value("position_ms")
+    let savedAt: Timestamp? = try row.value("saved_at")
+    if let milliseconds, let savedAt {
+      position = PlayPosition(seconds: Double(milliseconds) / 1000, savedAt: savedAt)
+    } else {
+      position = nil
+    }
+  }
+}

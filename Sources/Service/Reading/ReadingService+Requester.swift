@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Accounts
+import Database
+import Library
+import Speaking
+
+extension ReadingService {
+  /// Posts a request.
+  /// - Parameter network: from where the requester comes: whether usernames are there is not told without limit.
+  /// - Throws: `invalid`, `notARequester`, `barred`, `tooManyRequests`, `tooOften`.
+  public func post(
+    _ draft: RequestDraft, by requester: AccountID, from network: String
+  ) async throws(ReadingError) -> ReadingID {
+    let now = clock.now
+    let draft = try await checked(draft, by: requester, from: network)
+    let id = ReadingID(rawValue: identifiers.next())
+    try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try requireRole(.requester, of: requester, in: transaction)
+      let barred: [AccountID] = try transaction.column(
+        "id", of: "SELECT id FROM accounts WHERE id = \(requester) AND barred_at IS NOT NULL")
+      guard barred.isEmpty else { throw .barred }
+      let waiting: [Int] = try transaction.column(
+        "waiting",
+        of: """
+          SELECT count(*) AS waiting FROM requests
+          WHERE requester = \(requester) AND withdrawn_at IS NULL AND state <> 'accepted'
+          """)
+      guard waiting.reduce(0, +) < limits.requestsPerRequester else {
+        throw .tooManyRequests(limit: limits.requestsPerRequester)
+      }
+      try transaction.run(
+        """
+        INSERT INTO requests (id, requester, title, body, character_count, category, language,
+          deadline, due_order, created_at, state)
+        VALUES (\(id), \(requester), \(draft.title), \(draft.text), \(draft.text.count),
+          \(draft.category), \(draft.language.tag), \(orNull: draft.deadline),
+          \(draft.deadline?.rawValue ?? Int64.max), \(now), 'open')
+        """)
+      try setReaders(of: id, to: draft.readers, isNew: true, in: transaction)
+    }
+    tell(about: id, to: [requester], openListChanged: true)
+    return id
+  }
+
+  /// Changes a request that nobody is reading.
+  /// - Parameter network: from where the requester comes: whether usernames are there is not told without limit.
+  /// - Throws: `invalid`, `noSuchRequest`, `notNow`, `tooOften`.
+  public func edit(
+    _ id: ReadingID, to draft: RequestDraft, by requester: AccountID, from network: String
+  ) async throws(ReadingError) {
+    let now = clock.now
+    let draft = try await checked(draft, by: requester, from: network)
+    try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      let changed = try transaction.run(
+        """
+        UPDATE requests SET title = \(draft.title), body = \(draft.text),
+          character_count = \(draft.text.count), category = \(draft.category),
+          language = \(draft.language.tag), deadline = \(orNull: draft.deadline),
+          due_order = \(draft.deadline?.rawValue ?? Int64.max),
+          state = 'open', volunteer = NULL, claimed_until = NULL
+        WHERE id = \(id) AND requester = \(requester) AND \(Self.isOpen(at: now))
+        """)
+      if changed == 0 { throw try refusal(of: id, requester: requester, in: transaction) }
+      try endClaim(of: id, .expired, at: now, in: transaction)
+      try setReaders(of: id, to: draft.readers, isNew: false, in: transaction)
+    }
+    tell(about: id, to: [requester], openListChanged: true)
+  }
+
+  /// Takes a request back, whatever its state; it can be restored for some days.
+  /// - Throws: `noSuchRequest`.
+  public func withdraw(_ id: ReadingID, by requester: AccountID) async throws(ReadingError) {
+    let now = clock.now
+    let volunteer = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
+      let before = try ownRow(id, requester: requester, in: transaction)
+      guard before.withdrawnAt == nil else { return nil }
+      try transaction.run(
+        """
+        UPDATE requests SET withdrawn_at = \(now),
+          volunteer = CASE WHEN state = 'claimed' THEN NULL ELSE volunteer END,
+          claimed_until = NULL,
+          state = CASE WHEN state = 'claimed' THEN 'open' ELSE state END
+        WHERE id = \(id) AND requester = \(requester) AND withdrawn_at IS NULL
+        """)
+      // A volunteer whose recording is there has the request again when it is restored.
+      if before.state == .claimed { try endClaim(of: id, .ended, at: now, in: transaction) }
+      try onShelf(transaction) { (shelf) throws(LibraryError) in
+        try library.hideRecording(true, for: id.rawValue, in: shelf)
+      }
+      return before.volunteer
+    }
+    tell(about: id, to: [requester, volunteer], openListChanged: true)
+  }
+
+  /// Undoes a withdrawal.
+  ///
+  /// A claim that it ended stays ended.
+  /// - Throws: `noSuchRequest`, or `notNow` when it is too late.
+  public func restore(_ id: ReadingID, by requester: AccountID) async throws(ReadingError) {
+    let since = clock.now.adding(seconds: -limits.withdrawnSeconds)
+    try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      let before = try ownRow(id, requester: requester, in: transaction)
+      guard before.withdrawnAt != nil else { return }
+      let changed = try transaction.run(
+        """
+        UPDATE requests SET withdrawn_at = NULL
+        WHERE id = \(id) AND requester = \(requester) AND withdrawn_at > \(since)
+        """)
+      guard changed == 1 else { throw .notNow }
+      // What was set aside to ask another volunteer stays out of sight.
+      let isHidden = before.recording == nil
+      try onShelf(transaction) { (shelf) throws(LibraryError) in
+        try library.hideRecording(isHidden, for: id.rawValue, in: shelf)
+      }
+    }
+    tell(about: id, to: [requester], openListChanged: true)
+  }
+
+  /// Takes the recording as good.
+  ///
+  /// From then on the volunteer can no longer read the text or hear the recording.
+  /// - Throws: `noSuchRequest`, or `notNow` when there is no recording that can be heard.
+  public func accept(_ id: ReadingID, by requester: AccountID) async throws(ReadingError) {
+    let now = clock.now
+    let volunteer = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
+      let changed = try transaction.run(
+        """
+        UPDATE requests SET state = 'accepted', accepted_at = \(now)
+        WHERE id = \(id) AND requester = \(requester) AND withdrawn_at IS NULL
+          AND state = 'recorded' AND EXISTS (SELECT 1 FROM recordings
+            WHERE recordings.request = requests.id AND recordings.state = 'ready')
+        """)
+      if changed == 0 { throw try refusal(of: id, requester: requester, in: transaction) }
+      try endClaim(of: id, .kept, at: now, in: transaction)
+      // What the volunteer sent is not needed any more: the prepared recording stays.
+      let keys: [String?] = try transaction.column(
+        "original_key", of: "SELECT original_key FROM recordings WHERE request = \(id)")
+      for key in keys { try library.deleteFile(key, in: transaction) }
+      try transaction.run("UPDATE recordings SET original_key = NULL WHERE request = \(id)")
+      try discardRecording(in: .replacement, of: id, in: transaction)
+      return try ownRow(id, requester: requester, in: transaction).volunteer
+    }
+    tell(about: id, to: [requester, volunteer], openListChanged: false)
+  }
+}

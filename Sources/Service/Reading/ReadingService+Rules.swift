@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Database
+import Library
+
+/// Parts of rules that several acts share.
+extension ReadingService {
+  /// The condition that a request can be taken or edited: a claim whose time is over does not count.
+  static func isOpen(at now: Timestamp) -> Statement {
+    """
+    requests.withdrawn_at IS NULL AND (requests.state = 'open'
+      OR (requests.state = 'claimed' AND requests.claimed_until <= \(now)))
+    """
+  }
+
+  func requireRole(
+    _ role: AccountRole, of account: AccountID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let roles: [AccountRole] = try transaction.column(
+      "role", of: "SELECT role FROM accounts WHERE id = \(account)")
+    guard roles == [role] else {
+      switch role {
+      case .requester: throw .notARequester
+      case .volunteer: throw .notAVolunteer
+      }
+    }
+  }
+
+  func row(
+    _ id: ReadingID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> RequestRow {
+    let found: RequestRow? = try transaction.row("\(RequestRow.select) WHERE requests.id = \(id)")
+    guard let found else { throw .noSuchRequest }
+    return found
+  }
+
+  /// The text of a request, which only its requester and the volunteer who has it may see.
+  func text(
+    of id: ReadingID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> String {
+    let found: [String] = try transaction.column(
+      "body", of: "SELECT body FROM requests WHERE id = \(id)")
+    guard let text = found.first else { throw .noSuchRequest }
+    return text
+  }
+
+  func ownRow(
+    _ id: ReadingID, requester: AccountID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> RequestRow {
+    let found = try row(id, in: transaction)
+    guard found.requester == requester else { throw .noSuchRequest }
+    return found
+  }
+
+  /// Why a requester's change touched no row.
+  func refusal(
+    of id: ReadingID, requester: AccountID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> ReadingError {
+    _ = try ownRow(id, requester: requester, in: transaction)
+    return .notNow
+  }
+
+  /// Removes all recordings of a request with their files, inside the transaction that changes the request.
+  func discardRecordings(
+    of id: ReadingID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let keys: [String?] = try transaction.column(
+      "original_key", of: "DELETE FROM recordings WHERE request = \(id) RETURNING original_key")
+    for key in keys { try library.deleteFile(key, in: transaction) }
+    try onShelf(transaction) { (shelf) throws(LibraryError) in
+      try library.removeRecording(for: id.rawValue, in: shelf)
+    }
+  }
+
+  /// Removes one recording of a request and what was sent for it; the prepared sound is not touched.
+  func discardRecording<Failure: DatabaseFailure>(
+    in place: RecordingPlace, of id: ReadingID, in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) {
+    let keys: [String?] = try transaction.column(
+      "original_key",
+      of: """
+        DELETE FROM recordings WHERE request = \(id) AND place = \(place) RETURNING original_key
+        """)
+    for key in keys { try library.deleteFile(key, in: transaction) }
+  }
+
+  /// Does work of the library inside a transaction of this service.
+  func onShelf<Value>(
+    _ transaction: borrowing Transaction<ReadingError>,
+    _ work: (borrowing Transaction<LibraryError>) throws(LibraryError) -> Value
+  ) throws(ReadingError) -> Value {
+    try transaction.nested(work) { error in
+      switch error {
+      case .database(let error): .database(error)
+      case .files(let error): .files(error)
+      case .noSuchTrack, .notReady, .badPosition: .noSuchRequest
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Accounts
+public import Database
+public import Jobs
+public import Media
+
+extension ReadingService {
+  /// Ends claims whose time is over and deletes what was withdrawn long enough ago; there is one such job.
+  static let tidy: JobKind = "reading.tidy"
+  /// How often to tidy, in seconds.
+  ///
+  /// Nothing depends on it: an ended claim counts as open at once.
+  static let tidySeconds = 600.0
+
+  /// After how long a recording that is still being prepared counts as failed, in seconds: a day.
+  static let preparationSeconds = 86_400.0
+
+  /// What does the slow work of this service.
+  public func jobHandlers(media: MediaTools) -> [JobKind: JobWorker.Handler] {
+    [
+      Self.prepare: { (job) throws(JobFailure) in
+        try await PrepareRecording(reading: self, media: media).run(job)
+      },
+      Self.tidy: { (_) throws(JobFailure) in
+        do throws(ReadingError) {
+          try await tidyUp()
+        } catch {
+          throw JobFailure("\(error)", canRetry: true)
+        }
+        return .again(afterSeconds: Self.tidySeconds)
+      },
+      Self.sweep: { (_) throws(JobFailure) in
+        do throws(ReadingError) {
+          try await sweepUp()
+        } catch {
+          throw JobFailure("\(error)", canRetry: true)
+        }
+        return .again(afterSeconds: Self.sweepSeconds)
+      },
+    ]
+  }
+
+  /// What tells people of work that has ended too many workers.
+  public func jobEndings(media: MediaTools) -> [JobKind: JobWorker.Ending] {
+    [
+      Self.prepare: { (job) throws(JobFailure) in
+        try await PrepareRecording(reading: self, media: media).giveUp(job)
+      }
+    ]
+  }
+
+  /// Makes sure that somebody tidies, and sweeps at once; to be called at every start.
+  public func scheduleTidying() async throws(DatabaseError) {
+    // A job that was given up would keep its key, and nobody would tidy any more.
+    try await database.write {
+      (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
+      try jobs.removeFailed(Self.tidy, in: transaction)
+      try jobs.add(Self.tidy, payload: "", key: Self.tidy.rawValue, in: transaction)
+      try jobs.removeWaiting(Self.sweep, in: transaction)
+      try jobs.add(Self.sweep, payload: "", key: Self.sweep.rawValue, in: transaction)
+    }
+  }
+
+  /// Ends claims whose time is over, reopens requests whose failed recording nobody replaced, and deletes withdrawn
+  /// requests with all that belongs to them; so what was counted about networks long enough ago.
+  public func tidyUp() async throws(ReadingError) {
+    let now = clock.now
+    let failedBefore = now.adding(seconds: -limits.claimSeconds)
+    let stuckBefore = now.adding(seconds: -Self.preparationSeconds)
+    let withdrawnBefore = now.adding(seconds: -limits.withdrawnSeconds)
+    let settledBefore = now.adding(seconds: -limits.settledReportSeconds)
+    let ended = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [RequestRow] in
+      let ended: [RequestRow] = try transaction.rows(
+        """
+        \(RequestRow.select)
+        WHERE (requests.state = 'claimed' AND requests.claimed_until <= \(now))
+          OR (requests.state = 'recorded' AND recordings.state = 'failed'
+            AND recordings.sent_at <= \(failedBefore))
+        """)
+      for row in ended { try reopen(row, at: now, in: transaction) }
+      // Its job was given up without a word, as when the server died each time; the volunteer can send it again.
+      try transaction.run(
+        """
+        UPDATE recordings
+        SET state = \(RecordingStateName.failed), problem = \(RecordingProblem.serverFailed)
+        WHERE state = \(RecordingStateName.preparing) AND sent_at <= \(stuckBefore)
+        """)
+      try tidyRecordings(
+        failedBefore: failedBefore, asideBefore: withdrawnBefore, in: transaction)
+      try deleteRequests("withdrawn_at <= \(withdrawnBefore)", in: transaction)
+      try transaction.run("DELETE FROM reports WHERE settled_at <= \(settledBefore)")
+      try transaction.nested { (transaction) throws(AccountsError) in
+        try attempts.forgetOld(in: transaction)
+      } failure: { error in
+        ReadingError(error) { .tooOften(retryAfterSeconds: $0) }
+      }
+      return ended
+    }
+    for row in ended {
+      tell(about: row.summary.id, to: [row.requester, row.volunteer], openListChanged: false)
+    }
+    if !ended.isEmpty { feed.publish(.openRequests, to: nil) }
+    // Sessions also end by time, and on other machines.
+    feed.publish(.sessions, to: nil)
+  }
+
+  /// Opens a request again whose volunteer let the time run out.
+  private func reopen(
+    _ row: RequestRow, at now: Timestamp, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let id = row.summary.id
+    try transaction.run(
+      """
+      UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL WHERE id = \(id)
+      """)
+    try endClaim(of: id, .expired, at: now, in: transaction)
+    // What is set aside while a volunteer has the text is kept: asking again can be taken back after.
+    if row.state == .recorded { try discardRecordings(of: id, in: transaction) }
+  }
+
+  /// Deletes replacements that were of no use, and what was set aside long enough ago.
+  private func tidyRecordings(
+    failedBefore: Timestamp, asideBefore: Timestamp,
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let useless: [ReadingID] = try transaction.column(
+      "request",
+      of: """
+        SELECT request FROM recordings WHERE place = \(RecordingPlace.replacement)
+          AND state = \(RecordingStateName.failed) AND sent_at <= \(failedBefore)
+        """)
+    for id in useless { try discardRecording(in: .replacement, of: id, in: transaction) }
+    let dropped: [ReadingID] = try transaction.column(
+      "request",
+      of: """
+        SELECT request FROM recordings
+        WHERE place = \(RecordingPlace.aside) AND set_aside_at <= \(asideBefore)
+        """)
+    for id in dropped { try discardRecordings(of: id, in: transaction) }
+  }
+
+  /// Deletes requests with their recordings and files.
+  private func deleteRequests(
+    _ condition: Statement, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let ids: [ReadingID] = try transaction.column(
+      "id", of: "SELECT id FROM requests WHERE \(condition)")
+    for id in ids {
+      try discardRecordings(of: id, in: transaction)
+      try transaction.run("DELETE FROM requests WHERE id = \(id)")
+    }
+  }
+
+  /// What happens when an account is deleted: its requests go with their recordings; what it had taken is open again;
+  /// recordings that it made for others stay with those who asked for them, without a name.
+  public var accountDeletion: AccountService.DeletionRule {
+    { (account, transaction) throws(AccountsError) in
+      try transaction.nested { (transaction) throws(ReadingError) in
+        try deleteRequests("requester = \(account)", in: transaction)
+        try release(from: account, where: "1 = 1", in: transaction)
+      } failure: { error in
+        if case .database(let error) = error { .database(error) } else { .noSuchAccount }
+      }
+    }
+  }
+}
