@@ -104,7 +104,7 @@ let targets: [[Target]] = [
       "Braille", "Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Phrases", "Speaking",
     ]),
   core("Wayfinding", uses: ["Bytes", "Maths", "Speaking"]),
-  core("Playback", uses: ["Bytes", "Interface", "Phrases", "Speaking"]),
+  core("Playback", uses: ["Bytes", "Interface", "Speaking"]),
   core(
     "Traces",
     uses: [

@@ -34,6 +34,6 @@ public struct PlaybackRate: Sendable, Equatable {
     let fraction = hundredths % 100
     guard fraction > 0 else { return whole }
     let digits = fraction % 10 == 0 ? "\(fraction / 10)" : "\(fraction)"
-    return whole + (language == .spanish ? "," : ".") + digits
+    return whole + Punctuation[language].decimalMark + digits
   }
 }

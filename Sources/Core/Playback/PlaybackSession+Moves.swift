@@ -2,7 +2,6 @@
 
 import Bytes
 import Interface
-import Phrases
 import Speaking
 
 /// Playing, pausing and moving about.
@@ -26,19 +25,19 @@ extension PlaybackSession {
   private func introduce(_ now: inout Loaded) -> [Utterance] {
     guard !now.isIntroduced else { return [] }
     now.isIntroduced = true
-    var words = [Utterance(now.track.title, in: now.track.language ?? language)]
+    var introduction = [Utterance(now.track.title, in: now.track.language ?? language)]
     if now.isResumed {
-      words.append(
-        Utterance(Phrase.resumes(at: SpokenTime(seconds: now.position)), in: language))
+      let position = SpokenTime(seconds: now.position).text(in: language)
+      introduction.append(Utterance(words.resumes(position), in: language))
     }
-    return words
+    return introduction
   }
 
   func pause(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     guard now.isGoing else { return [] }
     now.phase = .paused
     return [.pause] + showPhase(now)
-      + [.say(Utterance(Phrase.pausedState, in: language))] + save(&now, at: time)
+      + [.say(Utterance(words.paused, in: language))] + save(&now, at: time)
   }
 
   func move(by seconds: Double, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
@@ -50,7 +49,7 @@ extension PlaybackSession {
     // While it plays, the sound itself tells where one is; else the new position is said.
     return (isBeyond ? [.sound(.boundary)] : []) + actions
       + (now.phase == .playing
-        ? [] : [.say(Utterance(Phrase.position(now), in: language, priority: .passing))])
+        ? [] : [.say(Utterance(place(now), in: language, priority: .passing))])
   }
 
   func seek(to wanted: Double, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
@@ -107,7 +106,7 @@ extension PlaybackSession {
     if let duration = now.track.duration { now.position = duration }
     now.savedPosition = nil
     return [.sound(.done)] + showPhase(now) + showPosition(&now)
-      + [.say(Utterance(Phrase.endState, in: language))]
+      + [.say(Utterance(words.end, in: language))]
       + keep(nil, now)
   }
 
@@ -118,12 +117,12 @@ extension PlaybackSession {
   }
 
   func fail(_ failure: Failure, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
-    let words = Phrase(failure)
+    let text = failure.message(in: language)
     now.phase = .paused
     return [.sound(.refused)] + showPhase(now)
       + [
-        .show(.state, text: words.text(in: language)),
-        .say(Utterance(words, in: language, priority: .urgent)),
+        .show(.state, text: text),
+        .say(Utterance(text, in: language, priority: .urgent)),
       ] + save(&now, at: time)
   }
 }
@@ -131,18 +130,24 @@ extension PlaybackSession {
 /// What is shown and kept.
 extension PlaybackSession {
   func showPhase(_ now: Loaded) -> [InterfaceEffect] {
-    let (state, next): (Phrase, Phrase) =
+    let (state, next) =
       switch now.phase {
-      case .paused where now.position == 0: (.readyState, .playAction)
-      case .paused: (.pausedState, .playAction)
-      case .playing: (.playingState, .pauseAction)
-      case .waiting: (.waitingState, .pauseAction)
-      case .ended: (.endState, .playAction)
+      case .paused where now.position == 0: (words.ready, words.play)
+      case .paused: (words.paused, words.play)
+      case .playing: (words.playing, words.pause)
+      case .waiting: (words.waiting, words.pause)
+      case .ended: (words.end, words.play)
       }
-    return [
-      .show(.toggle, text: next.text(in: language)),
-      .show(.state, text: state.text(in: language)),
-    ]
+    return [.show(.toggle, text: next), .show(.state, text: state)]
+  }
+
+  /// Where in the recording the person is, in words.
+  func place(_ now: Loaded) -> String {
+    let position = SpokenTime(seconds: now.position).text(in: language)
+    guard let duration = now.track.duration else { return position }
+    return words.position([
+      "position": position, "duration": SpokenTime(seconds: duration).text(in: language),
+    ])
   }
 
   /// Shows the position when its whole seconds have changed.
@@ -154,7 +159,7 @@ extension PlaybackSession {
     if let duration = now.track.duration {
       let rest = SpokenTime(
         seconds: Double(SpokenTime(seconds: duration).seconds - elapsed.seconds))
-      actions.append(.show(.remaining, text: Phrase.remaining(rest).text(in: language)))
+      actions.append(.show(.remaining, text: words.remaining(rest.text(in: language))))
     }
     return actions + slide(to: elapsed, now)
   }
@@ -188,7 +193,7 @@ extension PlaybackSession {
     return (end.map { [.attribute(.slider, name: "max", value: "\($0)")] } ?? []) + [
       .value(.slider, "\(elapsed.seconds)"),
       .attribute(
-        .slider, name: "aria-valuetext", value: Phrase.position(now).text(in: language)),
+        .slider, name: "aria-valuetext", value: place(now)),
     ]
   }
 }

@@ -2,7 +2,6 @@
 
 public import Bytes
 public import Interface
-import Phrases
 public import Speaking
 
 /// Listening to a recording: play, pause, move about in it, and find the place again another day.
@@ -39,6 +38,9 @@ public struct PlaybackSession: Session {
   }
 
   let language: Language
+  var words: PlaybackWords {
+    @inline(__always) get { PlaybackWords[language] }
+  }
   /// How far back and forward go, in seconds.
   let skip: Double
   var rate = PlaybackRate.usual
@@ -92,7 +94,7 @@ public struct PlaybackSession: Session {
     case .forward: wish { $0.move(by: $0.skip, &$1, at: time) }
     case .seek(let position): wish { $0.seek(to: position, &$1, at: time) }
     case .whereAmI:
-      wish { [.say(Utterance(Phrase.position($1), in: $0.language, priority: .urgent))] }
+      wish { [.say(Utterance($0.place($1), in: $0.language, priority: .urgent))] }
     case .pause: report { $0.pause(&$1, at: time) }
     case .recalled(let text): report { $0.resume(at: text.flatMap(Self.number), &$1) }
     case .duration(let seconds): report { $0.learn(duration: seconds, &$1) }
@@ -120,7 +122,7 @@ public struct PlaybackSession: Session {
     _ act: (Self, inout Loaded) -> [InterfaceEffect]
   ) -> [InterfaceEffect] {
     guard loaded == nil else { return report(act) }
-    return [.sound(.refused), .say(Utterance(Phrase.nothingLoaded, in: language))]
+    return [.sound(.refused), .say(Utterance(words.nothingLoaded, in: language))]
   }
 
   /// The keys of the player, as players in browsers have them.
@@ -144,7 +146,7 @@ extension PlaybackSession {
     var effects: [InterfaceEffect] = [
       .flag(.audio, .controls, false), .flag(.controls, .hidden, false),
       .keys(Self.keys.map { $0.name }), .show(.title, text: track.title), .rate(rate.factor),
-      .show(.speed, text: Phrase.speed(rate).text(in: language)),
+      .show(.speed, text: words.speed(rate.text(in: language))),
     ]
     effects += resume(at: savedPosition, &now)
     if savedPosition == nil, keeper == .device { effects.append(.recall(key: now.key)) }
@@ -175,10 +177,10 @@ extension PlaybackSession {
 
   private mutating func change(to rate: PlaybackRate) -> [InterfaceEffect] {
     self.rate = rate
-    let words = Phrase.speed(rate)
+    let text = words.speed(rate.text(in: language))
     return [
-      .rate(rate.factor), .show(.speed, text: words.text(in: language)),
-      .say(Utterance(words, in: language, priority: .urgent)),
+      .rate(rate.factor), .show(.speed, text: text),
+      .say(Utterance(text, in: language, priority: .urgent)),
     ]
   }
 
@@ -189,14 +191,5 @@ extension PlaybackSession {
       return [.sound(.boundary)]
     }
     return change(to: rates[index + direction])
-  }
-}
-
-extension Phrase {
-  /// Where in the recording the person is.
-  static func position(_ now: PlaybackSession.Loaded) -> Phrase {
-    .position(
-      SpokenTime(seconds: now.position),
-      of: now.track.duration.map { SpokenTime(seconds: $0) })
   }
 }

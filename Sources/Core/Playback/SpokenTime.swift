@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Phrases
 public import Speaking
 
 /// A length of time as people say it: "2 minutes 5 seconds".
@@ -20,31 +19,9 @@ public struct SpokenTime: Sendable, Equatable {
   public func text(in language: Language) -> String {
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
     var parts: [String] = []
-    if hours > 0 { parts.append(Counted.hours(.nominative).text(hours, in: language)) }
-    if minutes > 0 { parts.append(Counted.minutes(.nominative).text(minutes, in: language)) }
-    if rest > 0 || parts.isEmpty {
-      parts.append(Counted.seconds(.nominative).text(rest, in: language))
-    }
-    return join(parts, in: language)
-  }
-
-  /// The words in every language.
-  public var phrase: Phrase {
-    Phrase(en: text(in: .english), es: text(in: .spanish), ar: text(in: .arabic))
-  }
-
-  private func join(_ parts: [String], in language: Language) -> String {
-    var joined = ""
-    for (index, part) in parts.enumerated() {
-      if index > 0 {
-        switch language {
-        case .english: joined += " "
-        case .spanish: joined += index == parts.count - 1 ? " y " : ", "
-        case .arabic: joined += " و"
-        }
-      }
-      joined += part
-    }
-    return joined
+    if hours > 0 { parts.append(TimeWords[language].nominative.hours(hours)) }
+    if minutes > 0 { parts.append(TimeWords[language].nominative.minutes(minutes)) }
+    if rest > 0 || parts.isEmpty { parts.append(TimeWords[language].nominative.seconds(rest)) }
+    return TimeWords[language].list(parts)
   }
 }

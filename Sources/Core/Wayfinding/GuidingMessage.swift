@@ -85,17 +85,22 @@ public struct GuidingMessage: Sendable, Equatable {
 
   /// The sentence in one language.
   public func text(in language: Language) -> String {
-    let words = WalkWords[language]
     let name = name.inSentence(language)
     switch content {
     case .away(let legs):
-      let way = legs.map { $0.text(in: language) }.joined(separator: Punctuation[language].and)
-      return words.away(["name": name, "way": way])
+      var way = ""
+      for leg in legs {
+        if !way.isEmpty { way += Punctuation[language].and }
+        way += leg.text(in: language)
+      }
+      return WalkWords[language].away(["name": name, "way": way])
     case .here(let distance, let side):
       let distance = distance.text(in: language)
-      guard let side else { return words.here(["name": name, "distance": distance]) }
-      return words.hereOnSide([
-        "name": name, "distance": distance, "side": words.direction(side),
+      guard let side else {
+        return WalkWords[language].here(["name": name, "distance": distance])
+      }
+      return WalkWords[language].hereOnSide([
+        "name": name, "distance": distance, "side": side.text(in: language),
       ])
     }
   }
@@ -104,9 +109,9 @@ public struct GuidingMessage: Sendable, Equatable {
 extension GuidingMessage.Leg {
   /// The words, such as "about 370 metres ahead".
   func text(in language: Language) -> String {
-    let words = WalkWords[language]
-    return words.leg([
-      "distance": distance.text(in: language), "direction": words.direction(direction),
+    WalkWords[language].leg([
+      "distance": distance.text(in: language),
+      "direction": direction.text(in: language),
     ])
   }
 }

@@ -36,16 +36,3 @@ struct MapWords: Words {
   let latitudeOutOfRange: Template
   let longitudeOutOfRange: Template
 }
-
-extension MapWords {
-  func problem(_ problem: PlaceMapError.FeatureProblem) -> String {
-    switch problem {
-    case .notAFeature: notAFeature
-    case .notAPoint: notAPoint
-    case .badCoordinates: badCoordinates
-    case .outOfRange(let isSwapped): isSwapped ? swapped : outOfRange
-    case .noName: noName
-    case .textTooLong: textTooLong
-    }
-  }
-}

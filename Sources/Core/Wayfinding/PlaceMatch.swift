@@ -62,7 +62,6 @@ extension PlaceMap {
 extension PlaceMatch {
   /// What to say when no place, or more than one, has the name that was asked for; nil when there is just one.
   public func message(for query: String, in language: Language) -> String? {
-    let words = PlaceSearchWords[language]
     func list(_ places: some Sequence<Place>) -> String {
       let marks = Punctuation[language]
       return marks.list(places.map { $0.name.words.text(in: language) }, last: marks.or)
@@ -70,12 +69,13 @@ extension PlaceMatch {
     switch self {
     case .one: return nil
     case .several(let places):
-      return words.severalPlaces([
+      return PlaceSearchWords[language].severalPlaces([
         "query": query, "count": "\(places.count)", "names": list(places.prefix(Self.mostNames)),
       ])
-    case .none(let nearest) where nearest.isEmpty: return words.noSuchPlace(query)
+    case .none(let nearest) where nearest.isEmpty:
+      return PlaceSearchWords[language].noSuchPlace(query)
     case .none(let nearest):
-      return words.noSuchPlaceBut(["query": query, "names": list(nearest)])
+      return PlaceSearchWords[language].noSuchPlaceBut(["query": query, "names": list(nearest)])
     }
   }
 }

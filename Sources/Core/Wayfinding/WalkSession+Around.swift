@@ -23,13 +23,15 @@ extension WalkSession {
       return [say(words.nothingAround)]
     }
     let near = order.prefix(Self.mostAround).filter { legs[$0].distance <= Self.nearDistance }
-    let places = (near.isEmpty ? [nearest] : near).map { found in
-      words.nearPlace([
+    var places = ""
+    for found in near.isEmpty ? [nearest] : near {
+      if !places.isEmpty { places += Punctuation[language].semicolon }
+      places += words.nearPlace([
         "name": map.places[found].name.inList(language),
         "way": whereabouts(of: legs[found]).text(in: language),
       ])
     }
-    return [say(words.near(places.joined(separator: Punctuation[language].semicolon)))]
+    return [say(words.near(places))]
   }
 
   /// How far and in which direction a place lies, by the straight line.

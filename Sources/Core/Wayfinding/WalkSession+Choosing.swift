@@ -23,7 +23,8 @@ extension WalkSession {
     guard let map else { return refuse(words.noMap) }
     guard let id else { return [.places(items(of: map.places))] }
     guard let number = map.category(id: id) else { return refuse(words.noMap) }
-    return [.places(items(of: map.places(in: number)))]
+    let places = map.places(in: number)
+    return [.places(items(of: places))]
   }
 
   mutating func choose(place id: Int, at time: Double) -> [Action] {

@@ -67,8 +67,9 @@ extension WalkSession {
   }
 
   private func age(seconds: Int) -> String {
-    let units = TimeWords[language].oblique
-    return seconds >= 60 ? units.minutes(seconds / 60) : units.seconds(seconds)
+    seconds >= 60
+      ? TimeWords[language].oblique.minutes(seconds / 60)
+      : TimeWords[language].oblique.seconds(seconds)
   }
 
   /// Shows what has changed, and says it when that is wanted and due.

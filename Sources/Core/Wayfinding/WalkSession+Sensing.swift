@@ -65,7 +65,7 @@ extension WalkSession {
   }
 
   mutating func take(_ failure: FixFailure) -> [Action] {
-    let text = words.failure(failure)
+    let text = failure.message(in: language)
     var actions: [Action] = []
     // Where there is no permission there is nothing to wait for.
     if failure == .denied {

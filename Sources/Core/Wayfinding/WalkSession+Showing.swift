@@ -34,8 +34,9 @@ extension WalkSession {
     if let accuracy = fix?.accuracy {
       parts.append(words.goodPosition(SpokenDistance(within: accuracy).text(in: language)))
     }
-    if let heading { parts.append(words.facing(heading.facing)) }
-    let text = parts.joined(separator: " ")
+    if let heading { parts.append(heading.facing.sentence(in: language)) }
+    var text = ""
+    for part in parts { text += (text.isEmpty ? "" : " ") + part }
     guard text != shownStatus, !text.isEmpty || fix != nil else { return [] }
     shownStatus = text
     return [.show(field: .status, text: text)]

@@ -39,7 +39,9 @@ public struct WalkSession: Session {
   }
 
   let language: Language
-  var words: WalkWords { WalkWords[language] }
+  var words: WalkWords {
+    @inline(__always) get { WalkWords[language] }
+  }
   var isGuiding: Bool
   var map: PlaceMap?
   var isWatching = false

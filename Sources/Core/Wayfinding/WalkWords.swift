@@ -64,35 +64,41 @@ public struct WalkWords: Words {
   let positionTimeout: String
 }
 
-extension WalkWords {
-  func facing(_ facing: Facing) -> String {
-    switch facing {
-    case .north: facingNorth
-    case .east: facingEast
-    case .south: facingSouth
-    case .west: facingWest
+extension Facing {
+  /// The sentence that tells the person which way they face.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .north: WalkWords[language].facingNorth
+    case .east: WalkWords[language].facingEast
+    case .south: WalkWords[language].facingSouth
+    case .west: WalkWords[language].facingWest
     }
   }
+}
 
-  /// A direction, as it follows a distance.
-  func direction(_ direction: GuidingMessage.Direction) -> String {
-    switch direction {
-    case .ahead: ahead
-    case .right: right
-    case .behind: behind
-    case .left: left
-    case .north: north
-    case .east: east
-    case .south: south
-    case .west: west
+extension GuidingMessage.Direction {
+  /// The words, as they follow a distance.
+  func text(in language: Language) -> String {
+    switch self {
+    case .ahead: WalkWords[language].ahead
+    case .right: WalkWords[language].right
+    case .behind: WalkWords[language].behind
+    case .left: WalkWords[language].left
+    case .north: WalkWords[language].north
+    case .east: WalkWords[language].east
+    case .south: WalkWords[language].south
+    case .west: WalkWords[language].west
     }
   }
+}
 
-  func failure(_ failure: WalkSession.FixFailure) -> String {
-    switch failure {
-    case .denied: positionDenied
-    case .unavailable: positionUnavailable
-    case .timeout: positionTimeout
+extension WalkSession.FixFailure {
+  /// Why the device tells no position, and what to do.
+  func message(in language: Language) -> String {
+    switch self {
+    case .denied: WalkWords[language].positionDenied
+    case .unavailable: WalkWords[language].positionUnavailable
+    case .timeout: WalkWords[language].positionTimeout
     }
   }
 }

@@ -161,7 +161,11 @@ extension TrackState {
   /// How long it is, or what it waits for.
   fileprivate var words: Phrase {
     switch self {
-    case .ready(let seconds): SpokenTime(seconds: seconds).phrase
+    case .ready(let seconds):
+      Phrase(
+        en: SpokenTime(seconds: seconds).text(in: .english),
+        es: SpokenTime(seconds: seconds).text(in: .spanish),
+        ar: SpokenTime(seconds: seconds).text(in: .arabic))
     case .preparing: ListenWords.preparing
     case .failed: ListenWords.failed
     }

@@ -14,20 +14,15 @@ public struct Plural: Sendable {
   }
 
   /// The words for a number of things.
-  public func callAsFunction(_ count: Int) -> String { form(for: count)("\(count)") }
+  public func callAsFunction(_ count: Int) -> String { self(count, [:]) }
 
   /// The words for a number of things, with the other places filled by name.
   public func callAsFunction(_ count: Int, _ values: KeyValuePairs<String, String>) -> String {
-    let form = form(for: count)
-    return form.filled { name in
-      name.elementsEqual("count".utf8) ? "\(count)" : form.value(named: name, in: values)
-    }
+    forms[rule(count.magnitude)].filled(values, count: count)
   }
 
   /// The names of the places of its forms.
   package var places: [String] { forms.flatMap { $0.places } }
-
-  private func form(for count: Int) -> Template { forms[rule(count.magnitude)] }
 }
 
 extension Plural {

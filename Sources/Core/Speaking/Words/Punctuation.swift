@@ -15,9 +15,16 @@ public struct Punctuation: Words {
 
   /// A list with commas, and another link before the last item.
   public func list(_ items: [String], last: String) -> String {
+    items.list(between: comma, last: last)
+  }
+}
+
+extension [String] {
+  /// The items one after another, the last with another link.
+  func list(between link: String, last: String) -> String {
     var list = ""
-    for (index, item) in items.enumerated() {
-      if index > 0 { list += index == items.count - 1 ? last : comma }
+    for (index, item) in enumerated() {
+      if index > 0 { list += index == count - 1 ? last : link }
       list += item
     }
     return list

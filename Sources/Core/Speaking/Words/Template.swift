@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// A sentence with named places, such as "{name}: {distance}".
 ///
 /// What is put in is not searched for places, so that a name may hold any character. Places are named alike in all
@@ -12,42 +14,50 @@ public struct Template: ExpressibleByStringLiteral, Sendable, Equatable {
   public init(stringLiteral pattern: String) { self.pattern = pattern }
 
   /// The sentence with this in its only place.
-  public func callAsFunction(_ value: String) -> String { filled { _ in value } }
+  public func callAsFunction(_ value: String) -> String { filled(["": value]) }
 
   /// The sentence with each place filled by name.
-  public func callAsFunction(_ values: KeyValuePairs<String, String>) -> String {
-    filled { name in value(named: name, in: values) }
+  public func callAsFunction(_ values: KeyValuePairs<String, String>) -> String { filled(values) }
+
+  /// The sentence with each place filled by name; the name "" stands for every place, `count` for a place so called.
+  @inline(never)
+  func filled(_ values: KeyValuePairs<String, String>, count: Int? = nil) -> String {
+    var text: [UInt8] = []
+    var name: [UInt8]?
+    for byte in pattern.utf8 {
+      if byte == UInt8(ascii: "{"), name == nil {
+        name = []
+      } else if let place = name, byte == UInt8(ascii: "}") {
+        text += value(named: String(decoding: place, as: UTF8.self), in: values, count: count).utf8
+        name = nil
+      } else if name != nil {
+        name?.append(byte)
+      } else {
+        text.append(byte)
+      }
+    }
+    // A brace that nothing closes is one of the sentence.
+    if let name { text += [UInt8(ascii: "{")] + name }
+    return String(decoding: text, as: UTF8.self)
   }
 
-  func value(named name: Substring.UTF8View, in values: KeyValuePairs<String, String>) -> String {
-    for (place, value) in values where place.utf8.elementsEqual(name) { return value }
+  private func value(
+    named name: String, in values: KeyValuePairs<String, String>, count: Int?
+  ) -> String {
+    if let count, name.hasSameBytes(as: "count") { return "\(count)" }
+    for (place, value) in values where place.isEmpty || place.hasSameBytes(as: name) {
+      return value
+    }
     assertionFailure("Nothing is given for a place of “\(pattern)”.")
     return ""
   }
 
-  func filled(_ value: (Substring.UTF8View) -> String) -> String {
-    let pattern = pattern.utf8
-    var filled: [UInt8] = []
-    var position = pattern.startIndex
-    while let opening = pattern[position...].firstIndex(of: UInt8(ascii: "{")),
-      let closing = pattern[opening...].firstIndex(of: UInt8(ascii: "}"))
-    {
-      filled.append(contentsOf: pattern[position..<opening])
-      filled.append(contentsOf: value(pattern[pattern.index(after: opening)..<closing]).utf8)
-      position = pattern.index(after: closing)
-    }
-    filled.append(contentsOf: pattern[position...])
-    return String(decoding: filled, as: UTF8.self)
-  }
-
   /// The names of the places, in the order in which the sentence has them.
   package var places: [String] {
-    var places: [String] = []
-    _ = filled { name in
-      places.append(String(decoding: name, as: UTF8.self))
-      return ""
-    }
-    return places
+    pattern.utf8.split(separator: UInt8(ascii: "{")).dropFirst(pattern.utf8.first == 0x7B ? 0 : 1)
+      .compactMap { part in
+        part.firstIndex(of: UInt8(ascii: "}")).map { String(decoding: part[..<$0], as: UTF8.self) }
+      }
   }
 
   /// Whether two sentences are written alike.

@@ -2,8 +2,8 @@
 
 /// Lengths of time in words.
 public struct TimeWords: Words {
-  /// The units, counted.
-  public struct Units: Sendable {
+  /// The units, counted; a class, so that one is read without a copy of all.
+  public final class Units: Sendable {
     /// A number of days, such as "3 days".
     public let days: Plural
     /// A number of hours.
@@ -12,18 +12,30 @@ public struct TimeWords: Words {
     public let minutes: Plural
     /// A number of seconds.
     public let seconds: Plural
+
+    init(days: Plural, hours: Plural, minutes: Plural, seconds: Plural) {
+      self.days = days
+      self.hours = hours
+      self.minutes = minutes
+      self.seconds = seconds
+    }
   }
 
   /// The units as they stand alone or are the subject.
   public let nominative: Units
   /// The units after a preposition or as an object: in Arabic the dual shows it.
   public let oblique: Units
-  /// Between two parts of a length, where another follows, and before the last: "1 hour 2 minutes 5 seconds".
-  public let between: String
+  /// Between two parts of a length where another follows, as in "1 hour 2 minutes 5 seconds".
+  let between: String
   /// Before the last part of a length.
-  public let beforeLast: String
+  let beforeLast: String
   /// A length of two parts, the larger first, as a page writes it.
   public let pair: Template
+
+  /// A length of up to three parts, the largest first.
+  public func list(_ parts: [String]) -> String {
+    parts.list(between: between, last: beforeLast)
+  }
 
   /// The units in a grammatical case.
   public func units(_ form: GrammaticalCase) -> Units {
