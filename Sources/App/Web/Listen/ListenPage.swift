@@ -3,7 +3,6 @@
 import Bytes
 import HTML
 import Library
-import Phrases
 import Playback
 import Speaking
 
@@ -18,14 +17,16 @@ func listenPage(_ tracks: [ShelvedTrack], _ visit: Visit) -> Page {
     if own.isEmpty {
       if visit.account != nil || demos.isEmpty {
         div(.class("empty")) {
-          p { visit(ListenWords.empty) }
-          a(.class("button"), .href("/read")) { visit(ListenWords.ask) }
+          p { ListenPageWords[visit.language].empty }
+          a(.class("button"), .href("/read")) { ListenPageWords[visit.language].ask }
         }
       }
     } else {
-      shelf(own, visit(ListenWords.yours), id: "yours", visit)
+      shelf(own, ListenPageWords[visit.language].yours, id: "yours", visit)
     }
-    if !demos.isEmpty { shelf(demos, visit(ListenWords.forAll), id: "everyone", visit) }
+    if !demos.isEmpty {
+      shelf(demos, ListenPageWords[visit.language].forAll, id: "everyone", visit)
+    }
   }
 }
 
@@ -52,7 +53,7 @@ private func card(_ shelved: ShelvedTrack, _ visit: Visit) -> Node {
         span(.lang(track.language.tag), .dir(.auto)) { track.title }
       }
     }
-    p(.class("quiet")) { visit(track.state.words) }
+    p(.class("quiet")) { track.state.words(in: visit.language) }
   }
 }
 
@@ -84,11 +85,12 @@ func trackPage(_ shelved: ShelvedTrack, seconds: Double, _ visit: Visit) -> Page
     div(.class("cluster")) {
       a(.class("button"), .href(sound + "?download=1")) {
         Icon.download.node(visit)
-        visit(ListenWords.download)
+        ListenPageWords[visit.language].download
       }
     }
     p(.class("quiet")) {
-      visit(visit.account == nil ? ListenWords.kept : ListenWords.keptEverywhere)
+      visit.account == nil
+        ? ListenPageWords[visit.language].kept : ListenPageWords[visit.language].keptEverywhere
     }
   }
 }
@@ -121,21 +123,22 @@ private func controls(_ visit: Visit) -> Node {
     }
     p(.class("quiet"), .data("field", "state")) {}
     playerButton(
-      "toggle", visit(ListenWords.play), .play, "button button--main button--large", visit)
+      "toggle", PlaybackWords[visit.language].play, .play, "button button--main button--large",
+      visit)
     div(.class("transport")) {
-      playerButton("back", visit(ListenWords.back), .back, "button", visit)
-      playerButton("forward", visit(ListenWords.forward), .forward, "button", visit)
+      playerButton("back", ListenPageWords[visit.language].back, .back, "button", visit)
+      playerButton("forward", ListenPageWords[visit.language].forward, .forward, "button", visit)
     }
     div(.class("field")) {
-      label(.for("position")) { visit(ListenWords.position) }
+      label(.for("position")) { ListenPageWords[visit.language].position }
       input(
         .range, .id("position"), .class("player__slider"), .min(0), .max(0), .step(1), .value(0),
         .data("part", "slider"), .data("choose", "seek"))
     }
     div(.class("transport")) {
-      playerButton("where", visit(ListenWords.whereAmI), .clock, "button", visit)
-      playerButton("slower", visit(ListenWords.slower), .previous, "button", visit)
-      playerButton("faster", visit(ListenWords.faster), .next, "button", visit)
+      playerButton("where", ListenPageWords[visit.language].whereAmI, .clock, "button", visit)
+      playerButton("slower", ListenPageWords[visit.language].slower, .previous, "button", visit)
+      playerButton("faster", ListenPageWords[visit.language].faster, .next, "button", visit)
     }
     p(.class("quiet"), .data("field", "rate")) {}
   }
@@ -159,15 +162,11 @@ extension Track {
 
 extension TrackState {
   /// How long it is, or what it waits for.
-  fileprivate var words: Phrase {
+  fileprivate func words(in language: Language) -> String {
     switch self {
-    case .ready(let seconds):
-      Phrase(
-        en: SpokenTime(seconds: seconds).text(in: .english),
-        es: SpokenTime(seconds: seconds).text(in: .spanish),
-        ar: SpokenTime(seconds: seconds).text(in: .arabic))
-    case .preparing: ListenWords.preparing
-    case .failed: ListenWords.failed
+    case .ready(let seconds): SpokenTime(seconds: seconds).text(in: language)
+    case .preparing: ListenPageWords[language].preparing
+    case .failed: ListenPageWords[language].failed
     }
   }
 }

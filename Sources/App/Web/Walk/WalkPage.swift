@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
-import Phrases
 import Places
 import Speaking
 import Wayfinding
@@ -32,9 +31,9 @@ func walkPage(
         way(visit)
         askForm(campus, state, visit)
       }
-      p(.class("quiet")) { visit(WalkWords.straightLine) }
+      p(.class("quiet")) { WalkPageWords[visit.language].straightLine }
     } else {
-      p(.class("empty")) { visit(WalkWords.noMaps) }
+      p(.class("empty")) { WalkPageWords[visit.language].noMaps }
     }
   }
 }
@@ -43,29 +42,29 @@ private func campusForm(_ campus: Campus, of campuses: [Campus], _ visit: Visit)
   let state = FormState(values: ["campus": campus.id])
   return form(.class("filter"), .action("/walk"), .method(.get)) {
     Options(
-      field: Field(name: "campus", label: visit(WalkWords.campus), isRequired: true),
+      field: Field(name: "campus", label: WalkPageWords[visit.language].campus, isRequired: true),
       options: campuses.map { ($0.id, $0.name(visit)) }
     ).node(state, visit)
-    button(.submit, .class("button")) { visit(WalkWords.openMap) }
+    button(.submit, .class("button")) { WalkPageWords[visit.language].openMap }
   }
 }
 
 /// The sentence, the dial and the six acts; shown by the script once a place is chosen.
 private func way(_ visit: Visit) -> Node {
   section(.class("stage stack"), .data("part", "way"), .hidden(), .ariaLabelledBy("way")) {
-    h2(.id("way"), .tabindex(-1), .dir(.auto)) { visit(WalkWords.way) }
+    h2(.id("way"), .tabindex(-1), .dir(.auto)) { WalkPageWords[visit.language].way }
     p(.class("spoken"), .data("field", "sentence")) {}
     dial
     p(.class("quiet"), .data("field", "status")) {}
     div(.class("guide__acts")) {
-      guideButton("ask", visit(WalkWords.ask), .place, isMain: true, visit)
-      guideButton("watch", visit(WalkWords.usePosition), .walk, visit)
-      guideButton("around", visit(WalkWords.around), .search, visit)
-      guideButton("repeat", visit(WalkWords.repeat), .speaker, visit)
-      guideButton("guide", visit(WalkWords.onRequest), .silent, visit)
-      guideButton("change-place", visit(WalkWords.changePlace), .undo, visit)
+      guideButton("ask", WalkPageWords[visit.language].ask, .place, isMain: true, visit)
+      guideButton("watch", WalkWords[visit.language].useMyPosition, .walk, visit)
+      guideButton("around", WalkPageWords[visit.language].around, .search, visit)
+      guideButton("repeat", WalkPageWords[visit.language].repeat, .speaker, visit)
+      guideButton("guide", WalkWords[visit.language].guideOnRequest, .silent, visit)
+      guideButton("change-place", WalkPageWords[visit.language].changePlace, .undo, visit)
     }
-    p(.class("hint")) { visit(WalkWords.staysHere) }
+    p(.class("hint")) { WalkPageWords[visit.language].staysHere }
   }
 }
 
@@ -95,8 +94,9 @@ private var dial: Node {
 
 private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> Node {
   form(
-    .class("form"), .action("/walk"), .method(.post), .data("choose", visit(WalkWords.choose)),
-    .data("use", visit(WalkWords.useTyped))
+    .class("form"), .action("/walk"), .method(.post),
+    .data("choose", WalkPageWords[visit.language].choose),
+    .data("use", WalkPageWords[visit.language].useTyped)
   ) {
     input(.hidden, .name("campus"), .value(campus.id))
     div(.class("stack"), .data("part", "choose")) {
@@ -104,16 +104,17 @@ private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> No
       placeField(campus, state, visit)
     }
     div(.class("stack"), .data("part", "position")) {
-      h2(.data("part", "typed"), .hidden()) { visit(WalkWords.typeInstead) }
+      h2(.data("part", "typed"), .hidden()) { WalkPageWords[visit.language].typeInstead }
       Field(
-        name: "position", label: visit(WalkWords.position), hint: visit(WalkWords.positionHint),
+        name: "position", label: WalkPageWords[visit.language].position,
+        hint: WalkPageWords[visit.language].positionHint,
         isRequired: true
       ).line(state, visit, .autocomplete("off"), .spellcheck(false), .inputmode(.text))
       facingField.node(state, visit)
-      p(.class("hint"), .data("part", "sent")) { visit(WalkWords.sentToServer) }
+      p(.class("hint"), .data("part", "sent")) { WalkPageWords[visit.language].sentToServer }
     }
     div(.class("form__actions")) {
-      button(.submit, .class("button button--main")) { visit(WalkWords.ask) }
+      button(.submit, .class("button button--main")) { WalkPageWords[visit.language].ask }
     }
   }
 }
@@ -121,15 +122,17 @@ private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> No
 /// Only with scripts, which fill the list of places by it; without, the list has headings.
 private func categoryField(_ visit: Visit) -> Node {
   div(.class("field"), .data("part", "categories"), .hidden()) {
-    label(.for("category")) { visit(WalkWords.category) }
+    label(.for("category")) { WalkPageWords[visit.language].category }
     select(.id("category"), .class("input")) {
-      option(.value("")) { visit(WalkWords.allPlaces) }
+      option(.value("")) { WalkPageWords[visit.language].allPlaces }
     }
   }
 }
 
 private func placeField(_ campus: Campus, _ state: FormState, _ visit: Visit) -> Node {
-  Field(name: "place", label: visit(WalkWords.place), isRequired: true).node(state, visit) { own in
+  Field(name: "place", label: WalkPageWords[visit.language].place, isRequired: true).node(
+    state, visit
+  ) { own in
     select(own) {
       for (number, category) in campus.map.categories.enumerated() {
         optgroup(.label(category.name(in: visit.language))) {
@@ -150,11 +153,13 @@ private let facingField = FacingField()
 private struct FacingField {
   func node(_ state: FormState, _ visit: Visit) -> Node {
     Options(
-      field: Field(name: "facing", label: visit(WalkWords.facing), isRequired: true),
+      field: Field(name: "facing", label: WalkPageWords[visit.language].facing, isRequired: true),
       options: [
-        ("unknown", visit(WalkWords.unknownFacing)), ("north", visit(WalkWords.north)),
-        ("east", visit(WalkWords.east)), ("south", visit(WalkWords.south)),
-        ("west", visit(WalkWords.west)),
+        ("unknown", WalkPageWords[visit.language].unknownFacing),
+        ("north", WalkPageWords[visit.language].north),
+        ("east", WalkPageWords[visit.language].east),
+        ("south", WalkPageWords[visit.language].south),
+        ("west", WalkPageWords[visit.language].west),
       ]
     ).node(state, visit)
   }

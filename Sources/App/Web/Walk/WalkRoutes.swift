@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTTPServer
-import Phrases
 import Places
 import Speaking
 import Wayfinding
@@ -36,7 +35,7 @@ extension Site {
     var state = FormState(request.form, ["place", "position", "facing"])
     let place = Int(state.value("place"))
     if place.map({ campus.map.places.indices.contains($0) }) != true {
-      state.refuse("place") { WalkWords.choosePlace.text(in: $0) }
+      state.refuse("place") { WalkPageWords[$0].choosePlace }
     }
     do { _ = try Coordinate(text: state.value("position")) } catch {
       state.refuse("position") { error.message(in: $0) }

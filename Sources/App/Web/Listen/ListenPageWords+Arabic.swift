@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ListenPageWords {
+  static let arabic = Edition(
+    ListenPageWords(
+      yours: "تسجيلاتك",
+      forAll: "للجميع",
+      empty: "ستكون هنا التسجيلات التي صُنعت لك. اطلب نصًا أولًا.",
+      ask: "طلب نص",
+      preparing: "قيد التحضير. افتح هذه الصفحة مرة أخرى بعد دقيقة.",
+      failed: "تعذّر تحضير هذا التسجيل. أخبر من يدير هذا الخادم.",
+      back: "رجوع 10 ثوانٍ",
+      forward: "تقدّم 10 ثوانٍ",
+      position: "الموضع",
+      whereAmI: "أين وصلت؟",
+      slower: "أبطأ",
+      faster: "أسرع",
+      download: "تنزيل التسجيل",
+      kept: "يُحفظ موضعك على هذا الجهاز.",
+      keptEverywhere: "يُحفظ موضعك في حسابك."))
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ListenPageWords {
+  static let english = Edition(
+    ListenPageWords(
+      yours: "Your recordings",
+      forAll: "For everyone",
+      empty: "Recordings that were made for you will be here. Ask for a text first.",
+      ask: "Ask for a text",
+      preparing: "Being prepared. Open this page again in a minute.",
+      failed: "This recording could not be prepared. Tell the person who runs this server.",
+      back: "Back 10 seconds",
+      forward: "Forward 10 seconds",
+      position: "Position",
+      whereAmI: "Where am I?",
+      slower: "Slower",
+      faster: "Faster",
+      download: "Download the recording",
+      kept: "Your place is kept on this device.",
+      keptEverywhere: "Your place is kept in your account."))
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ListenPageWords {
+  static let spanish = Edition(
+    ListenPageWords(
+      yours: "Tus grabaciones",
+      forAll: "Para todo el mundo",
+      empty: "Aquí estarán las grabaciones hechas para ti. Pide primero un texto.",
+      ask: "Pedir un texto",
+      preparing: "En preparación. Vuelve a abrir esta página dentro de un minuto.",
+      failed: "No se pudo preparar esta grabación. Avisa a quien administra este servidor.",
+      back: "Atrás 10 segundos",
+      forward: "Adelante 10 segundos",
+      position: "Posición",
+      whereAmI: "¿Por dónde voy?",
+      slower: "Más lento",
+      faster: "Más rápido",
+      download: "Descargar la grabación",
+      kept: "Guardamos por dónde vas en este dispositivo.",
+      keptEverywhere: "Guardamos por dónde vas en tu cuenta."))
+}

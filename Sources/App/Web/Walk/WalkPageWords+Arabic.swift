@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension WalkPageWords {
+  static let arabic = Edition(
+    WalkPageWords(
+      campus: "الخريطة",
+      openMap: "فتح الخريطة",
+      category: "نوع المكان",
+      allPlaces: "كل الأماكن",
+      place: "المكان",
+      choose: "اختيار هذا المكان",
+      ask: "أين هو؟",
+      around: "ماذا حولي؟",
+      repeat: "التكرار",
+      changePlace: "تغيير المكان",
+      position: "موقعك",
+      positionHint: "خط العرض ثم خط الطول، مثل 38.3865, -0.5113",
+      facing: "وجهك إلى",
+      unknownFacing: "لا أعرف",
+      north: "الشمال",
+      east: "الشرق",
+      south: "الجنوب",
+      west: "الغرب",
+      useTyped: "استخدام هذا الموقع",
+      typeInstead: "أو اكتب موقعك",
+      way: "أين يقع",
+      sentToServer: "يرسل هذا النموذج الموقع إلى هذا الخادم، فيجيب ثم ينساه.",
+      staysHere: "يُستخدم موقعك وبوصلتك على هذا الجهاز فقط. لا يُرسل شيء.",
+      straightLine:
+        "المسافات في خط مستقيم. قد تكون في الطريق جدران وشوارع، ونقطة المبنى غالبًا وسطه لا بابه.",
+      noMaps:
+        "لا خرائط في هذا الخادم بعد. يستطيع من يديره أن يضع ملفات GeoJSON في المجلد «campuses» ضمن بياناته.",
+      choosePlace: "اختر مكانًا من القائمة."))
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension WalkPageWords {
+  static let english = Edition(
+    WalkPageWords(
+      campus: "Map",
+      openMap: "Open the map",
+      category: "Kind of place",
+      allPlaces: "All places",
+      place: "Place",
+      choose: "Choose this place",
+      ask: "Where is it?",
+      around: "What is around me?",
+      repeat: "Repeat",
+      changePlace: "Change the place",
+      position: "Your position",
+      positionHint: "Latitude and longitude, such as 38.3865, -0.5113",
+      facing: "You face",
+      unknownFacing: "I do not know",
+      north: "North",
+      east: "East",
+      south: "South",
+      west: "West",
+      useTyped: "Use this position",
+      typeInstead: "Or type your position",
+      way: "Where it is",
+      sentToServer: "This form sends the position to this server, which answers and forgets it.",
+      staysHere: "Your position and compass are used on this device only. Nothing is sent.",
+      straightLine:
+        "Distances are in a straight line. Walls and roads may lie between, and the point of a building is often its middle, not its door.",
+      noMaps:
+        "This server has no maps yet. The person who runs it can put GeoJSON files into the folder “campuses” of its data.",
+      choosePlace: "Choose a place from the list."))
+}

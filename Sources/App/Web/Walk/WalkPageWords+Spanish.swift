@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension WalkPageWords {
+  static let spanish = Edition(
+    WalkPageWords(
+      campus: "Mapa",
+      openMap: "Abrir el mapa",
+      category: "Tipo de lugar",
+      allPlaces: "Todos los lugares",
+      place: "Lugar",
+      choose: "Elegir este lugar",
+      ask: "¿Dónde está?",
+      around: "¿Qué hay cerca?",
+      repeat: "Repetir",
+      changePlace: "Cambiar de lugar",
+      position: "Tu posición",
+      positionHint: "Latitud y longitud, por ejemplo 38.3865, -0.5113",
+      facing: "Miras al",
+      unknownFacing: "No lo sé",
+      north: "Norte",
+      east: "Este",
+      south: "Sur",
+      west: "Oeste",
+      useTyped: "Usar esta posición",
+      typeInstead: "O escribe tu posición",
+      way: "Dónde está",
+      sentToServer: "Este formulario envía la posición a este servidor, que responde y la olvida.",
+      staysHere: "Tu posición y tu brújula se usan solo en este dispositivo. No se envía nada.",
+      straightLine:
+        "Las distancias son en línea recta. Puede haber muros y calles por medio, y el punto de un edificio suele ser su centro, no su puerta.",
+      noMaps:
+        "Este servidor aún no tiene mapas. Quien lo administra puede poner archivos GeoJSON en la carpeta «campuses» de sus datos.",
+      choosePlace: "Elige un lugar de la lista."))
+}

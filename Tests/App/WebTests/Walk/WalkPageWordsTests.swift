@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import Web
+
+@Suite("Words of the pages of Walk") struct WalkPageWordsTests {
+  @Test("Languages name the same places")
+  func samePlaces() { expectSamePlaces(WalkPageWords.self) }
+}
