@@ -69,6 +69,7 @@ struct WordsTests {
     expectSamePlaces(Greetings.self)
     expectSamePlaces(TimeWords.self)
     expectSamePlaces(Punctuation.self)
+    expectSamePlaces(DateWords.self)
   }
 
   @Test("Two of a unit of time have a form of their own after a preposition in Arabic")

@@ -2,7 +2,6 @@
 
 import Bytes
 import HTTPServer
-import Phrases
 import Speaking
 
 /// Why the API refuses a request: a sentence in the caller's language, and the field that is meant.
@@ -43,9 +42,9 @@ struct APIError: Error {
 
   /// The error for a problem that the server found.
   init(_ problem: Problem) {
-    let words = ProblemWords(problem)
     self.init(status: problem.status) {
-      words.title.text(in: $0) + ". " + words.remedy.text(in: $0)
+      let told = ProblemWords[$0].told(problem)
+      return told.title + ". " + told.remedy
     }
   }
 
@@ -54,7 +53,7 @@ struct APIError: Error {
     var seen: Set<String> = []
     self.problems = problems.filter { seen.insert($0.field).inserted }
     status = .unprocessableContent
-    let noBody: Saying = { APIWords.noBody.text(in: $0) }
+    let noBody: Saying = { APIWords[$0].noBody }
     message = problems.first?.words ?? noBody
     field = problems.first?.field
   }

@@ -3,6 +3,7 @@
 import Bytes
 import HTTPServer
 import Phrases
+import Speaking
 
 /// What an operation does not know is refused, with its name and what is known: never taken for something else.
 extension APIOperation {
@@ -48,11 +49,11 @@ extension APIOperation {
     for name in names {
       guard let value = values.first(where: { $0.name == name }) else {
         throw APIError(status: .badRequest, field: name) {
-          InputWords.unknownName(name, values.map(\.name)).text(in: $0)
+          FormWords[$0].unknownName(name, values.map(\.name))
         }
       }
       guard seen.insert(name).inserted || value.mayRepeat else {
-        throw APIError(status: .badRequest, field: name) { InputWords.twice(name).text(in: $0) }
+        throw APIError(status: .badRequest, field: name) { FormWords[$0].twice(name) }
       }
     }
   }
@@ -91,21 +92,21 @@ extension APIOperation.Value {
     case .number(let range):
       guard let number = value.number else { throw wrong(.number) }
       guard range.contains(number) else {
-        throw refusal { InputWords.outside(name, range).text(in: $0) }
+        throw refusal { FormWords[$0].outside(name, range) }
       }
     case .whole(let range):
       guard let number = value.number else { throw wrong(.number) }
       guard let whole = Int(exactly: number), range.contains(whole) else {
-        throw refusal { InputWords.notWhole(name, range).text(in: $0) }
+        throw refusal { FormWords[$0].notWhole(name, range) }
       }
     case .word(let words):
       guard let word = value.string else { throw wrong(.text) }
       guard words.contains(word) else {
-        throw refusal { InputWords.unknownWord(name, word, words).text(in: $0) }
+        throw refusal { FormWords[$0].unknownWord(name, word, words) }
       }
     case .day:
       guard let day = value.string else { throw wrong(.text) }
-      guard CivilDate(day) != nil else { throw refusal { ReadProblemWords.notADay.text(in: $0) } }
+      guard CivilDate(day) != nil else { throw refusal { ReadWords[$0].notADay } }
     }
   }
 
@@ -136,7 +137,7 @@ extension Request {
   /// The JSON that a request brings.
   func json() throws(APIError) -> JSONValue {
     guard case .bytes(let bytes) = body else {
-      throw APIError(status: .badRequest) { APIWords.noBody.text(in: $0) }
+      throw APIError(status: .badRequest) { APIWords[$0].noBody }
     }
     do throws(JSONError) { return try JSONParser.parse(bytes) } catch {
       throw APIError(.notJSON(error))

@@ -5,15 +5,15 @@ import HTTPServer
 
 /// What programs can ask, for the people who write them.
 func apiPage(_ operations: [APIOperation], _ visit: Visit) -> Page {
-  Page(visit(APIWords.title), in: .elsewhere, lead: visit(APIWords.lead)) {
+  Page(APIWords[visit].title, in: .elsewhere, lead: APIWords[visit].lead) {
     p {
       a(.class("button"), .href("/api/v1/openapi.json")) {
         Icon.file.node(visit)
-        visit(APIWords.document)
+        APIWords[visit].document
       }
     }
     section(.class("stack stack--tight"), .ariaLabelledBy("operations")) {
-      h2(.id("operations")) { visit(APIWords.operations) }
+      h2(.id("operations")) { APIWords[visit].operations }
       dl(.class("facts"), .lang("en"), .dir(.leftToRight)) {
         for operation in operations {
           dt { code { "\(operation.method.rawValue) \(operation.path)" } }

@@ -3,7 +3,6 @@
 import Accounts
 import Bytes
 import HTTPServer
-import Phrases
 
 extension Site {
   /// Everything that programs can ask.

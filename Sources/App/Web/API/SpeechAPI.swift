@@ -2,7 +2,6 @@
 
 import Bytes
 import HTTPServer
-import Phrases
 import Speaking
 import Voice
 
@@ -75,18 +74,18 @@ extension APIError {
   fileprivate init?(_ error: VoiceError) {
     switch error {
     case .nothingToSay:
-      self.init(status: .badRequest, field: "text") { APIWords.nothingToSay.text(in: $0) }
+      self.init(status: .badRequest, field: "text") { APIWords[$0].nothingToSay }
     case .tooLong(_, let maximum):
       self.init(status: .contentTooLarge, field: "text") {
-        APIWords.tooLongToSay(maximum).text(in: $0)
+        APIWords[$0].tooLongToSay("\(maximum)")
       }
     case .tooManyRequests(let seconds):
       self.init(status: .tooManyRequests, retryAfterSeconds: seconds) {
-        APIWords.tooManyClips.text(in: $0)
+        APIWords[$0].tooManyClips
       }
     case .busy:
       self.init(status: .serviceUnavailable, retryAfterSeconds: 1) {
-        APIWords.tooManyClips.text(in: $0)
+        APIWords[$0].tooManyClips
       }
     case .unusableFolder, .program, .failed: return nil
     }

@@ -2,7 +2,7 @@
 
 import Accounts
 import HTTPServer
-import Phrases
+import Speaking
 
 extension FormState {
   /// The values that were sent, for these fields only: passwords are never sent back.
@@ -17,7 +17,7 @@ extension FormState {
     let role = AccountRole(rawValue: word)
     if role == nil {
       refuse("role") {
-        InputWords.unknownWord("role", word, AccountRole.allCases.map(\.rawValue)).text(in: $0)
+        FormWords[$0].unknownWord("role", word, AccountRole.allCases.map(\.rawValue))
       }
     }
     return role
@@ -34,14 +34,14 @@ extension FormState {
       // In the order of the form, which is that of the cases.
       for field in AccountField.allCases {
         guard let problem = problems[field] else { continue }
-        refuse(field.rawValue) { AccountProblemWords.phrase(problem, in: field).text(in: $0) }
+        refuse(field.rawValue) { AccountWords[$0].problem(problem, in: field) }
       }
       return .unprocessableContent
     case .wrongCredentials:
-      refuse(wholeForm) { AccountProblemWords.wrongCredentials.text(in: $0) }
+      refuse(wholeForm) { AccountWords[$0].wrongCredentials }
       return .unprocessableContent
     case .tooManyAttempts(let seconds):
-      refuse(wholeForm) { AccountProblemWords.tooManyAttempts(seconds).text(in: $0) }
+      refuse(wholeForm) { AccountWords.tooManyAttempts(seconds, in: $0) }
       return .tooManyRequests
     case .noSuchAccount: throw Problem.other(.unauthorized)
     case .hashingFailed, .database: throw error

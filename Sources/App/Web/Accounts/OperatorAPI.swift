@@ -4,8 +4,8 @@ import Accounts
 import Bytes
 import Database
 import HTTPServer
-import Phrases
 import Reading
+import Speaking
 
 extension Site {
   /// What those who look after the server can do, as on their page; for everybody else there is nothing here.
@@ -164,7 +164,7 @@ extension Site {
         do throws(ReadingError) { try await body() } catch .notAVolunteer { isNoVolunteer = true }
       }
       if isNoVolunteer {
-        throw APIError(status: .conflict) { OperatorWords.notAVolunteer.text(in: $0) }
+        throw APIError(status: .conflict) { OperatorWords[$0].notAVolunteer }
       }
       return .empty()
     }

@@ -3,8 +3,8 @@
 import Accounts
 import Database
 import HTML
-import Phrases
 import Reading
+import Speaking
 
 /// What those who look after the server need to know of its people.
 struct OperatorDesk: Sendable {
@@ -23,17 +23,17 @@ func operatorPage(
   let waiting = desk.people.people.filter { !$0.isVetted && !$0.isBarred }
   let others = desk.people.people.filter { $0.isVetted || $0.isBarred }
   return Page(
-    visit(OperatorWords.title), in: .account, lead: visit(OperatorWords.lead),
-    back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile"),
+    OperatorWords[visit].title, in: .account, lead: OperatorWords[visit].lead,
+    back: Page.Link(words: AccountWords[visit].profileTitle, address: "/profile"),
     modules: ["runtime/zone"],
     hasErrors: !claims.problems.isEmpty
   ) {
     errorSummary(claims, visit)
     div(.class("stack stack--loose")) {
       section(.class("stack"), .ariaLabelledBy("reports")) {
-        h2(.id("reports"), .tabindex(-1)) { visit(OperatorWords.reports) }
+        h2(.id("reports"), .tabindex(-1)) { OperatorWords[visit].reports }
         if desk.reports.isEmpty {
-          p(.class("empty")) { visit(OperatorWords.noReports) }
+          p(.class("empty")) { OperatorWords[visit].noReports }
         } else {
           ul(.class("cards")) {
             for report in desk.reports { li { reportCard(report, at: now, visit) } }
@@ -41,26 +41,27 @@ func operatorPage(
         }
       }
       volunteerSection(
-        "waiting", visit(OperatorWords.waiting), waiting, empty: visit(OperatorWords.nobodyWaits),
+        "waiting", OperatorWords[visit].waiting, waiting, empty: OperatorWords[visit].nobodyWaits,
         visit)
       if !others.isEmpty {
-        volunteerSection("known", visit(OperatorWords.known), others, empty: nil, visit)
+        volunteerSection("known", OperatorWords[visit].known, others, empty: nil, visit)
       }
-      if !desk.people.isWhole { p { visit(OperatorWords.isCut(desk.people.people.count)) } }
+      if !desk.people.isWhole { p { OperatorWords[visit].isCut("\(desk.people.people.count)") } }
       section(.class("stack"), .ariaLabelledBy("rules")) {
-        h2(.id("rules"), .tabindex(-1)) { visit(OperatorWords.rules) }
+        h2(.id("rules"), .tabindex(-1)) { OperatorWords[visit].rules }
         p {
-          visit(desk.rules.isVetting ? OperatorWords.isVetting : OperatorWords.isNotVetting)
+          desk.rules.isVetting ? OperatorWords[visit].isVetting : OperatorWords[visit].isNotVetting
         }
         act(
-          visit(desk.rules.isVetting ? OperatorWords.turnOff : OperatorWords.turnOn), .settings,
+          desk.rules.isVetting ? OperatorWords[visit].turnOff : OperatorWords[visit].turnOn,
+          .settings,
           to: "/operator/vetting/\(desk.rules.isVetting ? "off" : "on")", visit)
         form(.class("form"), .action("/operator/claims"), .method(.post), .novalidate()) {
           for field in ClaimFields(visit: visit).all {
             field.line(claims, visit, .inputmode(.numeric), .autocomplete("off"))
           }
           div(.class("form__actions")) {
-            button(.submit, .class("button")) { visit(FormWords.save) }
+            button(.submit, .class("button")) { FormWords[visit].save }
           }
         }
       }
@@ -70,17 +71,18 @@ func operatorPage(
 
 private func reportCard(_ report: Report, at now: Timestamp, _ visit: Visit) -> Node {
   article(.class("card stack stack--tight")) {
-    h3 { visit(OperatorWords.about(report.aboutUsername, role: report.aboutRole)) }
-    p { visit(SafetyWords.phrase(report.reason)) }
+    h3 { OperatorWords[visit].about(report.aboutUsername, role: report.aboutRole) }
+    p { SafetyWords[visit].reason(report.reason) }
     if !report.words.isEmpty { div(.class("reading-text"), .dir(.auto)) { report.words } }
-    if let title = report.title { p { visit(OperatorWords.inRequest(title)) } }
+    if let title = report.title { p { OperatorWords[visit].inRequest(title) } }
     p(.class("hint")) {
-      visit(
-        OperatorWords.from(report.reporter, Moment.phrase(report.createdAt, visit.zone, at: now)))
+      OperatorWords[visit].from(
+        report.reporter,
+        Moment.words(report.createdAt, visit.zone, at: now, in: visit.language))
     }
     div(.class("cluster")) {
       act(
-        visit(OperatorWords.settle(report.aboutUsername)), .check,
+        OperatorWords[visit].settle(report.aboutUsername), .check,
         to: "/operator/reports/\(report.id.rawValue)/settle", visit)
       stopping(
         report.aboutUsername, "/operator/people/\(report.about.rawValue)",
@@ -94,7 +96,7 @@ private func volunteerSection(
 ) -> Node {
   section(.class("stack"), .ariaLabelledBy(id)) {
     h2(.id(id)) { heading }
-    if !people.isEmpty { p(.class("hint")) { visit(OperatorWords.actsHint) } }
+    if !people.isEmpty { p(.class("hint")) { OperatorWords[visit].actsHint } }
     if people.isEmpty {
       if let empty { p(.class("empty")) { empty } }
     } else {
@@ -111,16 +113,19 @@ private func volunteerCard(_ person: PersonRecord, _ visit: Visit) -> Node {
       "\(person.name) (\(person.username))"
     }
     if let email = person.email { p(.dir(.leftToRight)) { email } }
-    p { visit(OperatorWords.since(Moment.day(person.since, visit.zone), as: person.role)) }
-    if person.isBarred { p { visit(OperatorWords.isBarred) } }
-    p { visit(OperatorWords.record(person)) }
+    p {
+      OperatorWords[visit].since(
+        Moment.day(person.since, visit.zone, in: visit.language), as: person.role)
+    }
+    if person.isBarred { p { OperatorWords[visit].isBarred } }
+    p { OperatorWords[visit].record(person) }
     div(.class("cluster")) {
       if person.role == .requester {
         Node.empty
       } else if person.isVetted {
-        act(visit(OperatorWords.unvet(person.username)), .undo, to: "\(address)/unvet", visit)
+        act(OperatorWords[visit].unvet(person.username), .undo, to: "\(address)/unvet", visit)
       } else {
-        act(visit(OperatorWords.vet(person.username)), .check, to: "\(address)/vet", visit)
+        act(OperatorWords[visit].vet(person.username), .check, to: "\(address)/vet", visit)
       }
       stopping(person.username, address, isBarred: person.isBarred, visit)
     }
@@ -129,8 +134,8 @@ private func volunteerCard(_ person: PersonRecord, _ visit: Visit) -> Node {
 
 private func stopping(_ name: String, _ address: String, isBarred: Bool, _ visit: Visit) -> Node {
   isBarred
-    ? act(visit(OperatorWords.allow(name)), .undo, to: "\(address)/allow", visit)
-    : act(visit(OperatorWords.bar(name)), .barred, to: "\(address)/stop", visit)
+    ? act(OperatorWords[visit].allow(name), .undo, to: "\(address)/allow", visit)
+    : act(OperatorWords[visit].bar(name), .barred, to: "\(address)/stop", visit)
 }
 
 /// The fields for how many texts can be taken in a day.
@@ -138,12 +143,12 @@ struct ClaimFields {
   let visit: Visit
 
   var perDay: Field {
-    Field(name: "claimsPerDay", label: visit(OperatorWords.claimsPerDay), isRequired: true)
+    Field(name: "claimsPerDay", label: OperatorWords[visit].claimsPerDay, isRequired: true)
   }
   var perNetwork: Field {
     Field(
-      name: "claimsPerNetwork", label: visit(OperatorWords.claimsPerNetwork),
-      hint: visit(OperatorWords.claimsPerNetworkHint), isRequired: true)
+      name: "claimsPerNetwork", label: OperatorWords[visit].claimsPerNetwork,
+      hint: OperatorWords[visit].claimsPerNetworkHint, isRequired: true)
   }
   var all: [Field] { [perDay, perNetwork] }
 

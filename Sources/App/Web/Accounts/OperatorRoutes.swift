@@ -3,8 +3,8 @@
 import Accounts
 import Database
 import HTTPServer
-import Phrases
 import Reading
+import Speaking
 
 extension Site {
   /// The page of those who look after the server; for everybody else there is nothing here.
@@ -50,9 +50,9 @@ extension Site {
     // Whoever was allowed again may stand in no list any more.
     if let done = visit.notice?.done, let id = request.target.query["request"],
       let person = try? await accounts.account(AccountID(rawValue: id)),
-      let words = OperatorWords.done(done, to: person.username)
+      let words = OperatorWords[visit].done(done, to: person.username)
     {
-      visit.notice?.words = words.text(in: visit.language)
+      visit.notice?.words = words
     }
     return respond(
       with: operatorPage(desk, claims: claims, at: clock.now, visit), to: request, as: visit,
@@ -68,7 +68,7 @@ extension Site {
       if let count = Int(state.value(field)), Administration.claimCounts.contains(count) {
         counts.append(count)
       } else {
-        state.refuse(field) { OperatorWords.notACount(Administration.claimCounts).text(in: $0) }
+        state.refuse(field) { OperatorWords[$0].notACount(Administration.claimCounts) }
       }
     }
     guard state.problems.isEmpty else { return try await desk(state, request) }

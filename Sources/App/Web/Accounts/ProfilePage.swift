@@ -2,12 +2,13 @@
 
 import Accounts
 import HTML
+import Speaking
 
 /// What a person's account holds, and everything that can be changed about it.
 func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) -> Page {
   Page(
-    visit(AccountWords.profileTitle), in: .account,
-    lead: visit(AccountWords.signedInAs(account.username)), modules: ["runtime/forms"],
+    AccountWords[visit].profileTitle, in: .account,
+    lead: AccountWords[visit].signedInAs(account.username), modules: ["runtime/forms"],
     hasErrors: !forms.problems.isEmpty
   ) {
     errorSummary(FormState(problems: forms.problems), visit)
@@ -21,40 +22,40 @@ func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) ->
           forms.profile, visit, type: .email, .autocomplete("email"))
         roleChoices(visit).node(forms.profile, visit)
         div(.class("form__actions")) {
-          button(.submit, .class("button button--main")) { visit(AccountWords.saveProfile) }
+          button(.submit, .class("button button--main")) { AccountWords[visit].saveProfile }
         }
       }
       section(.class("stack"), .ariaLabelledBy("new-password")) {
-        h2(.id("new-password")) { visit(AccountWords.changePassword) }
+        h2(.id("new-password")) { AccountWords[visit].changePassword }
         form(.class("form"), .action("/profile/password"), .method(.post), .novalidate()) {
           AccountFields(visit: visit).currentPassword.password(
             forms.password, visit, autocomplete: "current-password")
           AccountFields(visit: visit).changedPassword.password(
             forms.password, visit, autocomplete: "new-password")
           div(.class("form__actions")) {
-            button(.submit, .class("button")) { visit(AccountWords.changePassword) }
+            button(.submit, .class("button")) { AccountWords[visit].changePassword }
           }
         }
       }
       div(.class("cluster")) {
         a(.class("button"), .href("/read/blocked")) {
           Icon.barred.node(visit)
-          visit(SafetyWords.blockedTitle)
+          SafetyWords[visit].blockedTitle
         }
         if account.isOperator {
           a(.class("button"), .href("/operator")) {
             Icon.settings.node(visit)
-            visit(OperatorWords.title)
+            OperatorWords[visit].title
           }
         }
       }
       section(.class("stack"), .ariaLabelledBy("leave")) {
-        h2(.id("leave")) { visit(AccountWords.leaving) }
+        h2(.id("leave")) { AccountWords[visit].leaving }
         div(.class("cluster")) {
-          act(visit(LayoutWords.signOut), .leave, to: "/sign-out", visit)
+          act(FrameWords[visit].signOut, .leave, to: "/sign-out", visit)
           a(.class("button button--danger"), .href("/profile/delete")) {
             Icon.remove.node(visit)
-            visit(AccountWords.deleteTitle)
+            AccountWords[visit].deleteTitle
           }
         }
       }
@@ -81,8 +82,8 @@ struct ProfileForms: Sendable {
 /// Says what goes when an account goes, and asks for the password.
 func deleteAccountPage(_ state: FormState, _ visit: Visit) -> Page {
   Page(
-    visit(AccountWords.deleteTitle), in: .account, lead: visit(AccountWords.deleteLead),
-    back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile"),
+    AccountWords[visit].deleteTitle, in: .account, lead: AccountWords[visit].deleteLead,
+    back: Page.Link(words: AccountWords[visit].profileTitle, address: "/profile"),
     modules: ["runtime/forms"], hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
@@ -92,9 +93,9 @@ func deleteAccountPage(_ state: FormState, _ visit: Visit) -> Page {
       div(.class("form__actions")) {
         button(.submit, .class("button button--danger")) {
           Icon.remove.node(visit)
-          visit(AccountWords.deleteAct)
+          AccountWords[visit].deleteAct
         }
-        a(.href("/profile")) { visit(AccountWords.keepAccount) }
+        a(.href("/profile")) { AccountWords[visit].keepAccount }
       }
     }
   }

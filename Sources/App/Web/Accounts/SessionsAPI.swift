@@ -4,7 +4,7 @@ import Accounts
 import Bytes
 import HTTPServer
 import Passwords
-import Phrases
+import Speaking
 
 extension Site {
   /// Signing in and out for programs.
@@ -53,10 +53,10 @@ extension Site {
       writer.object { $0.field("token", signedIn.token.cookieValue) }
       return .bytes(writer.bytes, type: .json)
     } catch AccountsError.wrongCredentials {
-      throw APIError(status: .unauthorized) { AccountProblemWords.wrongCredentials.text(in: $0) }
+      throw APIError(status: .unauthorized) { AccountWords[$0].wrongCredentials }
     } catch AccountsError.tooManyAttempts(let seconds) {
       throw APIError(status: .tooManyRequests, retryAfterSeconds: seconds) {
-        AccountProblemWords.tooManyAttempts(seconds).text(in: $0)
+        AccountWords.tooManyAttempts(seconds, in: $0)
       }
     }
   }

@@ -11,7 +11,7 @@ func settingsPage(_ visit: Visit, problems: [FormState.Refusal] = []) -> Page {
   var state = state(of: visit)
   state.problems = problems
   return Page(
-    visit(SettingsWords.title), in: .settings, lead: visit(SettingsWords.lead),
+    SettingsWords[visit].title, in: .settings, lead: SettingsWords[visit].lead,
     hasErrors: !problems.isEmpty
   ) {
     errorSummary(state, visit)
@@ -23,7 +23,7 @@ func settingsPage(_ visit: Visit, problems: [FormState.Refusal] = []) -> Page {
       sizeChoices(visit).node(state, visit)
       brailleChoices(visit).node(state, visit)
       div(.class("form__actions")) {
-        button(.submit, .class("button button--main")) { visit(SettingsWords.save) }
+        button(.submit, .class("button button--main")) { SettingsWords[visit].save }
       }
     }
   }
@@ -42,7 +42,7 @@ private func state(of visit: Visit) -> FormState {
 
 private func languageChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "language", question: visit(LayoutWords.languages), isRow: true,
+    name: "language", question: FrameWords[visit].languages, isRow: true,
     choices: Language.allCases.map {
       Choice(value: $0.tag, label: $0.ownName, language: $0.tag)
     })
@@ -50,15 +50,15 @@ private func languageChoices(_ visit: Visit) -> Choices {
 
 private func speakingChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "speaking", question: visit(SettingsWords.speaking),
-    hint: visit(SettingsWords.speakingHint),
+    name: "speaking", question: SettingsWords[visit].speaking,
+    hint: SettingsWords[visit].speakingHint,
     choices: SpeakingOutlet.allCases.map { outlet in
       let (label, hint) =
         switch outlet {
-        case .silent: (visit(SettingsWords.silent), visit(SettingsWords.silentHint))
+        case .silent: (SettingsWords[visit].silent, SettingsWords[visit].silentHint)
         case .screenReader:
-          (visit(SettingsWords.screenReader), visit(SettingsWords.screenReaderHint))
-        case .selfVoicing: (visit(SettingsWords.selfVoicing), visit(SettingsWords.selfVoicingHint))
+          (SettingsWords[visit].screenReader, SettingsWords[visit].screenReaderHint)
+        case .selfVoicing: (SettingsWords[visit].selfVoicing, SettingsWords[visit].selfVoicingHint)
         }
       return Choice(value: outlet.rawValue, label: label, hint: hint)
     })
@@ -66,15 +66,15 @@ private func speakingChoices(_ visit: Visit) -> Choices {
 
 private func rateChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "rate", question: visit(SettingsWords.rate), hint: visit(SettingsWords.rateHint),
+    name: "rate", question: SettingsWords[visit].rate, hint: SettingsWords[visit].rateHint,
     isRow: true,
     choices: SpeechPace.allCases.map { rate in
       let label =
         switch rate {
-        case .slow: visit(SettingsWords.slow)
-        case .normal: visit(SettingsWords.normal)
-        case .fast: visit(SettingsWords.fast)
-        case .fastest: visit(SettingsWords.fastest)
+        case .slow: SettingsWords[visit].slow
+        case .normal: SettingsWords[visit].normal
+        case .fast: SettingsWords[visit].fast
+        case .fastest: SettingsWords[visit].fastest
         }
       return Choice(value: rate.rawValue, label: label)
     })
@@ -82,15 +82,15 @@ private func rateChoices(_ visit: Visit) -> Choices {
 
 private func appearanceChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "appearance", question: visit(SettingsWords.appearance),
+    name: "appearance", question: SettingsWords[visit].appearance,
     choices: Appearance.allCases.map { appearance in
       let (label, hint) =
         switch appearance {
-        case .system: (visit(SettingsWords.system), visit(SettingsWords.systemHint))
-        case .light: (visit(SettingsWords.light), visit(SettingsWords.lightHint))
-        case .dark: (visit(SettingsWords.dark), visit(SettingsWords.darkHint))
+        case .system: (SettingsWords[visit].system, SettingsWords[visit].systemHint)
+        case .light: (SettingsWords[visit].light, SettingsWords[visit].lightHint)
+        case .dark: (SettingsWords[visit].dark, SettingsWords[visit].darkHint)
         case .highContrast:
-          (visit(SettingsWords.highContrast), visit(SettingsWords.highContrastHint))
+          (SettingsWords[visit].highContrast, SettingsWords[visit].highContrastHint)
         }
       return Choice(value: appearance.rawValue, label: label, hint: hint)
     })
@@ -98,15 +98,15 @@ private func appearanceChoices(_ visit: Visit) -> Choices {
 
 private func sizeChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "size", question: visit(SettingsWords.size), hint: visit(SettingsWords.sizeHint),
+    name: "size", question: SettingsWords[visit].size, hint: SettingsWords[visit].sizeHint,
     isRow: true,
     choices: TextSize.allCases.map { size in
       let label =
         switch size {
-        case .standard: visit(SettingsWords.standard)
-        case .large: visit(SettingsWords.large)
-        case .larger: visit(SettingsWords.larger)
-        case .largest: visit(SettingsWords.largest)
+        case .standard: SettingsWords[visit].standard
+        case .large: SettingsWords[visit].large
+        case .larger: SettingsWords[visit].larger
+        case .largest: SettingsWords[visit].largest
         }
       return Choice(value: size.rawValue, label: label)
     })

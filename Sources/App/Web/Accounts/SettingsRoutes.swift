@@ -2,7 +2,6 @@
 
 import Accounts
 import HTTPServer
-import Phrases
 import Speaking
 
 extension Site {
@@ -102,7 +101,7 @@ private struct SettingsAnswers {
     let found = read(typed)
     if found == nil {
       problems.append(
-        FormState.Refusal(field: name) { InputWords.unknownWord(name, typed, words).text(in: $0) })
+        FormState.Refusal(field: name) { FormWords[$0].unknownWord(name, typed, words) })
     }
     return found
   }

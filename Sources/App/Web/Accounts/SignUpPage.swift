@@ -6,7 +6,7 @@ import HTML
 /// The form for a new account.
 func signUpPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> Page {
   Page(
-    visit(AccountWords.signUpTitle), in: .account, lead: visit(AccountWords.signUpLead),
+    AccountWords[visit].signUpTitle, in: .account, lead: AccountWords[visit].signUpLead,
     modules: ["runtime/forms"], hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
@@ -19,8 +19,8 @@ func signUpPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> 
       AccountFields(visit: visit).newPassword.password(state, visit, autocomplete: "new-password")
       AccountFields(visit: visit).email.line(state, visit, type: .email, .autocomplete("email"))
       div(.class("form__actions")) {
-        button(.submit, .class("button button--main")) { visit(AccountWords.signUpAct) }
-        a(.href(signInAddress(returnTo))) { visit(AccountWords.haveAccount) }
+        button(.submit, .class("button button--main")) { AccountWords[visit].signUpAct }
+        a(.href(signInAddress(returnTo))) { AccountWords[visit].haveAccount }
       }
     }
   }
@@ -33,8 +33,8 @@ func signInPage(
   _ state: FormState, returnTo: LocalAddress?, keeping kept: KeptForm? = nil, _ visit: Visit
 ) -> Page {
   Page(
-    visit(AccountWords.signInTitle), in: .account,
-    lead: returnTo == nil ? nil : visit(AccountWords.signInToGoOn), modules: ["runtime/forms"],
+    AccountWords[visit].signInTitle, in: .account,
+    lead: returnTo == nil ? nil : AccountWords[visit].signInToGoOn, modules: ["runtime/forms"],
     hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
@@ -45,9 +45,9 @@ func signInPage(
         state, visit, .autocomplete("username"), .autocapitalize(.none), .spellcheck(false))
       AccountFields(visit: visit).password.password(state, visit, autocomplete: "current-password")
       div(.class("form__actions")) {
-        button(.submit, .class("button button--main")) { visit(AccountWords.signInAct) }
+        button(.submit, .class("button button--main")) { AccountWords[visit].signInAct }
         // Whoever goes there leaves behind what was written.
-        if kept == nil { a(.href(signUpAddress(returnTo))) { visit(AccountWords.noAccount) } }
+        if kept == nil { a(.href(signUpAddress(returnTo))) { AccountWords[visit].noAccount } }
       }
     }
   }
@@ -56,14 +56,14 @@ func signInPage(
 /// The two things that a person may come for.
 func roleChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "role", question: visit(AccountWords.role),
+    name: "role", question: AccountWords[visit].role,
     choices: [
       Choice(
-        value: AccountRole.requester.rawValue, label: visit(AccountWords.requester),
-        hint: visit(AccountWords.requesterHint)),
+        value: AccountRole.requester.rawValue, label: AccountWords[visit].requester,
+        hint: AccountWords[visit].requesterHint),
       Choice(
-        value: AccountRole.volunteer.rawValue, label: visit(AccountWords.volunteer),
-        hint: visit(AccountWords.volunteerHint)),
+        value: AccountRole.volunteer.rawValue, label: AccountWords[visit].volunteer,
+        hint: AccountWords[visit].volunteerHint),
     ])
 }
 
@@ -85,33 +85,33 @@ struct AccountFields {
 
   var name: Field {
     Field(
-      name: "name", label: visit(AccountWords.name), hint: visit(AccountWords.nameHint),
+      name: "name", label: AccountWords[visit].name, hint: AccountWords[visit].nameHint,
       isRequired: true)
   }
   var username: Field {
     Field(
-      name: "username", label: visit(AccountWords.username), hint: visit(AccountWords.usernameHint),
+      name: "username", label: AccountWords[visit].username, hint: AccountWords[visit].usernameHint,
       isRequired: true)
   }
   var email: Field {
-    Field(name: "email", label: visit(AccountWords.email), hint: visit(AccountWords.emailHint))
+    Field(name: "email", label: AccountWords[visit].email, hint: AccountWords[visit].emailHint)
   }
   var password: Field {
-    Field(name: "password", label: visit(AccountWords.password), isRequired: true)
+    Field(name: "password", label: AccountWords[visit].password, isRequired: true)
   }
   var newPassword: Field {
     Field(
-      name: "password", label: visit(AccountWords.password), hint: visit(AccountWords.passwordHint),
+      name: "password", label: AccountWords[visit].password, hint: AccountWords[visit].passwordHint,
       isRequired: true)
   }
   var currentPassword: Field {
-    Field(name: "currentPassword", label: visit(AccountWords.currentPassword), isRequired: true)
+    Field(name: "currentPassword", label: AccountWords[visit].currentPassword, isRequired: true)
   }
   /// The new password beside the current one, under a name of its own on the page.
   var changedPassword: Field {
     Field(
-      name: "newPassword", label: visit(AccountWords.newPassword),
-      hint: visit(AccountWords.passwordHint),
+      name: "newPassword", label: AccountWords[visit].newPassword,
+      hint: AccountWords[visit].passwordHint,
       isRequired: true)
   }
 }

@@ -9,6 +9,7 @@ import Library
 import Passwords
 import Phrases
 public import Reading
+import Speaking
 
 /// What the person who runs a server does on its command line, beside a server that may be running.
 ///
@@ -139,7 +140,7 @@ public struct Administration: Sendable {
           "Report \(report.id.rawValue), \(day), by \(report.reporter ?? "a deleted account"), "
             + "about the \(report.aboutRole.rawValue) \(report.aboutUsername)"
             + (report.isAboutBarred ? " (stopped): " : ": ")
-            + SafetyWords.phrase(report.reason).english + ".")
+            + SafetyWords[.english].reason(report.reason) + ".")
         if let title = report.title { lines.append("  Request: \(title)") }
         if !report.words.isEmpty { lines.append("  " + report.words) }
       }

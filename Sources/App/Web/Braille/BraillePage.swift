@@ -8,7 +8,7 @@ import Phrases
 /// Without scripts it is a form that turns letters into braille and braille into letters.
 func braillePage(_ visit: Visit, _ sent: BrailleText? = nil) -> Page {
   Page(
-    visit(AbilityWords.braille), in: .ability(.braille), lead: visit(AbilityWords.brailleSentence),
+    FrameWords[visit].braille, in: .ability(.braille), lead: FrameWords[visit].brailleSentence,
     styles: ["braille/pad", "braille/filled"], modules: ["braille/pad"]
   ) {
     element("earshot-braille-pad", .attribute("multiline", ""), .attribute("keeps", "")) {

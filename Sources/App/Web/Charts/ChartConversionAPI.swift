@@ -3,7 +3,6 @@
 import ChartFiles
 import Charts
 import HTTPServer
-import Phrases
 import Sonification
 import Speaking
 
@@ -35,7 +34,7 @@ extension Site {
       let asked = request.query["form"] ?? request.form["form"] ?? ChartForm.json.ending
       guard let form = ChartForm(ending: asked) else {
         throw SentChart.Refusal(field: "form") {
-          InputWords.unknownWord("form", asked, ChartForm.allCases.map(\.ending)).text(in: $0)
+          FormWords[$0].unknownWord("form", asked, ChartForm.allCases.map(\.ending))
         }
       }
       let bytes = try await charts.file(
@@ -52,7 +51,7 @@ extension Site {
     }
     guard let language = Language(tag: tag) else {
       throw SentChart.Refusal(field: "language") {
-        InputWords.unknownWord("language", tag, Language.allCases.map(\.tag)).text(in: $0)
+        FormWords[$0].unknownWord("language", tag, Language.allCases.map(\.tag))
       }
     }
     return language

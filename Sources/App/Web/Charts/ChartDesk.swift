@@ -7,7 +7,6 @@ import ChildProcess
 import Foundation
 import HTML
 import HTTPServer
-import Phrases
 import Speaking
 
 /// Makes sounds, pages and other forms of charts for visitors, in workers: nothing of it is reckoned in the server.

@@ -8,7 +8,7 @@ import Sonification
 /// The charts to try, and the way to one's own.
 func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Page {
   Page(
-    visit(AbilityWords.charts), in: .ability(.charts), lead: visit(AbilityWords.chartsSentence),
+    FrameWords[visit].charts, in: .ability(.charts), lead: FrameWords[visit].chartsSentence,
     styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"],
     hasErrors: !state.problems.isEmpty
   ) {

@@ -145,7 +145,7 @@ struct SentChart: Sendable {
   ) throws(Refusal) -> Value? {
     guard let text = values[name] else { return nil }
     guard let value = value(text) else {
-      throw Refusal(field: name) { InputWords.unknownWord(name, text, words).text(in: $0) }
+      throw Refusal(field: name) { FormWords[$0].unknownWord(name, text, words) }
     }
     return value
   }

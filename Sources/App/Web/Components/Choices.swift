@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
-import Phrases
 
 /// One answer of a group of radio buttons.
 struct Choice {

@@ -2,7 +2,7 @@
 
 import Database
 import Maths
-import Phrases
+import Speaking
 
 /// A day of the calendar, at Greenwich.
 struct CivilDate: Sendable, Equatable {
@@ -46,30 +46,12 @@ struct CivilDate: Sendable, Equatable {
   var isoText: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
 
   /// The day in words, such as "1 March 2026".
-  var phrase: Phrase {
-    let name = Self.months[month - 1]
-    return Phrase(
-      en: "\(day) \(name.english) \(year)", es: "\(day) de \(name.spanish) de \(year)",
-      ar: "\(day) \(name.arabic) \(year)")
+  func words(in language: Language) -> String {
+    DateWords[language].date(day: day, month: month, year: year)
   }
 
   private static func padded(_ number: Int, _ width: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, width - text.count)) + text
   }
-
-  private static let months = [
-    Phrase(en: "January", es: "enero", ar: "يناير"),
-    Phrase(en: "February", es: "febrero", ar: "فبراير"),
-    Phrase(en: "March", es: "marzo", ar: "مارس"),
-    Phrase(en: "April", es: "abril", ar: "أبريل"),
-    Phrase(en: "May", es: "mayo", ar: "مايو"),
-    Phrase(en: "June", es: "junio", ar: "يونيو"),
-    Phrase(en: "July", es: "julio", ar: "يوليو"),
-    Phrase(en: "August", es: "agosto", ar: "أغسطس"),
-    Phrase(en: "September", es: "septiembre", ar: "سبتمبر"),
-    Phrase(en: "October", es: "octubre", ar: "أكتوبر"),
-    Phrase(en: "November", es: "noviembre", ar: "نوفمبر"),
-    Phrase(en: "December", es: "diciembre", ar: "ديسمبر"),
-  ]
 }

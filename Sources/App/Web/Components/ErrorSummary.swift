@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
+import Speaking
 
 /// Everything that is wrong with a form, above it, with a link to each field.
 ///
@@ -13,7 +14,7 @@ import HTML
     ) {
       Icon.alert.node(visit)
       div {
-        h2(.id("problems-heading")) { visit(FormWords.problems(state.problems.count)) }
+        h2(.id("problems-heading")) { FormWords[visit].problems(state.problems.count) }
         ul {
           for problem in state.problems {
             li { a(.href("#\(problem.field)")) { visit(problem.words) } }

@@ -56,14 +56,14 @@ struct Field {
           .button, .class("button"), .hidden(), .ariaControls(name), .ariaPressed(false)
         ) {
           Icon.eye.node(visit)
-          visit(FormWords.showPassword)
+          FormWords[visit].showPassword
         }
       }
     }
   }
 
   private func optionalMark(_ visit: Visit) -> Node {
-    span(.class("quiet")) { " (\(visit(FormWords.optional)))" }
+    span(.class("quiet")) { " (\(FormWords[visit].optional))" }
   }
 }
 

@@ -1,22 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
+import Speaking
 
-/// Words that every form uses.
-enum FormWords {
-  static let optional = Phrase(en: "optional", es: "opcional", ar: "اختياري")
-  static let showPassword = Phrase(
-    en: "Show the password", es: "Mostrar la contraseña", ar: "إظهار كلمة المرور")
-  static let save = Phrase(en: "Save", es: "Guardar", ar: "حفظ")
-  static let cancel = Phrase(en: "Go back", es: "Volver", ar: "رجوع")
+/// The words that every form uses, and what is wrong with the names and values that were sent.
+struct FormWords: Words {
+  let optional: String
+  let showPassword: String
+  let save: String
+  let cancel: String
+  let problems: Plural
+  let unknown: Template
+  let unknownAmong: Template
+  let notAmong: Template
+  let allShown: Template
+  /// That a list cannot go on from where an address says.
+  let unknownPlace: String
+  /// That something is given twice.
+  let twice: Template
+  let outsideRange: Template
+  let notWholeInRange: Template
 
-  static func problems(_ count: Int) -> Phrase {
-    count == 1
-      ? Phrase(
-        en: "One thing needs another answer", es: "Una respuesta necesita un cambio",
-        ar: "إجابة واحدة تحتاج إلى تعديل")
-      : Phrase(
-        en: "\(count) things need another answer", es: "\(count) respuestas necesitan un cambio",
-        ar: "إجابات تحتاج إلى تعديل: \(count)")
+  /// That nothing has this name, and what has one.
+  func unknownName(_ name: String, _ known: [String]) -> String {
+    let name = String(name.prefix(40))
+    guard !known.isEmpty else {
+      return unknown(name)
+    }
+    let list = known.joined(separator: ", ")
+    return unknownAmong(["name": name, "list": list])
+  }
+
+  func unknownWord(_ name: String, _ found: String, _ words: [String]) -> String {
+    let list = words.joined(separator: ", ")
+    let found = String(found.prefix(40))
+    return notAmong(["name": name, "found": found, "list": list])
+  }
+
+  /// That a word in an address is none that is known, and that everything is shown therefore.
+  func leftOut(_ name: String, _ found: String, _ words: [String]) -> String {
+    allShown(unknownWord(name, found, words))
+  }
+
+  /// That a number lies outside its bounds.
+  func outside(_ name: String, _ range: ClosedRange<Double>) -> String {
+    let (low, high) = (plain(range.lowerBound), plain(range.upperBound))
+    return outsideRange(["name": name, "low": low, "high": high])
+  }
+
+  /// That a number is no whole one within its bounds.
+  func notWhole(_ name: String, _ range: ClosedRange<Int>) -> String {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    return notWholeInRange(["name": name, "low": "\(low)", "high": "\(high)"])
+  }
+
+  private func plain(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
   }
 }

@@ -3,6 +3,7 @@
 import HTTPServer
 import Phrases
 import Reading
+import Speaking
 
 /// The words in the address of a list; what is not known is told, and the list is shown without it.
 struct ListQuery {
@@ -20,7 +21,7 @@ struct ListQuery {
   ) -> Value? {
     guard let text = query[name], !text.isEmpty else { return nil }
     if let value = read(text) { return value }
-    remark = remark ?? { InputWords.leftOut(name, text, known).text(in: $0) }
+    remark = remark ?? { FormWords[$0].leftOut(name, text, known) }
     return nil
   }
 
@@ -28,7 +29,7 @@ struct ListQuery {
   mutating func takePlace() -> PageCursor? {
     guard let text = query["after"] else { return nil }
     if let place = PageCursor(rawValue: text) { return place }
-    remark = remark ?? { InputWords.unknownPlace.text(in: $0) }
+    remark = remark ?? { FormWords[$0].unknownPlace }
     return nil
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
+import Speaking
 
 /// The five doors, in the order in which they stand on every page.
 enum Ability: String, Sendable, CaseIterable {
@@ -25,24 +25,26 @@ enum Ability: String, Sendable, CaseIterable {
   }
 
   /// Its name.
-  var name: Phrase {
-    switch self {
-    case .read: AbilityWords.read
-    case .walk: AbilityWords.walk
-    case .charts: AbilityWords.charts
-    case .braille: AbilityWords.braille
-    case .listen: AbilityWords.listen
+  func name(in language: Language) -> String {
+    let words = FrameWords[language]
+    return switch self {
+    case .read: words.read
+    case .walk: words.walk
+    case .charts: words.charts
+    case .braille: words.braille
+    case .listen: words.listen
     }
   }
 
   /// What it does, in a sentence.
-  var sentence: Phrase {
-    switch self {
-    case .read: AbilityWords.readSentence
-    case .walk: AbilityWords.walkSentence
-    case .charts: AbilityWords.chartsSentence
-    case .braille: AbilityWords.brailleSentence
-    case .listen: AbilityWords.listenSentence
+  func sentence(in language: Language) -> String {
+    let words = FrameWords[language]
+    return switch self {
+    case .read: words.readSentence
+    case .walk: words.walkSentence
+    case .charts: words.chartsSentence
+    case .braille: words.brailleSentence
+    case .listen: words.listenSentence
     }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTTPServer
-import Phrases
+import Speaking
 
 /// What an act did, carried to the next page as the question `done` of its address.
 ///
@@ -14,38 +14,38 @@ enum Done: String, CaseIterable {
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers
 
   /// The words.
-  var words: Phrase {
+  func words(in language: Language) -> String {
     switch self {
-    case .settings: SettingsWords.saved
-    case .welcome: AccountWords.welcome
-    case .signedIn: AccountWords.signedIn
-    case .signedOut: AccountWords.signedOut
-    case .profile: AccountWords.profileSaved
-    case .password: AccountWords.passwordChanged
-    case .deleted: AccountWords.deleted
-    case .asked: ReadDoneWords.asked
-    case .edited: ReadDoneWords.edited
-    case .withdrawn: ReadDoneWords.withdrawn
-    case .restored: ReadDoneWords.restored
-    case .takenAsGood: ReadDoneWords.takenAsGood
-    case .askedAgain: ReadDoneWords.askedAgain
-    case .recordingBack: ReadDoneWords.recordingBack
-    case .claimed: ReadDoneWords.claimed
-    case .extended: ReadDoneWords.extended
-    case .givenBack: ReadDoneWords.givenBack
-    case .sent: ReadDoneWords.sent
-    case .blocked: SafetyWords.blocked
-    case .unblocked: SafetyWords.unblocked
-    case .reported: SafetyWords.reported
-    case .vetted: OperatorWords.vetted
-    case .unvetted: OperatorWords.unvetted
-    case .barred: OperatorWords.barred
-    case .allowed: OperatorWords.allowed
-    case .settled: OperatorWords.settled
-    case .reopened: OperatorWords.reopened
-    case .vettingOn: OperatorWords.isVetting
-    case .vettingOff: OperatorWords.isNotVetting
-    case .numbers: OperatorWords.numbersChanged
+    case .settings: SettingsWords[language].saved
+    case .welcome: AccountWords[language].welcome
+    case .signedIn: AccountWords[language].signedIn
+    case .signedOut: AccountWords[language].signedOut
+    case .profile: AccountWords[language].profileSaved
+    case .password: AccountWords[language].passwordChanged
+    case .deleted: AccountWords[language].deleted
+    case .asked: ReadDoneWords[language].asked
+    case .edited: ReadDoneWords[language].edited
+    case .withdrawn: ReadDoneWords[language].withdrawn
+    case .restored: ReadDoneWords[language].restored
+    case .takenAsGood: ReadDoneWords[language].takenAsGood
+    case .askedAgain: ReadDoneWords[language].askedAgain
+    case .recordingBack: ReadDoneWords[language].recordingBack
+    case .claimed: ReadDoneWords[language].claimed
+    case .extended: ReadDoneWords[language].extended
+    case .givenBack: ReadDoneWords[language].givenBack
+    case .sent: ReadDoneWords[language].sent
+    case .blocked: SafetyWords[language].blocked
+    case .unblocked: SafetyWords[language].unblocked
+    case .reported: SafetyWords[language].reported
+    case .vetted: OperatorWords[language].vetted
+    case .unvetted: OperatorWords[language].unvetted
+    case .barred: OperatorWords[language].barred
+    case .allowed: OperatorWords[language].allowed
+    case .settled: OperatorWords[language].settled
+    case .reopened: OperatorWords[language].reopened
+    case .vettingOn: OperatorWords[language].isVetting
+    case .vettingOff: OperatorWords[language].isNotVetting
+    case .numbers: OperatorWords[language].numbersChanged
     }
   }
 
@@ -57,22 +57,24 @@ enum Done: String, CaseIterable {
 
 extension Notice {
   /// What the address says that the last act did.
-  init?(in target: RequestTarget, _ say: (Phrase) -> String) {
+  init?(in target: RequestTarget, _ language: Language) {
     if let sorry = target.query["sorry"].flatMap(Sorry.init(rawValue:)) {
-      words = say(sorry.words(minutes: target.query["minutes"].flatMap { Int($0) }))
+      words = sorry.words(
+        minutes: target.query["minutes"].flatMap { Int($0) }, in: language)
       isRefusal = true
       self.sorry = sorry
       return
     }
     guard let done = target.query["done"].flatMap(Done.init(rawValue:)) else { return nil }
-    words = say(done.words)
+    words = done.words(in: language)
     self.done = done
     if let id = target.query["request"], id.allSatisfy(\.isLetterOrDigit),
       let action = done.undone(about: id)
     {
       let isBlock = done == .blocked || done == .reported
       undo = Undo(
-        words: say(isBlock ? ReadDoneWords.undoBlock : ReadDoneWords.undo), action: action)
+        words: isBlock
+          ? ReadDoneWords[language].undoBlock : ReadDoneWords[language].undo, action: action)
     }
   }
 }

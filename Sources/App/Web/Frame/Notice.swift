@@ -2,7 +2,6 @@
 
 import Database
 import HTML
-import Phrases
 import Reading
 import Speaking
 
@@ -56,9 +55,9 @@ extension Notice {
     _ standing: VolunteerStanding, at now: Timestamp, in language: Language
   ) -> Bool {
     guard sorry == .noMoreToday || sorry == .tooManyClaims || sorry == .barred,
-      let reason = StandingWords.reasonToWait(standing, at: now)
+      let reason = VolunteerWords.reasonToWait(standing, at: now, in: language)
     else { return false }
-    words = reason.text(in: language)
+    words = reason
     return true
   }
 
@@ -67,9 +66,9 @@ extension Notice {
     guard done == .sent else { return }
     switch recording {
     case .preparing: break
-    case .ready: words = ReadDoneWords.sentWell.text(in: language)
+    case .ready: words = ReadDoneWords[language].sentWell
     case .failed(let problem):
-      words = ReadStateWords.phrase(problem).text(in: language)
+      words = ReadStateWords[language].problem(problem)
       isRefusal = true
     }
   }
@@ -77,13 +76,13 @@ extension Notice {
   /// Says of a request that was posted or changed who may read it now.
   mutating func tell(_ request: OwnRequest, _ readers: Readers, in language: Language) {
     if done == .askedAgain, request.waitsForNobody {
-      words = ReadDoneWords.askedNobody.text(in: language)
+      words = ReadDoneWords[language].askedNobody
     } else if done == .askedAgain, case .named = readers {
       words =
-        ReadDoneWords.putAway.text(in: language) + " "
-        + ReadersWords.phrase(readers).text(in: language)
+        ReadDoneWords[language].putAway + " "
+        + ReadStateWords.of(readers, in: language)
     } else if done == .asked || done == .edited {
-      words += " " + ReadersWords.phrase(readers).text(in: language)
+      words += " " + ReadStateWords.of(readers, in: language)
     }
   }
 }

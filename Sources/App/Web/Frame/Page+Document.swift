@@ -18,7 +18,7 @@ extension Page {
     ) {
       documentHead(for: visit)
       body {
-        a(.class("skip-link"), .href("#main")) { visit(LayoutWords.skip) }
+        a(.class("skip-link"), .href("#main")) { FrameWords[visit].skip }
         siteHeader(for: visit, at: place)
         main(.id("main"), .tabindex(-1)) { mainContent(for: visit) }
         siteFooter(for: visit)
@@ -38,11 +38,11 @@ extension Page {
 
   /// What a script shows in the place of what is private, when the session has ended elsewhere.
   private func signedOutPage(_ visit: Visit) -> Node {
-    template(.id("signed-out"), .data("words", visit(AccountWords.isSignedOut))) {
+    template(.id("signed-out"), .data("words", AccountWords[visit].isSignedOut)) {
       div(.class("frame stack")) {
         div(.class("page-head")) {
-          h1(.tabindex(-1)) { visit(AccountWords.isSignedOut) }
-          p(.class("lead")) { visit(AccountWords.isSignedOutLead) }
+          h1(.tabindex(-1)) { AccountWords[visit].isSignedOut }
+          p(.class("lead")) { AccountWords[visit].isSignedOutLead }
         }
         p {
           a(
@@ -50,7 +50,7 @@ extension Page {
             .href("/sign-in" + (LocalAddress(visit.address).map { "?return=" + $0.asValue } ?? ""))
           ) {
             Icon.account.node(visit)
-            visit(LayoutWords.signIn)
+            FrameWords[visit].signIn
           }
         }
       }
@@ -90,7 +90,7 @@ extension Page {
       meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
       meta(.name("color-scheme"), .content(visit.settings.appearance.colourScheme))
       themeColours(of: visit.settings.appearance)
-      for font in visit.language.fonts {
+      for font in LanguageFacts[visit].fonts {
         link(
           .rel("preload"), .href(visit.assets("generated/\(font).woff2")), .as("font"),
           .type("font/woff2"), .crossorigin(.anonymous))
@@ -114,8 +114,8 @@ extension Page {
 
   /// What the last act did comes first, since the title is the first thing that a screen reader says.
   private func documentTitle(for visit: Visit) -> String {
-    let name = place == .home ? visit(LayoutWords.homeTitle) : "\(title) – Earshot"
-    if hasErrors { return visit(LayoutWords.errorInTitle) + " " + name }
+    let name = place == .home ? FrameWords[visit].homeTitle : "\(title) – Earshot"
+    if hasErrors { return FrameWords[visit].errorInTitle + " " + name }
     if let notice = visit.notice { return notice.words + " " + name }
     return name
   }
@@ -167,16 +167,6 @@ extension SpeakingOutlet {
     case .silent: "silent"
     case .screenReader: "screen-reader"
     case .selfVoicing: "self-voicing"
-    }
-  }
-}
-
-extension Language {
-  /// The fonts that the first screen needs, in `Public/generated`.
-  fileprivate var fonts: [String] {
-    switch self {
-    case .english, .spanish: ["latin-regular", "latin-bold"]
-    case .arabic: ["arabic-regular", "arabic-bold"]
     }
   }
 }

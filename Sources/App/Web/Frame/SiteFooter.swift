@@ -7,16 +7,16 @@ import Speaking
 func siteFooter(for visit: Visit) -> Node {
   footer(.class("site-footer")) {
     div(.class("frame")) {
-      nav(.ariaLabel(visit(LayoutWords.more))) {
+      nav(.ariaLabel(FrameWords[visit].more)) {
         ul {
-          li { a(.href("/help")) { visit(LayoutWords.help) } }
-          li { a(.href("/about")) { visit(LayoutWords.about) } }
+          li { a(.href("/help")) { FrameWords[visit].help } }
+          li { a(.href("/about")) { FrameWords[visit].about } }
         }
       }
       // A form, so that the choice is kept; it comes back to the page it was sent from.
       form(
         .action("/settings/language"), .method(.post),
-        .ariaLabel(visit(LayoutWords.languages))
+        .ariaLabel(FrameWords[visit].languages)
       ) {
         input(.hidden, .name("return"), .value(visit.address))
         ul {
@@ -36,17 +36,6 @@ func siteFooter(for visit: Visit) -> Node {
           }
         }
       }
-    }
-  }
-}
-
-extension Language {
-  /// Its name in itself, by which its speakers find it.
-  var ownName: String {
-    switch self {
-    case .english: "English"
-    case .spanish: "Español"
-    case .arabic: "العربية"
     }
   }
 }

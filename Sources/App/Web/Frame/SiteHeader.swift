@@ -14,19 +14,19 @@ func siteHeader(for visit: Visit, at place: Page.Place) -> Node {
           }
           "Earshot"
         }
-        nav(.class("personal"), .ariaLabel(visit(LayoutWords.personal))) {
+        nav(.class("personal"), .ariaLabel(FrameWords[visit].personal)) {
           headerLink(
-            visit(LayoutWords.settings), .settings, "/settings", isHere: place == .settings, visit)
+            FrameWords[visit].settings, .settings, "/settings", isHere: place == .settings, visit)
           if let account = visit.account {
             headerLink(
               account.firstName, .account, "/profile", isHere: place == .account, visit)
           } else {
             headerLink(
-              visit(LayoutWords.signIn), .account, "/sign-in", isHere: place == .account, visit)
+              FrameWords[visit].signIn, .account, "/sign-in", isHere: place == .account, visit)
           }
         }
       }
-      nav(.ariaLabel(visit(LayoutWords.abilities))) {
+      nav(.ariaLabel(FrameWords[visit].abilities)) {
         ul(.class("abilities")) {
           for ability in Ability.allCases {
             li {
@@ -35,7 +35,7 @@ func siteHeader(for visit: Visit, at place: Page.Place) -> Node {
                 .when(place == .ability(ability), .ariaCurrent(.page))
               ) {
                 ability.icon.node(visit)
-                visit(ability.name)
+                ability.name(in: visit.language)
               }
             }
           }

@@ -20,7 +20,7 @@ extension Visit {
       typesInBraille: kept?.typesInBraille ?? false, zone: TimeZoneChoice(of: request),
       account: account,
       address: Self.address(of: request), assets: assets, notice: nil)
-    notice = Notice(in: request.target) { $0.text(in: language) }
+    notice = Notice(in: request.target, language)
   }
 
   /// The address to come back to, without what the last act said.

@@ -2,22 +2,23 @@
 
 import Accounts
 import HTML
+import Speaking
 
 /// The first page: who we are, and five doors; for the signed-in, what waits for them.
 func homePage(_ visit: Visit, waiting: [WaitingLine] = []) -> Page {
-  Page(visit(HomeWords.heading), in: .home, heading: .inContent, styles: ["home/home"]) {
+  Page(HomeWords[visit].heading, in: .home, heading: .inContent, styles: ["home/home"]) {
     div(.class("home")) {
       div(.class("home__intro")) {
-        h1 { visit(HomeWords.heading) }
+        h1 { HomeWords[visit].heading }
         if let account = visit.account {
           waitingList(for: account, waiting, visit)
         } else {
-          p(.class("lead")) { visit(HomeWords.lead) }
+          p(.class("lead")) { HomeWords[visit].lead }
           p(.class("cluster")) {
-            a(.class("button button--main"), .href("/sign-up")) { visit(LayoutWords.signUp) }
-            a(.class("button"), .href("/sign-in")) { visit(LayoutWords.signIn) }
+            a(.class("button button--main"), .href("/sign-up")) { FrameWords[visit].signUp }
+            a(.class("button"), .href("/sign-in")) { FrameWords[visit].signIn }
           }
-          p(.class("hint")) { visit(HomeWords.withoutAccount) }
+          p(.class("hint")) { HomeWords[visit].withoutAccount }
         }
         homePicture
       }
@@ -36,7 +37,7 @@ struct WaitingLine: Sendable {
 
 private func waitingList(for account: Account, _ lines: [WaitingLine], _ visit: Visit) -> Node {
   section(.class("waiting stack stack--tight"), .ariaLabelledBy("waiting")) {
-    h2(.id("waiting")) { visit(HomeWords.greeting(account.firstName)) }
+    h2(.id("waiting")) { HomeWords[visit].greeting(account.firstName) }
     ul {
       for line in lines { li { a(.href(line.address)) { line.words } } }
     }
@@ -48,11 +49,11 @@ private func door(to ability: Ability, _ visit: Visit) -> Node {
     span(.class("door__tile")) { ability.icon.node(visit) }
     span(.class("door__words")) {
       span(.class("door__name")) {
-        visit(ability.name)
+        ability.name(in: visit.language)
         // A pause for the ear, where the eye has a new line.
         span(.class("visually-hidden")) { ". " }
       }
-      span(.class("door__sentence")) { visit(ability.sentence) }
+      span(.class("door__sentence")) { ability.sentence(in: visit.language) }
     }
   }
 }

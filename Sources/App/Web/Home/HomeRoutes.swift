@@ -30,14 +30,14 @@ extension Site {
       .filter { $0.state.playableTrack != nil }
     let lines = ready.map { request in
       WaitingLine(
-        words: visit(HomeWords.recorded(request.summary.title)),
+        words: HomeWords[visit].recorded(request.summary.title),
         address: "/read/requests/\(request.summary.id.rawValue)")
     }
     let waiting = try await reading.openCount(of: person)
     let rest =
       waiting > 0
-      ? WaitingLine(words: visit(HomeWords.waiting(waiting)), address: "/read")
-      : WaitingLine(words: visit(ReadWords.ask), address: "/read/requests/new")
+      ? WaitingLine(words: HomeWords[visit].waiting(waiting), address: "/read")
+      : WaitingLine(words: ReadWords[visit].ask, address: "/read/requests/new")
     return lines + [rest]
   }
 
@@ -48,10 +48,10 @@ extension Site {
     let lines = taken.map { request in
       WaitingLine(
         words: request.summary.title + ". "
-          + visit(ReadStateWords.phrase(request.state, at: clock.now)),
+          + ReadStateWords.of(request.state, at: clock.now, in: visit.language),
         address: "/read/requests/\(request.summary.id.rawValue)")
     }
-    return lines + [WaitingLine(words: visit(HomeWords.findText), address: "/read")]
+    return lines + [WaitingLine(words: HomeWords[visit].findText, address: "/read")]
   }
 
   /// What a phone needs to know to put Earshot beside its other apps, in the language of the visit.
@@ -77,8 +77,8 @@ extension Site {
       json.array { shortcuts in
         for ability in Ability.allCases {
           shortcuts.object { shortcut in
-            shortcut.field("name", visit(ability.name))
-            shortcut.field("description", visit(ability.sentence))
+            shortcut.field("name", ability.name(in: visit.language))
+            shortcut.field("description", ability.sentence(in: visit.language))
             shortcut.field("url", ability.address)
           }
         }

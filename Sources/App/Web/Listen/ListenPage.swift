@@ -11,7 +11,7 @@ func listenPage(_ tracks: [ShelvedTrack], _ visit: Visit) -> Page {
   let own = tracks.filter { $0.track.isOwn }
   let demos = tracks.filter { !$0.track.isOwn }
   return Page(
-    visit(AbilityWords.listen), in: .ability(.listen), lead: visit(AbilityWords.listenSentence),
+    FrameWords[visit].listen, in: .ability(.listen), lead: FrameWords[visit].listenSentence,
     styles: ["listen/player"]
   ) {
     if own.isEmpty {
@@ -68,7 +68,7 @@ func trackPage(_ shelved: ShelvedTrack, seconds: Double, _ visit: Visit) -> Page
     div(.class("page-head")) {
       a(.class("back"), .href("/listen")) {
         Icon.arrowBack.node(visit)
-        visit(AbilityWords.listen)
+        FrameWords[visit].listen
       }
       h1(.lang(track.language.tag), .dir(.auto)) { track.title }
     }

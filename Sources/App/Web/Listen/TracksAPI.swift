@@ -4,7 +4,6 @@ import Accounts
 import Bytes
 import HTTPServer
 import Library
-import Phrases
 import Speaking
 
 extension Site {
@@ -59,7 +58,7 @@ extension Site {
             let person = try account(of: visit)
             guard let seconds = try request.json()["seconds"]?.number else {
               throw APIError(status: .badRequest, field: "seconds") {
-                APIWords.noSeconds.text(in: $0)
+                APIWords[$0].noSeconds
               }
             }
             try await found { () throws(LibraryError) in
@@ -79,7 +78,7 @@ extension Site {
     } catch LibraryError.noSuchTrack {
       throw APIError(.notFound)
     } catch LibraryError.badPosition {
-      throw APIError(status: .badRequest, field: "seconds") { APIWords.noSeconds.text(in: $0) }
+      throw APIError(status: .badRequest, field: "seconds") { APIWords[$0].noSeconds }
     }
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
-import Phrases
 import Reading
 import Speaking
 
@@ -15,10 +14,10 @@ func askPage(
 ) -> Page {
   let address = id.map { "/read/requests/\($0.rawValue)" } ?? "/read/requests"
   return Page(
-    visit(id == nil ? ReadWords.ask : ReadWords.editTitle), in: .ability(.read),
-    lead: visit(ReadWords.askLead),
+    id == nil ? ReadWords[visit].ask : ReadWords[visit].editTitle, in: .ability(.read),
+    lead: ReadWords[visit].askLead,
     back: Page.Link(
-      words: visit(ReadWords.toList), address: id == nil ? "/read" : address),
+      words: ReadWords[visit].toList, address: id == nil ? "/read" : address),
     hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
@@ -28,9 +27,9 @@ func askPage(
       }
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) {
-          visit(id == nil ? ReadWords.post : FormWords.save)
+          id == nil ? ReadWords[visit].post : FormWords[visit].save
         }
-        a(.href(id == nil ? "/read" : address)) { visit(FormWords.cancel) }
+        a(.href(id == nil ? "/read" : address)) { FormWords[visit].cancel }
       }
     }
   }
@@ -51,8 +50,11 @@ private func control(
     Options(field: own, options: Language.allCases.map { ($0.tag, $0.ownName) })
       .node(state, visit)
   case .category:
-    Options(field: own, options: Category.allCases.map { ($0.rawValue, visit($0.phrase)) })
-      .node(state, visit)
+    Options(
+      field: own,
+      options: Category.allCases.map { ($0.rawValue, CategoryWords[visit].name(of: $0)) }
+    )
+    .node(state, visit)
   case .deadline:
     own.node(state, visit) { attributes in
       input(.date, attributes, .class("input--short"), .value(state.value(field)))
@@ -75,9 +77,9 @@ private func readersChoices(
   return Choices(
     name: field.name, question: field.label,
     choices: (isOffered
-      ? [choice(.vetted, visit(ReadersWords.vetted), visit(ReadersWords.vettedHint))] : []) + [
-        choice(.anyone, visit(ReadersWords.anyone), visit(ReadersWords.anyoneHint)),
-        choice(.named, visit(ReadersWords.named)),
+      ? [choice(.vetted, ReadStateWords[visit].vetted, ReadStateWords[visit].vettedHint)] : []) + [
+        choice(.anyone, ReadStateWords[visit].anyone, ReadStateWords[visit].anyoneHint),
+        choice(.named, ReadStateWords[visit].named),
       ])
 }
 
@@ -89,21 +91,21 @@ enum AskFields {
     return switch field {
     case .title:
       Field(
-        name: name, label: visit(ReadWords.fieldTitle), hint: visit(ReadWords.fieldTitleHint),
+        name: name, label: ReadWords[visit].fieldTitle, hint: ReadWords[visit].fieldTitleHint,
         isRequired: true)
     case .text:
       Field(
-        name: name, label: visit(ReadWords.fieldText), hint: visit(ReadWords.fieldTextHint),
+        name: name, label: ReadWords[visit].fieldText, hint: ReadWords[visit].fieldTextHint,
         isRequired: true)
-    case .language: Field(name: name, label: visit(ReadWords.fieldLanguage), isRequired: true)
-    case .category: Field(name: name, label: visit(ReadWords.fieldCategory), isRequired: true)
+    case .language: Field(name: name, label: ReadWords[visit].fieldLanguage, isRequired: true)
+    case .category: Field(name: name, label: ReadWords[visit].fieldCategory, isRequired: true)
     case .deadline:
       Field(
-        name: name, label: visit(ReadWords.fieldDeadline), hint: visit(ReadWords.fieldDeadlineHint))
-    case .readers: Field(name: name, label: visit(ReadersWords.question))
+        name: name, label: ReadWords[visit].fieldDeadline, hint: ReadWords[visit].fieldDeadlineHint)
+    case .readers: Field(name: name, label: ReadStateWords[visit].question)
     case .names:
       Field(
-        name: name, label: visit(ReadersWords.names), hint: visit(ReadersWords.namesHint),
+        name: name, label: ReadStateWords[visit].names, hint: ReadStateWords[visit].namesHint,
         saysOptional: false)
     }
   }

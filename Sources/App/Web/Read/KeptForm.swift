@@ -58,7 +58,7 @@ extension Site {
   /// Says that nothing was sent, with the form to sign in and what was written in it.
   func askToSignIn(_ request: Request, keeping kept: KeptForm) -> Response {
     var visit = visit(of: request)
-    visit.notice = Notice(words: visit(AccountWords.nothingSent), isRefusal: true)
+    visit.notice = Notice(words: AccountWords[visit].nothingSent, isRefusal: true)
     return respond(
       with: signInPage(FormState(), returnTo: nil, keeping: kept, visit), to: request, as: visit,
       status: .unauthorized)
@@ -77,7 +77,7 @@ extension Site {
       } catch .noSuchRequest { changing = nil }
     }
     var visit = Visit(to: request, account: account, assets: assets)
-    visit.notice = Notice(words: visit(AccountWords.notSentYet))
+    visit.notice = Notice(words: AccountWords[visit].notSentYet)
     let isVetting = try await reading.hostRules().isVetting
     return respond(
       with: askPage(

@@ -3,20 +3,21 @@
 import Database
 import HTML
 import Reading
+import Speaking
 
 /// Who has opened a text and when, with what can be done about each of them.
 func openingsSection(
   _ openings: [Opening], of address: String, at now: Timestamp, _ visit: Visit
 ) -> Node {
   section(.class("stack"), .ariaLabelledBy("openings")) {
-    h2(.id("openings")) { visit(ReadersWords.opened) }
+    h2(.id("openings")) { ReadStateWords[visit].opened }
     if openings.isEmpty {
-      p { visit(ReadersWords.nobody) }
+      p { ReadStateWords[visit].nobody }
     } else {
       ul(.class("cards")) {
         for group in byReader(openings) { li { openingCard(group, of: address, at: now, visit) } }
       }
-      if visit.zone == nil { p(.class("hint")) { visit(ReadersWords.unknownZone) } }
+      if visit.zone == nil { p(.class("hint")) { ReadStateWords[visit].unknownZone } }
     }
   }
 }
@@ -42,23 +43,24 @@ private func openingCard(
   div(.class("card")) {
     for opening in openings {
       p {
-        visit(ReadersWords.phrase(opening, Moment.phrase(opening.openedAt, visit.zone, at: now)))
+        ReadStateWords[visit].opening(
+          opening, Moment.words(opening.openedAt, visit.zone, at: now, in: visit.language))
       }
     }
     if let opening = openings.first, let name = opening.firstName {
       if opening.isBlocked {
-        p(.class("hint")) { visit(ReadersWords.isBlocked) }
+        p(.class("hint")) { ReadStateWords[visit].isBlocked }
       } else {
         div(.class("cluster")) {
           a(.class("button"), .href("\(address)/report?opening=\(opening.id.rawValue)")) {
             Icon.alert.node(visit)
-            visit(SafetyWords.report(name))
+            SafetyWords[visit].report(name)
           }
           form(.action("\(address)/block"), .method(.post)) {
             input(.hidden, .name("opening"), .value(opening.id.rawValue))
             button(.submit, .class("button")) {
               Icon.barred.node(visit)
-              visit(SafetyWords.block(name))
+              SafetyWords[visit].block(name)
             }
           }
         }
@@ -71,14 +73,14 @@ private func openingCard(
 func troubleSection(_ summary: RequestSummary, at address: String, _ visit: Visit) -> Node {
   let name = summary.requesterFirstName
   return section(.class("stack stack--tight"), .ariaLabelledBy("trouble")) {
-    h2(.id("trouble")) { visit(SafetyWords.trouble) }
-    p(.class("hint")) { visit(SafetyWords.blockHint(name)) }
+    h2(.id("trouble")) { SafetyWords[visit].trouble }
+    p(.class("hint")) { SafetyWords[visit].blockHint(name) }
     div(.class("cluster")) {
       a(.class("button"), .href("\(address)/report")) {
         Icon.alert.node(visit)
-        visit(SafetyWords.report(name))
+        SafetyWords[visit].report(name)
       }
-      act(visit(SafetyWords.block(name)), .barred, to: "\(address)/block", visit)
+      act(SafetyWords[visit].block(name), .barred, to: "\(address)/block", visit)
     }
   }
 }

@@ -7,17 +7,17 @@ import Speaking
 
 /// What Read is, for those who are not signed in.
 func readWelcomePage(_ visit: Visit) -> Page {
-  Page(visit(AbilityWords.read), in: .ability(.read), lead: visit(AbilityWords.readSentence)) {
+  Page(FrameWords[visit].read, in: .ability(.read), lead: FrameWords[visit].readSentence) {
     section(.class("stack"), .ariaLabelledBy("how")) {
-      h2(.id("how")) { visit(ReadWords.how) }
+      h2(.id("how")) { ReadWords[visit].how }
       ol(.class("stack stack--tight")) {
-        for step in ReadWords.steps { li { visit(step) } }
+        for step in ReadWords[visit].steps { li { step } }
       }
       p(.class("cluster")) {
         a(.class("button button--main"), .href("/sign-up?return=/read")) {
-          visit(LayoutWords.signUp)
+          FrameWords[visit].signUp
         }
-        a(.class("button"), .href("/sign-in?return=/read")) { visit(LayoutWords.signIn) }
+        a(.class("button"), .href("/sign-in?return=/read")) { FrameWords[visit].signIn }
       }
     }
   }
@@ -36,21 +36,23 @@ func requesterPage(_ shelves: [RequestShelf], at now: Timestamp, _ visit: Visit)
   func count(_ list: RequesterList) -> Int {
     shelves.first { $0.list == list }?.requests.count ?? 0
   }
-  return Page(visit(ReadWords.yours), in: .ability(.read), modules: ["read/reading"]) {
+  return Page(ReadWords[visit].yours, in: .ability(.read), modules: ["read/reading"]) {
     p {
       a(.class("button button--main"), .href("/read/requests/new")) {
         Icon.plus.node(visit)
-        visit(ReadWords.ask)
+        ReadWords[visit].ask
       }
     }
     element(
       "reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*"),
       .data(
         "news",
-        visit(ReadNewsWords.asked(answered: count(.answered), waiting: count(.waiting))))
+        ReadWords[visit].askedNews([
+          "answered": "\(count(.answered))", "waiting": "\(count(.waiting))",
+        ]))
     ) {
       if shelves.allSatisfy(\.requests.isEmpty) {
-        p(.class("empty")) { visit(ReadWords.nothingAsked) }
+        p(.class("empty")) { ReadWords[visit].nothingAsked }
       }
       for shelf in shelves where !shelf.requests.isEmpty { shelfSection(shelf, at: now, visit) }
     }
@@ -60,9 +62,9 @@ func requesterPage(_ shelves: [RequestShelf], at now: Timestamp, _ visit: Visit)
 private func shelfSection(_ shelf: RequestShelf, at now: Timestamp, _ visit: Visit) -> Node {
   let (id, heading) =
     switch shelf.list {
-    case .answered: ("answered", visit(ReadWords.answered))
-    case .waiting: ("waiting", visit(ReadWords.waiting))
-    case .withdrawn: ("withdrawn", visit(ReadWords.takenBack))
+    case .answered: ("answered", ReadWords[visit].answered)
+    case .waiting: ("waiting", ReadWords[visit].waiting)
+    case .withdrawn: ("withdrawn", ReadWords[visit].takenBack)
     }
   return section(.class("stack"), .ariaLabelledBy(id)) {
     h2(.id(id)) { heading }
@@ -70,7 +72,7 @@ private func shelfSection(_ shelf: RequestShelf, at now: Timestamp, _ visit: Vis
       for request in shelf.requests { li { requestCard(request, at: now, visit) } }
     }
     if let older = shelf.older {
-      p { a(.class("button"), .href(older)) { visit(ReadWords.older) } }
+      p { a(.class("button"), .href(older)) { ReadWords[visit].older } }
     }
   }
 }
@@ -105,7 +107,7 @@ func stateBadge(_ request: OwnRequest, at now: Timestamp, _ visit: Visit) -> Nod
     }
   return p(style) {
     icon.node(visit)
-    span { visit(ReadStateWords.phrase(request, at: now)) }
+    span { ReadStateWords.of(request, at: now, in: visit.language) }
   }
 }
 
@@ -114,13 +116,15 @@ func summaryFacts(
   _ summary: RequestSummary, _ visit: Visit, withReadingTime: Bool = true
 ) -> Node {
   ul(.class("meta")) {
-    li { visit(summary.category.phrase) }
-    li { visit(summary.language.phrase) }
-    if withReadingTime { li { visit(Span.reading(characters: summary.characterCount)) } }
+    li { CategoryWords[visit].name(of: summary.category) }
+    li { summary.language.name(in: visit.language) }
+    if withReadingTime {
+      li { Span.reading(characters: summary.characterCount, in: visit.language) }
+    }
     if let deadline = summary.deadline {
       li {
         time(.datetime(CivilDate(deadline).isoText)) {
-          visit(ReadWords.by(CivilDate(deadline).phrase))
+          ReadWords[visit].by(CivilDate(deadline).words(in: visit.language))
         }
       }
     }

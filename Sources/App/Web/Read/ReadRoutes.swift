@@ -4,7 +4,6 @@ import Accounts
 import Database
 import HTTPServer
 import Library
-import Phrases
 import Reading
 import Speaking
 
@@ -103,17 +102,17 @@ extension Site {
       switch try await reading.request(id, forVolunteer: account.id) {
       case .open where isFileMissing: return .redirect(to: Sorry.claimEnded.at("/read"))
       case .open(let summary):
-        let reason = StandingWords.reasonToWait(
-          try await reading.standing(of: account.id), at: clock.now)
+        let reason = VolunteerWords.reasonToWait(
+          try await reading.standing(of: account.id), at: clock.now, in: visit.language)
         return respond(
-          with: openRequestPage(summary, reasonToWait: reason.map { visit($0) }, visit), to: request
+          with: openRequestPage(summary, reasonToWait: reason, visit), to: request
         )
       case .taken(let taken):
         if case .recorded(let recording, _) = taken.state {
           visit.notice?.tell(recording.state, in: visit.language)
         }
         var state = FormState()
-        if isFileMissing { state.refuse("recording") { VolunteerWords.noFile.text(in: $0) } }
+        if isFileMissing { state.refuse("recording") { VolunteerWords[$0].noFile } }
         return respond(
           with: takenRequestPage(taken, state, at: clock.now, visit), to: request, as: visit,
           status: isFileMissing ? .unprocessableContent : .ok)
@@ -196,7 +195,7 @@ extension Site {
   /// Leads to a page that says why an act was refused, and how long to wait where that helps.
   func sayWhy(_ error: ReadingError, at address: String) throws -> Response {
     guard let sorry = Sorry(error) else { throw error }
-    let wait = error.wait(at: clock.now).map { "&minutes=\(StandingWords.minutes($0))" }
+    let wait = error.wait(at: clock.now).map { "&minutes=\(VolunteerWords.minutes($0))" }
     return .redirect(to: sorry.at(address) + (wait ?? ""))
   }
 }

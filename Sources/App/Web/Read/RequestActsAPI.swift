@@ -4,8 +4,8 @@ import Accounts
 import Bytes
 import Database
 import HTTPServer
-import Phrases
 import Reading
+import Speaking
 
 extension Site {
   /// What is done with a request, by the same rules as on the pages.
@@ -81,7 +81,7 @@ extension Site {
               file.size > 0
             else {
               throw APIError(status: .unprocessableContent, field: "recording") {
-                VolunteerWords.noFile.text(in: $0)
+                VolunteerWords[$0].noFile
               }
             }
             try await readingAllowed { () throws(ReadingError) in

@@ -2,7 +2,6 @@
 
 import Bytes
 import Database
-import Phrases
 import Reading
 import Speaking
 
@@ -41,7 +40,7 @@ extension FormState {
     let typed = value(.deadline)
     let deadline = CivilDate(typed)
     if !typed.isEmpty, deadline == nil {
-      refuse(.deadline) { ReadProblemWords.notADay.text(in: $0) }
+      refuse(.deadline) { ReadWords[$0].notADay }
     }
     let category = Category(rawValue: value(.category))
     let own = Language(tag: value(.language))
@@ -51,7 +50,7 @@ extension FormState {
     // Whoever names people means them, whatever else is chosen: nobody else may get the text by a mistake.
     let hasNames = value(.names).contains { !$0.isWhitespace }
     if hasNames, readers?.kind != .named {
-      refuse(.names) { ReadersWords.namesUnused.text(in: $0) }
+      refuse(.names) { ReadStateWords[$0].namesUnused }
     }
     return RequestDraft(
       title: value(.title), text: value(.text), category: category ?? .other,
@@ -79,7 +78,7 @@ extension FormState {
   private mutating func refuseWord(_ field: RequestField, _ words: [String]) {
     let typed = value(field)
     guard !typed.isEmpty else { return }
-    refuse(field) { InputWords.unknownWord(field.rawValue, typed, words).text(in: $0) }
+    refuse(field) { FormWords[$0].unknownWord(field.rawValue, typed, words) }
   }
 
   /// Says why a request is not taken now, where it may be later: what was written is long and dear, and stays in the
@@ -89,9 +88,9 @@ extension FormState {
     guard let sorry = Sorry(error) else { return false }
     switch sorry {
     case .tooOften:
-      let minutes = error.wait(at: now).map(StandingWords.minutes)
-      refuse(.names) { sorry.words(minutes: minutes).text(in: $0) }
-    case .tooManyRequests, .barred: refuse(.title) { sorry.words().text(in: $0) }
+      let minutes = error.wait(at: now).map(VolunteerWords.minutes)
+      refuse(.names) { sorry.words(minutes: minutes, in: $0) }
+    case .tooManyRequests, .barred: refuse(.title) { sorry.words(in: $0) }
     case .taken, .tooManyClaims, .claimEnded, .noMoreTime, .takenMeanwhile, .notNow, .notRequester,
       .notVolunteer, .noMoreToday, .noMoreFromHere, .signedOut:
       return false
@@ -103,7 +102,7 @@ extension FormState {
   mutating func refuse(_ problems: [RequestField: RequestProblem]) {
     for field in RequestField.allCases {
       guard let problem = problems[field] else { continue }
-      refuse(field) { ReadProblemWords.phrase(problem, in: field).text(in: $0) }
+      refuse(field) { ReadWords.problem(problem, of: field, in: $0) }
     }
   }
 }

@@ -17,18 +17,18 @@ func requestPage(
   _ request: OwnRequest, text: String, _ trust: RequestTrust, at now: Timestamp, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
-  let state = visit(ReadStateWords.phrase(request, at: now))
-  let returned = request.state == .open ? ReadersWords.returned(trust.openings.first) : nil
+  let state = ReadStateWords.of(request, at: now, in: visit.language)
+  let returned = request.state == .open ? ReadStateWords[visit].returned(trust.openings.first) : nil
   return Page(
     request.summary.title, in: .ability(.read),
-    back: Page.Link(words: visit(ReadWords.toList), address: "/read"), modules: ["read/reading"]
+    back: Page.Link(words: ReadWords[visit].toList, address: "/read"), modules: ["read/reading"]
   ) {
     element(
       "reading-live", .id("live"), .class("stack"),
       .data("watch", request.summary.id.rawValue),
-      .data("news", returned.map { visit($0) + " " + state } ?? state)
+      .data("news", returned.map { $0 + " " + state } ?? state)
     ) {
-      if let returned { p { visit(returned) } }
+      if let returned { p { returned } }
       stateBadge(request, at: now, visit)
       recordingSection(request, at: address, visit)
       requesterActs(request, at: address, visit)
@@ -36,11 +36,11 @@ func requestPage(
     summaryFacts(request.summary, visit)
     // Renewed with the part above, which alone says what is new.
     div(.id("live-trust"), .class("stack"), .data("renewed")) {
-      if !request.waitsForNobody { p { visit(ReadersWords.phrase(trust.readers)) } }
+      if !request.waitsForNobody { p { ReadStateWords.of(trust.readers, in: visit.language) } }
       openingsSection(trust.openings, of: address, at: now, visit)
     }
     section(.class("stack"), .ariaLabelledBy("text")) {
-      h2(.id("text")) { visit(ReadWords.yourText) }
+      h2(.id("text")) { ReadWords[visit].yourText }
       textToRead(text, request.summary)
     }
   }
@@ -57,7 +57,7 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
 ) -> Node {
   if let track = request.state.playableTrack {
     section(.class("stack stack--tight"), .ariaLabelledBy("recording")) {
-      h2(.id("recording")) { visit(ReadWords.recording) }
+      h2(.id("recording")) { ReadWords[visit].recording }
       audio(
         .controls(), .preload(.metadata), .src("\(address)/audio"),
         .ariaLabel(request.summary.title), .data("track", track.rawValue)
@@ -65,11 +65,11 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
       p(.class("cluster")) {
         a(.class("button"), .href("/listen/\(track.rawValue)")) {
           Icon.listen.node(visit)
-          visit(ReadWords.openInListen)
+          ReadWords[visit].openInListen
         }
         a(.class("button"), .href("\(address)/audio?download=1")) {
           Icon.download.node(visit)
-          visit(ReadWords.download)
+          ReadWords[visit].download
         }
       }
     }
@@ -85,36 +85,36 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
       if request.waitsForNobody {
         a(.class("button button--main"), .href("\(address)/edit#readers")) {
           Icon.account.node(visit)
-          visit(ReadersWords.chooseAgain)
+          ReadStateWords[visit].chooseAgain
         }
       }
       a(.class("button"), .href("\(address)/edit")) {
         Icon.edit.node(visit)
-        visit(ReadWords.edit)
+        ReadWords[visit].edit
       }
       if request.canKeepAfterAll {
-        act(visit(ReadWords.keepAfterAll), .undo, to: "\(address)/keep", visit)
+        act(ReadWords[visit].keepAfterAll, .undo, to: "\(address)/keep", visit)
       }
-      act(visit(ReadWords.withdraw), .remove, to: "\(address)/withdraw", visit)
+      act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)
     }
   case .claimed, .accepted:
-    act(visit(ReadWords.withdraw), .remove, to: "\(address)/withdraw", visit)
+    act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)
   case .recorded(_, let recording):
     if case .ready = recording.state {
-      p(.class("hint")) { visit(ReadWords.isGoodHint) }
+      p(.class("hint")) { ReadWords[visit].isGoodHint }
       div(.class("cluster")) {
         act(
-          visit(ReadWords.isGood), .check, to: "\(address)/good", visit,
+          ReadWords[visit].isGood, .check, to: "\(address)/good", visit,
           .class("button button--main"))
-        act(visit(ReadWords.again), .undo, to: "\(address)/again", visit)
-        act(visit(ReadWords.withdraw), .remove, to: "\(address)/withdraw", visit)
+        act(ReadWords[visit].again, .undo, to: "\(address)/again", visit)
+        act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)
       }
     } else {
-      act(visit(ReadWords.withdraw), .remove, to: "\(address)/withdraw", visit)
+      act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)
     }
   case .withdrawn:
     act(
-      visit(ReadWords.restore), .undo, to: "\(address)/restore", visit,
+      ReadWords[visit].restore, .undo, to: "\(address)/restore", visit,
       .class("button button--main"))
   }
 }

@@ -3,7 +3,6 @@
 import Accounts
 import Database
 import HTTPServer
-import Phrases
 import Reading
 import Speaking
 

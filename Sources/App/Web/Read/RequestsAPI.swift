@@ -4,7 +4,6 @@ import Accounts
 import Bytes
 import Database
 import HTTPServer
-import Phrases
 import Reading
 import Speaking
 
@@ -158,7 +157,7 @@ extension Site {
       throw APIError(.notFound)
     } catch ReadingError.reportTooLong(let most) {
       throw APIError(status: .unprocessableContent, field: "words") {
-        ReadProblemWords.tooLongReport(most).text(in: $0)
+        ReadWords[$0].tooLongReport("\(most)")
       }
     } catch ReadingError.invalid(let problems) {
       var state = FormState()
@@ -167,10 +166,10 @@ extension Site {
     } catch let error as ReadingError {
       guard let sorry = Sorry(error) else { throw error }
       guard let wait = error.wait(at: clock.now) else {
-        throw APIError(status: .conflict) { sorry.words().text(in: $0) }
+        throw APIError(status: .conflict) { sorry.words(in: $0) }
       }
       throw APIError(status: .tooManyRequests, retryAfterSeconds: max(1, Int(wait.rounded(.up)))) {
-        sorry.words(minutes: StandingWords.minutes(wait)).text(in: $0)
+        sorry.words(minutes: VolunteerWords.minutes(wait), in: $0)
       }
     }
   }

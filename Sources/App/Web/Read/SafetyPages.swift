@@ -2,6 +2,7 @@
 
 import HTML
 import Reading
+import Speaking
 
 /// The form that tells the people who run the server about somebody.
 ///
@@ -12,26 +13,26 @@ func reportPage(
   _ state: FormState, about name: String, of id: ReadingID, opening: OpeningID?, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(id.rawValue)"
-  let words = Field(name: "words", label: visit(SafetyWords.words))
+  let words = Field(name: "words", label: SafetyWords[visit].words)
   return Page(
-    visit(SafetyWords.report(name)), in: .ability(.read), lead: visit(SafetyWords.reportLead),
+    SafetyWords[visit].report(name), in: .ability(.read), lead: SafetyWords[visit].reportLead,
     hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
     form(.class("form"), .action("\(address)/report"), .method(.post), .novalidate()) {
       if let opening { input(.hidden, .name("opening"), .value(opening.rawValue)) }
       Choices(
-        name: "reason", question: visit(SafetyWords.reason),
+        name: "reason", question: SafetyWords[visit].reasonQuestion,
         choices: ReportReason.allCases.map {
-          Choice(value: $0.rawValue, label: visit(SafetyWords.phrase($0)))
+          Choice(value: $0.rawValue, label: SafetyWords[visit].reason($0))
         }
       ).node(state, visit)
       words.node(state, visit) { own in
         textarea(own, .rows(5), .dir(.auto)) { state.value("words") }
       }
       div(.class("form__actions")) {
-        button(.submit, .class("button button--main")) { visit(SafetyWords.send) }
-        a(.href(address)) { visit(FormWords.cancel) }
+        button(.submit, .class("button button--main")) { SafetyWords[visit].send }
+        a(.href(address)) { FormWords[visit].cancel }
       }
     }
   }
@@ -40,20 +41,22 @@ func reportPage(
 /// Whom a person has blocked.
 func blockedPage(_ people: [Blocked], _ visit: Visit) -> Page {
   Page(
-    visit(SafetyWords.blockedTitle), in: .account, lead: visit(SafetyWords.blockedLead),
-    back: Page.Link(words: visit(AccountWords.profileTitle), address: "/profile")
+    SafetyWords[visit].blockedTitle, in: .account, lead: SafetyWords[visit].blockedLead,
+    back: Page.Link(words: AccountWords[visit].profileTitle, address: "/profile")
   ) {
     if people.isEmpty {
-      p(.class("empty")) { visit(SafetyWords.nobodyBlocked) }
+      p(.class("empty")) { SafetyWords[visit].nobodyBlocked }
     } else {
       ul(.class("cards")) {
         for person in people {
           li {
             div(.class("card")) {
               h2(.class("card__title"), .dir(.auto)) { person.firstName }
-              p { visit(SafetyWords.since(Moment.day(person.since, visit.zone))) }
+              p {
+                SafetyWords[visit].since(Moment.day(person.since, visit.zone, in: visit.language))
+              }
               act(
-                visit(SafetyWords.unblock(person.firstName)), .undo,
+                SafetyWords[visit].unblock(person.firstName), .undo,
                 to: "/read/blocked/\(person.id.rawValue)/undo", visit)
             }
           }

@@ -2,8 +2,8 @@
 
 import Accounts
 import HTTPServer
-import Phrases
 import Reading
+import Speaking
 
 extension Site {
   /// Blocking and reporting, for both sides.
@@ -46,9 +46,9 @@ extension Site {
           try await reading.report(other, of: id, by: person, reason, words: words)
         }
       }
-      state.refuse("reason") { SafetyWords.chooseReason.text(in: $0) }
+      state.refuse("reason") { SafetyWords[$0].chooseReason }
     } catch ReadingError.reportTooLong(let most) {
-      state.refuse("words") { ReadProblemWords.tooLongReport(most).text(in: $0) }
+      state.refuse("words") { ReadWords[$0].tooLongReport("\(most)") }
     }
     return try await reportForm(state, of: id, opening: request.form["opening"], request)
   }

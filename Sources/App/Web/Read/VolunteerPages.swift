@@ -2,7 +2,6 @@
 
 import Database
 import HTML
-import Phrases
 import Reading
 import Speaking
 
@@ -21,30 +20,30 @@ func openRequestsPage(
   _ requests: [RequestSummary], nextAddress: String?, _ filter: OpenFilter, standing: [String],
   _ visit: Visit
 ) -> Page {
-  Page(visit(VolunteerWords.openTitle), in: .ability(.read), modules: ["read/reading"]) {
+  Page(VolunteerWords[visit].openTitle, in: .ability(.read), modules: ["read/reading"]) {
     for phrase in standing { p { phrase } }
     p {
       a(.class("button"), .href("/read/mine")) {
         Icon.microphone.node(visit)
-        visit(VolunteerWords.mine)
+        VolunteerWords[visit].mine
       }
     }
     filterForm(filter, visit)
     element(
       "reading-live", .id("live"), .class("stack"), .data("watch", "open"),
-      .data("news", visit(ReadNewsWords.open(requests.count)))
+      .data("news", ReadWords[visit].openNews(requests.count))
     ) {
       if requests.isEmpty {
         p(.class("empty")) {
-          visit(filter.isOff ? VolunteerWords.nothingOpen : VolunteerWords.nothingMatches)
+          filter.isOff ? VolunteerWords[visit].nothingOpen : VolunteerWords[visit].nothingMatches
         }
       } else {
-        ul(.class("cards"), .ariaLabel(visit(VolunteerWords.openTitle))) {
+        ul(.class("cards"), .ariaLabel(VolunteerWords[visit].openTitle)) {
           for request in requests { li { openCard(request, visit) } }
         }
       }
       if let nextAddress {
-        p { a(.class("button"), .href(nextAddress)) { visit(ReadWords.more) } }
+        p { a(.class("button"), .href(nextAddress)) { ReadWords[visit].more } }
       }
     }
   }
@@ -57,19 +56,19 @@ private func filterForm(_ filter: OpenFilter, _ visit: Visit) -> Node {
   ])
   return form(
     .class("filter"), .role(.search), .action("/read"), .method(.get),
-    .ariaLabel(visit(VolunteerWords.filterHeading))
+    .ariaLabel(VolunteerWords[visit].filterHeading)
   ) {
     Options(
-      field: Field(name: "language", label: visit(ReadWords.fieldLanguage), isRequired: true),
-      options: [("", visit(VolunteerWords.everyLanguage))]
-        + Language.allCases.map { ($0.tag, visit($0.phrase)) }
+      field: Field(name: "language", label: ReadWords[visit].fieldLanguage, isRequired: true),
+      options: [("", VolunteerWords[visit].everyLanguage)]
+        + Language.allCases.map { ($0.tag, $0.name(in: visit.language)) }
     ).node(state, visit)
     Options(
-      field: Field(name: "category", label: visit(ReadWords.fieldCategory), isRequired: true),
-      options: [("", visit(VolunteerWords.everyCategory))]
-        + Category.allCases.map { ($0.rawValue, visit($0.phrase)) }
+      field: Field(name: "category", label: ReadWords[visit].fieldCategory, isRequired: true),
+      options: [("", VolunteerWords[visit].everyCategory)]
+        + Category.allCases.map { ($0.rawValue, CategoryWords[visit].name(of: $0)) }
     ).node(state, visit)
-    button(.submit, .class("button")) { visit(VolunteerWords.filter) }
+    button(.submit, .class("button")) { VolunteerWords[visit].filter }
   }
 }
 
@@ -80,7 +79,7 @@ private func openCard(_ summary: RequestSummary, _ visit: Visit) -> Node {
         summary.title
       }
     }
-    p { visit(ReadWords.asks(summary.requesterFirstName)) }
+    p { ReadWords[visit].asks(summary.requesterFirstName) }
     summaryFacts(summary, visit)
   }
 }
@@ -90,20 +89,22 @@ func takenPage(
   present: [TakenRequest], past: [TakenRequest], older: String?, at now: Timestamp, _ visit: Visit
 ) -> Page {
   Page(
-    visit(VolunteerWords.mine), in: .ability(.read),
-    back: Page.Link(words: visit(VolunteerWords.toOpen), address: "/read"),
+    VolunteerWords[visit].mine, in: .ability(.read),
+    back: Page.Link(words: VolunteerWords[visit].toOpen, address: "/read"),
     modules: ["read/reading"]
   ) {
     element(
       "reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*"),
-      .data("news", visit(ReadNewsWords.taken(present: present.count, past: past.count)))
+      .data(
+        "news",
+        ReadWords[visit].takenNews(["present": "\(present.count)", "past": "\(past.count)"]))
     ) {
       if present.isEmpty && past.isEmpty {
-        p(.class("empty")) { visit(VolunteerWords.nothingTaken) }
+        p(.class("empty")) { VolunteerWords[visit].nothingTaken }
       }
-      takenList("present", visit(VolunteerWords.present), present, at: now, visit)
-      takenList("past", visit(VolunteerWords.past), past, at: now, visit)
-      if let older { p { a(.class("button"), .href(older)) { visit(ReadWords.older) } } }
+      takenList("present", VolunteerWords[visit].present, present, at: now, visit)
+      takenList("past", VolunteerWords[visit].past, past, at: now, visit)
+      if let older { p { a(.class("button"), .href(older)) { ReadWords[visit].older } } }
     }
   }
 }
@@ -149,6 +150,6 @@ func takenBadge(_ state: TakenState, at now: Timestamp, _ visit: Visit) -> Node 
     }
   return p(style) {
     icon.node(visit)
-    span { visit(ReadStateWords.phrase(state, at: now)) }
+    span { ReadStateWords.of(state, at: now, in: visit.language) }
   }
 }

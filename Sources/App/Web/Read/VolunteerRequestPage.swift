@@ -2,8 +2,8 @@
 
 import Database
 import HTML
-import Phrases
 import Reading
+import Speaking
 
 /// The size that a recording may have as it is sent, in bytes: two hours of speech as MP3, or twenty minutes as WAV.
 let recordingLimitBytes = 200 << 20
@@ -16,16 +16,16 @@ func openRequestPage(
 ) -> Page {
   Page(
     summary.title, in: .ability(.read),
-    lead: visit(ReadWords.asks(summary.requesterFirstName)),
-    back: Page.Link(words: visit(VolunteerWords.toOpen), address: "/read")
+    lead: ReadWords[visit].asks(summary.requesterFirstName),
+    back: Page.Link(words: VolunteerWords[visit].toOpen, address: "/read")
   ) {
     summaryFacts(summary, visit)
     if let reason {
       p { reason }
     } else {
-      p { visit(VolunteerWords.claimLead) }
+      p { VolunteerWords[visit].claimLead }
       act(
-        visit(VolunteerWords.claim), .microphone,
+        VolunteerWords[visit].claim, .microphone,
         to: "/read/requests/\(summary.id.rawValue)/claim", visit, .class("button button--main"))
     }
     troubleSection(
@@ -41,13 +41,13 @@ func takenRequestPage(
   let address = "/read/requests/\(summary.id.rawValue)"
   return Page(
     summary.title, in: .ability(.read),
-    back: Page.Link(words: visit(VolunteerWords.mine), address: "/read/mine"),
+    back: Page.Link(words: VolunteerWords[visit].mine, address: "/read/mine"),
     modules: ["read/reading", "read/upload"], hasErrors: !form.problems.isEmpty
   ) {
     errorSummary(form, visit)
     element(
       "reading-live", .id("live"), .class("stack"), .data("watch", summary.id.rawValue),
-      .data("news", visit(ReadStateWords.phrase(request.state, at: now)))
+      .data("news", ReadStateWords.of(request.state, at: now, in: visit.language))
     ) {
       takenBadge(request.state, at: now, visit)
       ownRecording(request.state, at: address, visit)
@@ -56,17 +56,17 @@ func takenRequestPage(
     switch request.state {
     case .claimed(_, let text):
       if let text { textSection(text, summary, visit) }
-      uploadForm(visit(VolunteerWords.send), form, at: address, visit)
+      uploadForm(VolunteerWords[visit].send, form, at: address, visit)
     case .recorded(_, let text):
       if let text { textSection(text, summary, visit) }
-      uploadForm(visit(VolunteerWords.sendAgain), form, at: address, visit)
+      uploadForm(VolunteerWords[visit].sendAgain, form, at: address, visit)
     case .accepted: Node.empty
     }
     // Renewed with the part above: a recording that turns out to be of no use leaves these two open.
     div(.id("live-acts"), .class("cluster"), .data("renewed")) {
       if request.isStillToRead {
-        act(visit(VolunteerWords.extend), .clock, to: "\(address)/extend", visit)
-        act(visit(VolunteerWords.giveBack), .undo, to: "\(address)/give-back", visit)
+        act(VolunteerWords[visit].extend, .clock, to: "\(address)/extend", visit)
+        act(VolunteerWords[visit].giveBack, .undo, to: "\(address)/give-back", visit)
       }
     }
     troubleSection(summary, at: address, visit)
@@ -75,7 +75,7 @@ func takenRequestPage(
 
 private func textSection(_ text: String, _ summary: RequestSummary, _ visit: Visit) -> Node {
   section(.class("stack stack--tight"), .ariaLabelledBy("text")) {
-    h2(.id("text")) { visit(VolunteerWords.text) }
+    h2(.id("text")) { VolunteerWords[visit].text }
     textToRead(text, summary)
   }
 }
@@ -86,7 +86,7 @@ private func textSection(_ text: String, _ summary: RequestSummary, _ visit: Vis
   if case .recorded(let recording, _) = state, case .ready = recording.state {
     audio(
       .controls(), .preload(.metadata), .src("\(address)/audio"),
-      .ariaLabel(visit(VolunteerWords.yourRecording))
+      .ariaLabel(VolunteerWords[visit].yourRecording)
     ) {}
   }
 }
@@ -96,17 +96,17 @@ private func uploadForm(
 ) -> Node {
   let megabytes = recordingLimitBytes >> 20
   let field = Field(
-    name: "recording", label: visit(VolunteerWords.file),
-    hint: visit(VolunteerWords.fileHint(megabytes: megabytes)), isRequired: true)
+    name: "recording", label: VolunteerWords[visit].file,
+    hint: VolunteerWords[visit].fileHint("\(megabytes)"), isRequired: true)
   return section(.class("card stack"), .ariaLabelledBy("send")) {
     h2(.id("send")) { heading }
-    p(.class("hint")) { visit(VolunteerWords.advice) }
+    p(.class("hint")) { VolunteerWords[visit].advice }
     element(
       "upload-form", .data("limit", recordingLimitBytes),
-      .data("too-large", visit(VolunteerWords.tooLarge(megabytes: megabytes))),
-      .data("missing", visit(VolunteerWords.noFile)),
-      .data("sending", visit(VolunteerWords.sending)),
-      .data("failed", visit(VolunteerWords.sendingFailed))
+      .data("too-large", VolunteerWords[visit].tooLarge("\(megabytes)")),
+      .data("missing", VolunteerWords[visit].noFile),
+      .data("sending", VolunteerWords[visit].sending),
+      .data("failed", VolunteerWords[visit].sendingFailed)
     ) {
       form(
         .class("form"), .action("\(address)/recording"), .method(.post),
@@ -115,7 +115,7 @@ private func uploadForm(
         field.node(state, visit) { own in input(.file, own, .accept("audio/*,video/webm,.m4a")) }
         button(.submit, .class("button button--main")) {
           Icon.upload.node(visit)
-          visit(VolunteerWords.sendAct)
+          VolunteerWords[visit].sendAct
         }
       }
     }

@@ -72,13 +72,12 @@ extension Site {
     let standing = try await reading.standing(of: account.id)
     var visit = query.telling(visit(of: request))
     let told = visit.notice?.tell(standing, at: clock.now, in: visit.language) ?? false
-    let phrases = StandingWords.phrases(standing, at: clock.now)
+    let sentences = VolunteerWords.sentences(standing, at: clock.now, in: visit.language)
+    let reason = VolunteerWords.reasonToWait(standing, at: clock.now, in: visit.language)
     return respond(
       with: openRequestsPage(
         found.items, nextAddress: next, filter,
-        standing: (told
-          ? phrases.filter { $0 != StandingWords.reasonToWait(standing, at: clock.now) } : phrases)
-          .map { visit($0) },
+        standing: told ? sentences.filter { $0 != reason } : sentences,
         visit),
       to: request, as: visit)
   }

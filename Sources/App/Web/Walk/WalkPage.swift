@@ -13,7 +13,7 @@ func walkPage(
   _ state: FormState, _ visit: Visit
 ) -> Page {
   Page(
-    visit(AbilityWords.walk), in: .ability(.walk), lead: visit(AbilityWords.walkSentence),
+    FrameWords[visit].walk, in: .ability(.walk), lead: FrameWords[visit].walkSentence,
     styles: ["walk/guide"], modules: ["walk/guide"], hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)

@@ -120,7 +120,7 @@ import Testing
     #expect(answer.status == 400)
     let error = try #require(try json(answer)["error"])
     #expect(error["field"]?.string == "text")
-    #expect(error["message"]?.string == APIWords.nothingToSay.spanish)
+    #expect(error["message"]?.string == APIWords[.spanish].nothingToSay)
   }
 
   @Test("A text that is too long for a clip is refused with 413")

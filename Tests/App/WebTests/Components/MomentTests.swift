@@ -30,17 +30,19 @@ import Testing
   func told(zone: String, day: String, hours: Double, words: String) throws {
     let zone = try #require(TimeZoneChoice(name: zone))
     let now = try Self.moment("2026-03-03", 15)
-    let phrase = Moment.phrase(try Self.moment(day, hours), zone, at: now)
-    #expect(phrase.english == words)
+    let moment = try Self.moment(day, hours)
+    #expect(Moment.words(moment, zone, at: now, in: .english) == words)
   }
 
   @Test("Where the zone is not known, the words name the one that they are in")
   func unknown() throws {
     let moment = try Self.moment("2026-03-03", 14.25)
-    let phrase = Moment.phrase(moment, nil, at: moment)
-    #expect(phrase.english == "on 3 March 2026 at 14:15 UTC")
-    #expect(phrase.spanish == "el 3 de marzo de 2026 a las 14:15 UTC")
-    #expect(phrase.arabic == "يوم 3 مارس 2026 الساعة 14:15 بتوقيت UTC")
+    func words(_ language: Language) -> String {
+      Moment.words(moment, nil, at: moment, in: language)
+    }
+    #expect(words(.english) == "on 3 March 2026 at 14:15 UTC")
+    #expect(words(.spanish) == "el 3 de marzo de 2026 a las 14:15 UTC")
+    #expect(words(.arabic) == "يوم 3 مارس 2026 الساعة 14:15 بتوقيت UTC")
   }
 
   @Test(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Database
-import Phrases
 import Reading
+import Speaking
 import Testing
 
 @testable import Web
@@ -25,7 +25,7 @@ import Testing
       (.infinity, "365250 days"), (1e300, "365250 days"),
     ])
   func senselessLength(seconds: Double, words: String) {
-    #expect(Span.phrase(seconds: seconds).english == words)
+    #expect(Span.words(seconds: seconds, in: .english) == words)
   }
 
   @Test(
@@ -64,7 +64,7 @@ import Testing
       (3660, "1 hour 1 minute"), (7199, "1 hour 59 minutes"),
     ])
   func spans(seconds: Double, words: String) {
-    #expect(Span.phrase(seconds: seconds).english == words)
+    #expect(Span.words(seconds: seconds, in: .english) == words)
   }
 
   @Test(
@@ -75,20 +75,22 @@ import Testing
       (-1, "0 seconds"),
     ])
   func left(seconds: Double, words: String) {
-    #expect(Span.left(seconds: seconds).english == words)
+    #expect(Span.left(seconds: seconds, in: .english) == words)
     // Whoever asks and whoever reads are told the same.
     let now = Timestamp(milliseconds: 0)
     let until = now.adding(seconds: seconds)
-    let asking = ReadStateWords.phrase(.claimed(byFirstName: "Ben", until: until), at: now).english
-    let reading = ReadStateWords.phrase(.claimed(until: until, text: nil), at: now).english
+    let asking = ReadStateWords.of(
+      RequestState.claimed(byFirstName: "Ben", until: until), at: now, in: .english)
+    let reading = ReadStateWords.of(
+      TakenState.claimed(until: until, text: nil), at: now, in: .english)
     #expect(asking.contains(words) && reading.contains(words))
   }
 
   @Test("Arabic counts with its own forms")
   func arabic() {
-    #expect(Span.phrase(seconds: 120).arabic == "دقيقتان")
-    #expect(Span.phrase(seconds: 259_200).arabic == "3 أيام")
-    #expect(Span.phrase(seconds: 11 * 86_400).arabic == "11 يومًا")
+    #expect(Span.words(seconds: 120, in: .arabic) == "دقيقتان")
+    #expect(Span.words(seconds: 259_200, in: .arabic) == "3 أيام")
+    #expect(Span.words(seconds: 11 * 86_400, in: .arabic) == "11 يومًا")
   }
 
   @Test(
@@ -105,14 +107,15 @@ import Testing
     let now = Timestamp(milliseconds: 0)
     let until = now.adding(seconds: Double(seconds))
     #expect(
-      ReadStateWords.phrase(RequestState.withdrawn(deletedAt: until), at: now).arabic == deleted)
+      ReadStateWords.of(RequestState.withdrawn(deletedAt: until), at: now, in: .arabic) == deleted)
     #expect(
-      ReadStateWords.phrase(TakenState.claimed(until: until, text: ""), at: now).arabic == yours)
+      ReadStateWords.of(TakenState.claimed(until: until, text: ""), at: now, in: .arabic) == yours)
     #expect(
-      ReadStateWords.phrase(RequestState.claimed(byFirstName: "Ben", until: until), at: now).arabic
+      ReadStateWords.of(
+        RequestState.claimed(byFirstName: "Ben", until: until), at: now, in: .arabic)
         == claimed)
-    #expect(Span.reading(characters: 1800).arabic == "نحو دقيقتين من القراءة")
-    #expect(AccountProblemWords.tooManyAttempts(120).arabic.contains("انتظر دقيقتين"))
+    #expect(Span.reading(characters: 1800, in: .arabic) == "نحو دقيقتين من القراءة")
+    #expect(AccountWords.tooManyAttempts(120, in: .arabic).contains("انتظر دقيقتين"))
   }
 
   @Test(

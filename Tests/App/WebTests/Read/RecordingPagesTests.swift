@@ -50,7 +50,7 @@ import Testing
       (.failed(.silent), "The recording is silent."),
     ]
     for (state, words) in states {
-      var notice = Notice(words: ReadDoneWords.sent.english, done: .sent)
+      var notice = Notice(words: ReadDoneWords[.english].sent, done: .sent)
       notice.tell(state, in: .english)
       #expect(notice.words.contains(words))
     }

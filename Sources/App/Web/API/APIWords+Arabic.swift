@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension APIWords {
+  static let arabic = Edition(
+    APIWords(
+      title: "Earshot لبرامجك",
+      lead: "واجهة صغيرة بصيغة JSON. أوصافها بالإنجليزية.",
+      document: "وصف للآلات (OpenAPI)",
+      operations: "ما يمكن طلبه",
+      noBody: "أرسل كائن JSON بالنوع application/json.",
+      nothingToSay: "لا شيء يقال في هذا النص. أرسل كلمات.",
+      tooManyClips: "الكلام المطلوب الآن كثير. انتظر لحظة ثم حاول مرة أخرى.",
+      noSeconds: "أرسل الموضع بالثواني من بداية التسجيل.",
+      tooLongToSay: "لا يتسع المقطع لأكثر من {maximum} حرف. أرسل النص على أجزاء."))
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension FormWords {
+  static let english = Edition(
+    FormWords(
+      optional: "optional",
+      showPassword: "Show the password",
+      save: "Save",
+      cancel: "Go back",
+      problems: .english(
+        one: "One thing needs another answer", other: "{count} things need another answer"),
+      unknown: "“{name}” is not known here. Leave it out.",
+      unknownAmong: "“{name}” is not known here. Known are: {list}.",
+      notAmong: "{name} cannot be “{found}”. Give one of: {list}.",
+      allShown: "{reason} Until then all are shown.",
+      unknownPlace:
+        "This address does not say where the list goes on, so it is shown from the beginning.",
+      twice: "“{name}” is there more than once. Give it once.",
+      outsideRange: "“{name}” must be a number from {low} to {high}.",
+      notWholeInRange: "“{name}” must be a whole number from {low} to {high}."))
+}

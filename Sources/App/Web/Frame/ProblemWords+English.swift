@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ProblemWords {
+  static let english = Edition(
+    ProblemWords(
+      goHome: "Go to the start",
+      openHelp: "Open the help",
+      number: "For the people who run this server: error {code}, request",
+      notFound: Told(
+        title: "There is nothing here",
+        remedy: "The page was removed, or it is not yours to open, or the address has a mistake."),
+      wrongMethod: Told(
+        title: "This address works another way",
+        remedy: "Nothing was changed. Open the page again from the start."),
+      forbidden: Told(
+        title: "This was not done",
+        remedy:
+          "It did not come from a page of Earshot that is yours. Open the page here and try again."),
+      malformed: Told(
+        title: "This could not be understood",
+        remedy: "Nothing was changed. Go back and try again."),
+      signInFirst: Told(
+        title: "Sign in first",
+        remedy: "You are signed out, so nothing was done. Sign in, then do it again."),
+      tooMany: Told(
+        title: "That was too fast",
+        remedy: "Too many requests came in a short time. Wait a minute, then try again."),
+      noRoom: Told(
+        title: "The server is full",
+        remedy:
+          "What you sent could not be stored, so keep it. Tell the people who run this server."),
+      busy: Told(
+        title: "Nothing can be stored just now",
+        remedy: "The server is busy for a moment. Nothing was changed. Try again in a few seconds."),
+      uploadsClosed: Told(
+        title: "No files can be received just now",
+        remedy:
+          "The server is busy or nearly full. Keep your file and send it again in a few minutes."),
+      stopping: Told(
+        title: "The server is about to start again",
+        remedy: "Wait a moment, then open the page again."),
+      failed: Told(
+        title: "Something failed on our side",
+        remedy: "It is not your fault, and it has been noted. Try again in a moment."),
+      tooLarge: "That is too large",
+      sendLess: "Send less at a time.",
+      megabytes: "At most {megabytes} megabytes can be sent. Choose a smaller file.",
+      taken: "Another volunteer was faster and has this text. Choose another one.",
+      tooManyClaims: "You have five texts already. Send or give back one of them first.",
+      claimEnded: "Your time for this text is over, or it was taken back. Choose another one.",
+      noMoreTime: """
+        You have had this text for two weeks, and longer is not possible. Send your recording, \
+        or give the text back.
+        """,
+      takenMeanwhile: "Another volunteer is reading it already. A new recording will come.",
+      notNow:
+        "This cannot be done now, because something changed meanwhile. Here is how it stands.",
+      notRequester:
+        "Your account is for reading to others. Change that in your account to ask yourself.",
+      notVolunteer: "Your account is for asking. Change that in your account to read for others.",
+      tooManyRequests: "A hundred of your requests are open. Take back one of them first."))
+}

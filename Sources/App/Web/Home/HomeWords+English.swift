@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension HomeWords {
+  static let english = Edition(
+    HomeWords(
+      heading: "Live by ear.",
+      lead: "Five abilities for people who see little or nothing. Free, private, on any phone.",
+      withoutAccount: "Walk, Charts, Braille and Listen work without an account.",
+      greeting: "Hello, {name}",
+      recorded: "Listen to “{title}”",
+      waiting: .english(
+        one: "One request waits for a reader", other: "{count} requests wait for a reader"),
+      findText: "Find a text to read",
+      aboutTitle: "About Earshot",
+      aboutLead:
+        "Earshot is one free program for living by ear: reading, walking, charts, braille, listening.",
+      privacy: "What is kept",
+      privacyPoints: [
+        """
+        Your texts and recordings are read and heard by you and by the one volunteer who \
+        helps you. When you keep a recording, the volunteer loses sight of the text.
+        """,
+        "Your position stays in your phone. Walk works it out there.",
+        """
+        Others see only your first name. Your e-mail address is seen by nobody but the people \
+        who run this server.
+        """,
+        """
+        There is no advertising, no counting of visitors, and nothing is loaded from \
+        elsewhere. Cookies keep only your settings, your time zone, and that you are signed \
+        in or were before.
+        """,
+        "When you delete your account, all that was in it goes at once.",
+      ],
+      free: "Free for everyone",
+      freePoints: [
+        "You may use, study, change and share it, under the Apache License 2.0.",
+        "Anyone can run a server for a school, a library or a town.",
+      ],
+      thanks: "Thanks to",
+      thanksPoints: [
+        """
+        The University of Alicante, whose campus is the example for walking. Names and places \
+        of its buildings are facts published by the university.
+        """,
+        """
+        SIL International for the typeface Andika, and Google for Noto Sans Arabic, both \
+        under the Open Font License.
+        """,
+        "The makers of espeak-ng, FFmpeg, SQLite, GnuTLS, libsodium and Swift.",
+      ],
+      developers: "For developers",
+      api: "Use Earshot from your own programs",
+      version: "This is Earshot {version}."))
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ReadDoneWords {
+  static let english = Edition(
+    ReadDoneWords(
+      undo: "Undo",
+      undoBlock: "Undo the block",
+      asked: "Your request is posted. You find the recording here when it is ready.",
+      edited: "Your changes are saved.",
+      withdrawn: "Your request is taken back.",
+      restored: "Your request is there again.",
+      takenAsGood: "Thank you. The recording is yours to keep.",
+      askedAgain: "The recording is put away. Another volunteer can read the text now.",
+      putAway: "The recording is put away.",
+      askedNobody: """
+        The recording is put away. But nobody that you named can read the text any more: choose \
+        who may.
+        """,
+      recordingBack: "The recording is here again.",
+      claimed: "The text is yours to read.",
+      extended: "You have more time.",
+      givenBack: "The text is given back. Another volunteer can read it.",
+      sent: "Your recording is sent. We are checking it now.",
+      sentWell: "Your recording is sent. Thank you for your voice."))
+}

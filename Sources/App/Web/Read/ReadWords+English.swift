@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ReadWords {
+  static let english = Edition(
+    ReadWords(
+      how: "How it works",
+      steps: [
+        "You put in a text: a letter, a chapter, a recipe.",
+        "One volunteer takes it, reads it aloud and sends the recording.",
+        "You play it here, as often as you like. Nobody else can.",
+      ],
+      ask: "Ask for a reading",
+      yours: "Your requests",
+      answered: "Recordings for you",
+      waiting: "Waiting",
+      takenBack: "Taken back",
+      nothingAsked:
+        "Here you will find your requests, and the recordings that people make for you.",
+      older: "Show older ones",
+      more: "Show more",
+      toList: "All your requests",
+      askLead:
+        "Only the volunteer who takes it can read the text. Leave out passwords and card numbers.",
+      fieldTitle: "What is it?",
+      fieldTitleHint:
+        "A few words, such as “Letter from the bank”. Volunteers see it in their list.",
+      fieldText: "The text",
+      fieldTextHint: "Write or paste it. Up to 100,000 characters.",
+      fieldCategory: "Kind of text",
+      fieldLanguage: "Language of the text",
+      fieldDeadline: "Needed by",
+      fieldDeadlineHint: "Leave it empty if there is no hurry.",
+      post: "Post the request",
+      edit: "Edit",
+      editTitle: "Edit the request",
+      withdraw: "Take it back",
+      restore: "Post it again",
+      yourText: "Your text",
+      recording: "The recording",
+      download: "Download the recording",
+      openInListen: "Open it in Listen",
+      keepAfterAll: "Keep the earlier recording",
+      isGood: "Keep this recording",
+      isGoodHint: "Is it good? When you keep it, the volunteer can no longer see your text.",
+      again: "Ask another volunteer",
+      by: "needed by {date}",
+      asks: "{name} asks",
+      notADay:
+        "There is no such day. Write it as year, month, day, such as 2027-03-01, or leave it empty.",
+      tooLongReport: "This is longer than {most} characters. Shorten it.",
+      missingTitle: "Say in a few words what the text is.",
+      missingText: "Put in the text that you want read.",
+      tooLong: "This is longer than {maximum} characters. Shorten it, or ask in two parts.",
+      past: "This day is over. Choose a later one, or leave it empty.",
+      openNews: .english(one: "One text waits now.", other: "{count} texts wait now."),
+      askedNews: "Recordings for you: {answered}. Waiting: {waiting}.",
+      takenNews: "Under way: {present}. Done: {past}."))
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ReadWords {
+  static let spanish = Edition(
+    ReadWords(
+      how: "Cómo funciona",
+      steps: [
+        "Pones un texto: una carta, un capítulo, una receta.",
+        "Una persona voluntaria lo toma, lo lee en voz alta y envía la grabación.",
+        "Lo escuchas aquí, tantas veces como quieras. Nadie más puede.",
+      ],
+      ask: "Pedir una lectura",
+      yours: "Tus peticiones",
+      answered: "Grabaciones para ti",
+      waiting: "En espera",
+      takenBack: "Retiradas",
+      nothingAsked:
+        "Aquí encontrarás tus peticiones y las grabaciones que otras personas hagan para ti.",
+      older: "Mostrar más antiguas",
+      more: "Mostrar más",
+      toList: "Todas tus peticiones",
+      askLead:
+        "Solo quien lo tome puede leer el texto. No pongas contraseñas ni números de tarjeta.",
+      fieldTitle: "¿Qué es?",
+      fieldTitleHint: "Unas palabras, como «Carta del banco». Se ve en la lista de voluntarios.",
+      fieldText: "El texto",
+      fieldTextHint: "Escríbelo o pégalo. Hasta 100 000 caracteres.",
+      fieldCategory: "Tipo de texto",
+      fieldLanguage: "Idioma del texto",
+      fieldDeadline: "Lo necesitas antes del",
+      fieldDeadlineHint: "Déjalo vacío si no hay prisa.",
+      post: "Publicar la petición",
+      edit: "Editar",
+      editTitle: "Editar la petición",
+      withdraw: "Retirarla",
+      restore: "Publicarla otra vez",
+      yourText: "Tu texto",
+      recording: "La grabación",
+      download: "Descargar la grabación",
+      openInListen: "Abrirla en Escuchar",
+      keepAfterAll: "Conservar la grabación anterior",
+      isGood: "Conservar esta grabación",
+      isGoodHint: "¿Está bien? Si la conservas, la persona voluntaria ya no podrá ver tu texto.",
+      again: "Pedírselo a otra persona",
+      by: "antes del {date}",
+      asks: "lo pide {name}",
+      notADay: "Ese día no existe. Escríbelo como año, mes, día, así: 2027-03-01, o déjalo vacío.",
+      tooLongReport: "Tiene más de {most} caracteres. Acórtalo.",
+      missingTitle: "Di en pocas palabras qué texto es.",
+      missingText: "Pon el texto que quieres que te lean.",
+      tooLong: "Tiene más de {maximum} caracteres. Acórtalo o pídelo en dos partes.",
+      past: "Ese día ya pasó. Elige uno posterior o déjalo vacío.",
+      openNews: .spanish(one: "Ahora espera un texto.", other: "Ahora esperan {count} textos."),
+      askedNews: "Grabaciones para ti: {answered}. En espera: {waiting}.",
+      takenNews: "En marcha: {present}. Hechas: {past}."))
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension VolunteerWords {
+  static let english = Edition(
+    VolunteerWords(
+      openTitle: "Texts that wait for a voice",
+      mine: "My readings",
+      toOpen: "All open texts",
+      filter: "Show",
+      filterHeading: "Which texts?",
+      everyCategory: "All kinds",
+      everyLanguage: "All languages",
+      nothingOpen: "No text waits just now. Leave this page open: a new one appears by itself.",
+      nothingMatches: "No text of this kind waits just now. Choose another kind or language.",
+      nothingTaken: "Here you will find the texts that you take, and those that you have read.",
+      present: "Under way",
+      past: "Done",
+      claim: "I will read it",
+      claimLead: """
+        You then see the text and have three days to send your recording. The person who asks \
+        is told that you opened it.
+        """,
+      extend: "I need three more days",
+      giveBack: "Give it back",
+      text: "The text to read",
+      send: "Send your recording",
+      sendAct: "Send the recording",
+      sendAgain: "Send another recording",
+      file: "Audio file",
+      advice: "Read calmly, close to the microphone, in a quiet room. Say the title first.",
+      yourRecording: "Your recording",
+      noFile: "Choose the file with your recording.",
+      sending: "Sending your recording",
+      sendingFailed: "The recording did not arrive. Check your connection and send it again.",
+      fileHint: "MP3, M4A, WAV, Ogg or another kind of sound, up to {megabytes} megabytes.",
+      tooLarge: "The file is larger than {megabytes} megabytes. Save it as MP3 and send that.",
+      barred:
+        "The people who run this server have stopped your account. Ask them if you do not know why.",
+      notVetted: """
+        You are not vetted yet: the people who run this server look at new volunteers first. \
+        Until then you see only texts for any volunteer, and those that name you.
+        """,
+      vetted: "You are vetted: you can take texts for vetted volunteers too.",
+      leftToday:
+        "Texts that you can still take today: {left} of {most}. At a time you can have {together}.",
+      handsFull: """
+        You have {count} texts, as many as you can have at a time. Send or give back one of \
+        them first.
+        """,
+      noMoreToday: """
+        You have taken as many texts as you may in one day{number}. You can take the next one \
+        in {wait}. Everybody who keeps a reading of yours lets you take one more a day.
+        """,
+      noMoreOnNetwork: """
+        New volunteers at your internet connection have taken as many texts as they may in one \
+        day. You can take the next one in {wait}. If the people who run this server vet you, \
+        you need not wait.
+        """,
+      tooOftenDone: "This was done very often in a short time. You can do it again in {wait}."))
+}

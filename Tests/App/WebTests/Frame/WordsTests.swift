@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+import TestSupport
+import Testing
+
+@testable import Web
+
+@Suite("Words of the pages") struct WordsTests {
+  @Test("Languages name the same places in what the frame and the forms say")
+  func samePlacesInTheFrame() {
+    expectSamePlaces(APIWords.self)
+    expectSamePlaces(FormWords.self)
+    expectSamePlaces(FrameWords.self)
+    expectSamePlaces(LanguageFacts.self)
+    expectSamePlaces(MomentWords.self)
+    expectSamePlaces(ProblemWords.self)
+  }
+
+  @Test("Languages name the same places in what the abilities' pages say")
+  func samePlacesInTheAbilities() {
+    expectSamePlaces(AccountWords.self)
+    expectSamePlaces(CategoryWords.self)
+    expectSamePlaces(HelpWords.self)
+    expectSamePlaces(HomeWords.self)
+    expectSamePlaces(OperatorWords.self)
+    expectSamePlaces(ReadDoneWords.self)
+    expectSamePlaces(ReadStateWords.self)
+    expectSamePlaces(ReadWords.self)
+    expectSamePlaces(SafetyWords.self)
+    expectSamePlaces(SettingsWords.self)
+    expectSamePlaces(VolunteerWords.self)
+  }
+
+  @Test(
+    "Languages are named in each other",
+    arguments: [
+      (Language.english, ["English", "Spanish", "Arabic"]),
+      (.spanish, ["inglés", "español", "árabe"]),
+      (.arabic, ["الإنجليزية", "الإسبانية", "العربية"]),
+    ])
+  func names(language: Language, names: [String]) {
+    #expect([Language.english, .spanish, .arabic].map { $0.name(in: language) } == names)
+  }
+}
