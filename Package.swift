@@ -152,7 +152,7 @@ let targets: [[Target]] = [
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
       "Database", "HTML", "HTTPServer", "Jobs", "Library", "Maths", "Media", "Passwords", "Phrases",
       "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
-    ]),
+    ], tests: ["Traces"]),
   floor(
     "App", "CommandLine",
     uses: [

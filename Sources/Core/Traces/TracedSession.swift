@@ -26,23 +26,37 @@ public struct TracedSession: Sendable {
 
   private var ability: Ability
 
-  /// Opens the session that `kind` names: `braille`, `chart`, `chart-reading`, `earcon`, `learning`, `playback`, `recognizer`,
-  /// `speech`, `walk`.
+  /// The sessions that there are, by the words that name them in traces and in browser modules.
+  public enum Kind: String, Sendable, CaseIterable {
+    case braille
+    case chart
+    case chartReading = "chart-reading"
+    case earcon
+    case learning
+    case playback
+    case recognizer
+    case speech
+    case walk
+  }
+
+  /// Opens the session that `kind` names, the word of a `Kind`.
   ///
   /// - Throws: `FieldError.unknownWord` for an unknown kind, and what the session says of its configuration.
   public init(kind: String, configuration: JSONValue) throws(FieldError) {
-    switch kind {
-    case "braille": ability = .braille(try BrailleSession(configuration: configuration))
-    case "chart": ability = .chart(try ChartSession(configuration: configuration))
-    case "chart-reading":
+    guard let known = Kind.allCases.first(where: { $0.rawValue.hasSameBytes(as: kind) }) else {
+      throw .unknownWord(name: "session", word: kind)
+    }
+    switch known {
+    case .braille: ability = .braille(try BrailleSession(configuration: configuration))
+    case .chart: ability = .chart(try ChartSession(configuration: configuration))
+    case .chartReading:
       ability = .chartReading(try ChartReadingSession(configuration: configuration))
-    case "earcon": ability = .earcon(try EarconPlayer(configuration: configuration))
-    case "learning": ability = .learning(try LearningSession(configuration: configuration))
-    case "playback": ability = .playback(try PlaybackSession(configuration: configuration))
-    case "recognizer": ability = .recognizer(try RecognizerSession(configuration: configuration))
-    case "speech": ability = .speech(try SpeechQueue(configuration: configuration))
-    case "walk": ability = .walk(try WalkSession(configuration: configuration))
-    default: throw .unknownWord(name: "session", word: kind)
+    case .earcon: ability = .earcon(try EarconPlayer(configuration: configuration))
+    case .learning: ability = .learning(try LearningSession(configuration: configuration))
+    case .playback: ability = .playback(try PlaybackSession(configuration: configuration))
+    case .recognizer: ability = .recognizer(try RecognizerSession(configuration: configuration))
+    case .speech: ability = .speech(try SpeechQueue(configuration: configuration))
+    case .walk: ability = .walk(try WalkSession(configuration: configuration))
     }
   }
 
