@@ -49,7 +49,7 @@ extension Command {
         run: { arguments, console in
           let word = arguments.operands[0]
           guard word == "on" || word == "off" else {
-            throw CommandFailure.badInput("Vetting is on or off, not \"\(word)\".")
+            throw CommandError.badInput("Vetting is on or off, not \"\(word)\".")
           }
           console.print(
             try await administration(arguments) { (desk) throws(WebError) in
@@ -79,7 +79,7 @@ extension Command {
       run: { arguments, console in
         let word = arguments.operands[0]
         guard let count = Int(word), Administration.claimCounts.contains(count) else {
-          throw CommandFailure.badInput(
+          throw CommandError.badInput(
             "The number of texts is a whole number from 0 to "
               + "\(Administration.claimCounts.upperBound), not \"\(word)\".")
         }
@@ -107,7 +107,7 @@ extension Command {
 /// Opens the data folder that the options name and does something there.
 private func administration<Value>(
   _ arguments: Arguments, _ body: (Administration) async throws(WebError) -> Value
-) async throws(CommandFailure) -> Value {
+) async throws(CommandError) -> Value {
   do throws(WebError) {
     return try await body(try await Administration(dataFolder: arguments.text("--data") ?? "data"))
   } catch {

@@ -11,8 +11,8 @@ struct Arguments: Sendable {
 
   /// Sorts `words` by what `command` allows.
   ///
-  /// - Throws: a `CommandFailure` that names the nearest valid option, the missing value, or the usage.
-  init(_ words: [String], for command: Command) throws(CommandFailure) {
+  /// - Throws: a `CommandError` that names the nearest valid option, the missing value, or the usage.
+  init(_ words: [String], for command: Command) throws(CommandError) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -36,7 +36,7 @@ struct Arguments: Sendable {
 
   private mutating func read(
     _ word: String, _ rest: inout ArraySlice<String>, for command: Command
-  ) throws(CommandFailure) {
+  ) throws(CommandError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = word.hasPrefix("--") ? String(parts[0]) : word
     guard let option = command.options.first(where: { $0.name == name }) else {
@@ -74,7 +74,7 @@ struct Arguments: Sendable {
   func texts(_ name: String) -> [String] { values[name] ?? [] }
 
   /// The value of an option as a finite number.
-  func number(_ name: String) throws(CommandFailure) -> Double? {
+  func number(_ name: String) throws(CommandError) -> Double? {
     guard let text = text(name) else { return nil }
     guard let number = Double(text), number.isFinite else {
       throw .badInput("The option \(name) needs a number, but got \"\(text)\".")
@@ -83,7 +83,7 @@ struct Arguments: Sendable {
   }
 
   /// The value of an option as a whole number within a range.
-  func integer(_ name: String, in range: ClosedRange<Int>) throws(CommandFailure) -> Int? {
+  func integer(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
     guard let text = text(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw .badInput(
@@ -95,7 +95,7 @@ struct Arguments: Sendable {
 
   /// The value of an option as one of a few words, which are the keys of `choices`.
   func choice<Value>(_ name: String, _ choices: KeyValuePairs<String, Value>)
-    throws(CommandFailure) -> Value?
+    throws(CommandError) -> Value?
   {
     try word(name, among: choices.map { ($0.key, $0.value) })
   }
@@ -103,7 +103,7 @@ struct Arguments: Sendable {
   /// The value of an option as one of these words.
   func word<Value>(
     _ name: String, among choices: [(word: String, value: Value)]
-  ) throws(CommandFailure) -> Value? {
+  ) throws(CommandError) -> Value? {
     guard let text = text(name) else { return nil }
     if let found = choices.first(where: { $0.word == text }) { return found.value }
     let words = choices.map(\.word)
@@ -114,7 +114,7 @@ struct Arguments: Sendable {
   }
 
   /// The language that the option `--language` names; English unless said.
-  func language() throws(CommandFailure) -> Language {
+  func language() throws(CommandError) -> Language {
     try choice("--language", ["en": .english, "es": .spanish, "ar": .arabic]) ?? .english
   }
 }

@@ -55,7 +55,7 @@ extension Command {
 }
 
 extension RecognizerConfiguration {
-  fileprivate init(_ arguments: Arguments) throws(CommandFailure) {
+  fileprivate init(_ arguments: Arguments) throws(CommandError) {
     self.init(
       recognizer: try arguments.choice(
         "--recognizer", ["adaptive": .adaptive, "classic": .classic]) ?? .adaptive,
@@ -71,7 +71,7 @@ extension RecognizerConfiguration {
       ?? .lift
   }
 
-  private static func size(_ text: String) throws(CommandFailure) -> Size {
+  private static func size(_ text: String) throws(CommandError) -> Size {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     if sides.count == 2, let width = sides[0], let height = sides[1],
       let size = Size(width: width, height: height)
@@ -83,7 +83,7 @@ extension RecognizerConfiguration {
         + "such as 390x844, but got \"\(text)\".")
   }
 
-  private static func density(_ text: String) throws(CommandFailure) -> Double {
+  private static func density(_ text: String) throws(CommandError) -> Double {
     if let number = Double(text), Self.densities.contains(number) { return number }
     throw .badInput(
       "The option --density needs points in a millimetre, from 1 to 60, such as 6.3, "
@@ -93,7 +93,7 @@ extension RecognizerConfiguration {
 
 extension CellAlphabet {
   /// What the person says is written; nil for nothing known.
-  fileprivate static func chosen(_ arguments: Arguments) throws(CommandFailure) -> CellAlphabet? {
+  fileprivate static func chosen(_ arguments: Arguments) throws(CommandError) -> CellAlphabet? {
     let choices: KeyValuePairs<String, CellAlphabet?> = [
       "en": .english, "es": .spanish, "ar": .arabic, "ja-kana": .kana, "none": nil,
     ]

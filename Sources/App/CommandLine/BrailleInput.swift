@@ -13,7 +13,7 @@ struct BrailleInput {
   /// A novel in braille has about 2 MB.
   private static let limit = 64 << 20
 
-  init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     let path = arguments.operands.first ?? "-"
     name = path == "-" ? "Standard input" : path
     bytes = try console.read(path, limit: Self.limit)
@@ -30,7 +30,7 @@ struct BrailleInput {
   /// The text, without a mark of the byte order.
   ///
   /// - Throws: a sentence when it is no text, or there is nothing in it.
-  func text() throws(CommandFailure) -> String {
+  func text() throws(CommandError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let line = Self.lineOfFirstFault(in: bytes)
       throw .badInput("\(name), line \(line): This is not UTF-8. Save the file as UTF-8 text.")
@@ -46,7 +46,7 @@ struct BrailleInput {
   /// The braille, as braille patterns in lines; from Unicode braille, or from BRF when there is none of that.
   ///
   /// - Throws: a sentence that names the line that is no braille.
-  func brailleText(isASCII: Bool) throws(CommandFailure) -> String {
+  func brailleText(isASCII: Bool) throws(CommandError) -> String {
     let text: String
     do { text = try self.text() } catch {
       throw bytes.isEmpty || error.message.hasSuffix("Give some text.")
@@ -66,7 +66,7 @@ struct BrailleInput {
   }
 
   /// Lines of cells, in which nothing else may stand but spaces.
-  private func checkedCells(_ text: String) throws(CommandFailure) -> String {
+  private func checkedCells(_ text: String) throws(CommandError) -> String {
     var cells = String.UnicodeScalarView()
     var line = 1
     for scalar in text.unicodeScalars {
@@ -89,7 +89,7 @@ struct BrailleInput {
   }
 
   /// BRF is written with capitals, or with small letters, never with both.
-  private func checkIsNoOrdinaryText(_ text: String) throws(CommandFailure) {
+  private func checkIsNoOrdinaryText(_ text: String) throws(CommandError) {
     var line = 1
     var hasCapitals = false
     var hasSmall = false

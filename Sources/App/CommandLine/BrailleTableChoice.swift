@@ -15,7 +15,7 @@ struct BrailleTableChoice {
   /// How many of what was left out are named before the rest is counted.
   private static let mostNamed = 10
 
-  init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     guard let name = arguments.text("--table") else {
       throw .badInput(
         "Which braille code? Give --table, such as --table en-ueb-g2. "
@@ -24,7 +24,7 @@ struct BrailleTableChoice {
     do throws(BrailleTableError) {
       table = try Self.table(name, among: try InstalledTables())
     } catch {
-      throw CommandFailure(error)
+      throw CommandError(error)
     }
     workers = BrailleWorkers(program: console.program, reading: table)
   }
@@ -44,20 +44,20 @@ struct BrailleTableChoice {
   var name: String { table.id }
 
   /// Text to cells.
-  func write(_ text: String) async throws(CommandFailure) -> BrailleTranslation {
+  func write(_ text: String) async throws(CommandError) -> BrailleTranslation {
     do throws(BrailleWorkersError) {
       return try await workers.write(file: text, by: table)
     } catch {
-      throw CommandFailure(error)
+      throw CommandError(error)
     }
   }
 
   /// Cells to text.
-  func read(_ cells: String) async throws(CommandFailure) -> BrailleTranslation {
+  func read(_ cells: String) async throws(CommandError) -> BrailleTranslation {
     do throws(BrailleWorkersError) {
       return try await workers.read(file: cells, by: table)
     } catch {
-      throw CommandFailure(error)
+      throw CommandError(error)
     }
   }
 
@@ -81,7 +81,7 @@ struct BrailleTableChoice {
   }
 }
 
-extension CommandFailure {
+extension CommandError {
   fileprivate init(_ failure: BrailleWorkersError) {
     switch failure {
     case .table(let error): self.init(error)

@@ -32,10 +32,10 @@ extension Command {
       }
     })
 
-  private static func listed(_ arguments: Arguments) throws(CommandFailure) -> [BrailleTable] {
+  private static func listed(_ arguments: Arguments) throws(CommandError) -> [BrailleTable] {
     let tables: InstalledTables
     do throws(BrailleTableError) { tables = try InstalledTables() } catch {
-      throw CommandFailure(error)
+      throw CommandError(error)
     }
     guard let language = arguments.text("--language") else { return tables.all }
     let found = tables.tables(for: language)

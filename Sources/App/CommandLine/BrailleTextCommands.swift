@@ -77,7 +77,7 @@ struct BrailleLayout {
   private static let usualLines = 25
   private static let most = 1000
 
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments) throws(CommandError) {
     isBRF = arguments.has("--brf")
     if !isBRF, arguments.text("--lines") != nil {
       throw .badInput("The option --lines is for BRF files. Give --brf with it.")
@@ -98,7 +98,7 @@ struct BrailleLayout {
   /// - Throws: a sentence that names the line of the first cell that BRF does not have.
   func file(
     _ translation: BrailleTranslation, name: String, table: String
-  ) throws(CommandFailure) -> [UInt8] {
+  ) throws(CommandError) -> [UInt8] {
     guard isBRF else {
       return Array(BrailleLines(translation.text, width: width).text.utf8)
     }

@@ -52,7 +52,7 @@ struct CommandOption: Sendable {
 }
 
 /// Why the tool stops: a sentence for the person, and the code for the script.
-struct CommandFailure: Error, Equatable {
+struct CommandError: Error, Equatable {
   /// What happened, why, and what to do.
   var message: String
   /// 2 for a wrong use or wrong input; 1 when something outside failed.

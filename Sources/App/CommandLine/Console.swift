@@ -87,8 +87,8 @@ package final class Console: Sendable {
 
   /// All bytes of a file, or of standard input for `-`.
   ///
-  /// - Throws: a `CommandFailure` that says which file cannot be read and why.
-  func read(_ path: String, limit: Int = 256 << 20) throws(CommandFailure) -> [UInt8] {
+  /// - Throws: a `CommandError` that says which file cannot be read and why.
+  func read(_ path: String, limit: Int = 256 << 20) throws(CommandError) -> [UInt8] {
     if path == "-" {
       do { return try standardInput() } catch {
         throw .badInput("Standard input cannot be read: \(systemReason(of: error)).")

@@ -16,7 +16,7 @@ enum Help {
   }
 
   /// The help of the command that the words name; the overview for no words.
-  static func text(for words: [String]) throws(CommandFailure) -> String {
+  static func text(for words: [String]) throws(CommandError) -> String {
     if words.isEmpty { return overview }
     let within = Tool.commands.filter { $0.path.starts(with: words) }
     if within.count > 1 {

@@ -12,8 +12,8 @@ struct OutputFile {
   /// The file that takes the name: where the path is a link, what it leads to.
   let target: String
 
-  /// - Throws: a `CommandFailure` where nothing can be written at that path.
-  init(_ path: String) throws(CommandFailure) {
+  /// - Throws: a `CommandError` where nothing can be written at that path.
+  init(_ path: String) throws(CommandError) {
     self.path = path
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -29,7 +29,7 @@ struct OutputFile {
     folder = kind == S_IFREG ? try Self.folder(of: target) : nil
   }
 
-  private static func folder(of path: String) throws(CommandFailure) -> String {
+  private static func folder(of path: String) throws(CommandError) -> String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
@@ -42,7 +42,7 @@ struct OutputFile {
   }
 
   /// Writes bytes that are at hand.
-  func save(_ bytes: [UInt8]) throws(CommandFailure) {
+  func save(_ bytes: [UInt8]) throws(CommandError) {
     guard folder != nil else { return try pour([bytes]) }
     do { try Data(bytes).write(to: URL(fileURLWithPath: target), options: .atomic) } catch {
       throw .outside("\(path) cannot be written: \(systemReason(of: error)).")
@@ -50,12 +50,12 @@ struct OutputFile {
   }
 
   /// Writes the contents of a file, a piece at a time, to a device or a pipe.
-  func pour(contentsOf file: String) throws(CommandFailure) {
+  func pour(contentsOf file: String) throws(CommandError) {
     guard let pieces = FilePieces(file) else { throw .outside("\(file) cannot be read.") }
     try pour(pieces)
   }
 
-  private func pour(_ pieces: some Sequence<[UInt8]>) throws(CommandFailure) {
+  private func pour(_ pieces: some Sequence<[UInt8]>) throws(CommandError) {
     do {
       let device = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
       defer { try? device.close() }

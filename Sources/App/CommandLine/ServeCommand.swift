@@ -73,14 +73,14 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
     await log.close(withinMilliseconds: 1000)
   } catch {
     await log.close(withinMilliseconds: 1000)
-    throw CommandFailure.outside(error.description)
+    throw CommandError.outside(error.description)
   }
 }
 
 /// How the server listens, as the options say.
 func serverConfiguration(
   _ arguments: Arguments
-) throws(CommandFailure) -> Server.Configuration {
+) throws(CommandError) -> Server.Configuration {
   var configuration = Server.Configuration(
     host: arguments.text("--host") ?? "127.0.0.1",
     port: try arguments.integer("--port", in: 0...65_535) ?? 8080)
@@ -89,7 +89,7 @@ func serverConfiguration(
   return configuration
 }
 
-private func tlsFiles(_ arguments: Arguments) throws(CommandFailure) -> Server.Configuration.TLS? {
+private func tlsFiles(_ arguments: Arguments) throws(CommandError) -> Server.Configuration.TLS? {
   switch (arguments.text("--certificate"), arguments.text("--key")) {
   case (nil, nil): return nil
   case (let certificate?, let key?):

@@ -19,10 +19,10 @@ package enum Tool {
     do {
       try await dispatch(words, console: console)
       if let reason = console.lostOutput {
-        throw CommandFailure.outside("Standard output cannot be written: \(reason).")
+        throw CommandError.outside("Standard output cannot be written: \(reason).")
       }
       return 0
-    } catch let failure as CommandFailure {
+    } catch let failure as CommandError {
       console.complain("earshot: \(failure.message)")
       return failure.exitCode
     } catch {
@@ -36,7 +36,7 @@ package enum Tool {
   /// No help tells of it. It blocks its thread and runs no tasks.
   package static func work(_ words: [String], console: Console) -> Int32? {
     guard words.first == "worker" else { return nil }
-    do throws(CommandFailure) {
+    do throws(CommandError) {
       try WorkerCommand.run(Array(words.dropFirst()))
       return 0
     } catch {
@@ -67,7 +67,7 @@ package enum Tool {
   }
 
   /// The command whose words stand first.
-  static func find(_ words: [String]) throws(CommandFailure) -> Command {
+  static func find(_ words: [String]) throws(CommandError) -> Command {
     if let command = commands.first(where: { words.starts(with: $0.path) }) { return command }
     let typed = words.prefix { !$0.hasPrefix("-") }
     if typed.isEmpty, let option = words.first {

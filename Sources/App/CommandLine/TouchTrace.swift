@@ -12,7 +12,7 @@ struct TouchTrace: Sendable {
   /// Reads JSON Lines; `name` is what the person called the trace, `places` how many a calibration has.
   ///
   /// - Throws: a sentence that names the line and what to do.
-  init(_ bytes: [UInt8], name: String, places: Int) throws(CommandFailure) {
+  init(_ bytes: [UInt8], name: String, places: Int) throws(CommandError) {
     var events: [RecognizerEvent] = []
     var order = TouchOrder()
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -22,7 +22,7 @@ extension Command {
 
 extension Console {
   /// Plays a recorded run and prints its effects.
-  func play(_ run: [UInt8], named name: String) throws(CommandFailure) {
+  func play(_ run: [UInt8], named name: String) throws(CommandError) {
     let effects: [UInt8]
     do throws(Trace.Failure) {
       effects = try Trace.play(run)

@@ -64,7 +64,7 @@ extension Command {
     run: { arguments, console in
       let language = try arguments.language()
       let map = try console.map(arguments)
-      let chosen = try arguments.text("--category").map { name throws(CommandFailure) in
+      let chosen = try arguments.text("--category").map { name throws(CommandError) in
         try map.category(named: name)
       }
       for (number, category) in map.categories.enumerated() {
@@ -76,7 +76,7 @@ extension Command {
       }
     })
 
-  fileprivate static func missing(_ option: String, _ what: String) -> CommandFailure {
+  fileprivate static func missing(_ option: String, _ what: String) -> CommandError {
     .badInput("The option \(option) is missing: give \(what).")
   }
 }
@@ -85,7 +85,7 @@ extension Console {
   /// Maps larger than this are no list that someone listens to, in bytes.
   private static let largestMap = 32 << 20
 
-  fileprivate func map(_ arguments: Arguments) throws(CommandFailure) -> PlaceMap {
+  fileprivate func map(_ arguments: Arguments) throws(CommandError) -> PlaceMap {
     let path = try arguments.needed("--places", "a GeoJSON file")
     let bytes = try read(path, limit: Self.largestMap)
     do { return try PlaceMap(geoJSON: bytes) } catch {
@@ -95,12 +95,12 @@ extension Console {
 }
 
 extension Arguments {
-  fileprivate func needed(_ option: String, _ what: String) throws(CommandFailure) -> String {
+  fileprivate func needed(_ option: String, _ what: String) throws(CommandError) -> String {
     guard let text = text(option) else { throw Command.missing(option, what) }
     return text
   }
 
-  fileprivate func position() throws(CommandFailure) -> Coordinate {
+  fileprivate func position() throws(CommandError) -> Coordinate {
     let text = try needed("--at", "latitude and longitude, such as --at 38.3865,-0.5113")
     do { return try Coordinate(text: text) } catch {
       throw .badInput("The option --at: \(error.message(in: .english))")
@@ -109,13 +109,13 @@ extension Arguments {
 }
 
 extension PlaceMap {
-  fileprivate func place(named name: String) throws(CommandFailure) -> Place {
+  fileprivate func place(named name: String) throws(CommandError) -> Place {
     let match = match(name)
     if case .one(let place) = match { return place }
     throw .badInput(match.message(for: name, in: .english) ?? "")
   }
 
-  fileprivate func category(named name: String) throws(CommandFailure) -> Int {
+  fileprivate func category(named name: String) throws(CommandError) -> Int {
     let found = categories.firstIndex { category in
       category.forms.contains { $0.lowercased() == name.lowercased() }
     }

@@ -10,7 +10,7 @@ enum WorkerCommand {
   /// Room for readers that follow what is nested; a thread of a task has half a megabyte.
   private static let stackBytes = 16 << 20
 
-  static func run(_ words: [String]) throws(CommandFailure) {
+  static func run(_ words: [String]) throws(CommandError) {
     guard words.count == 1, let worker = words.first.flatMap(WebWorker.init(rawValue:)) else {
       throw .badInput("earshot worker is for the server itself. Try: earshot help")
     }

@@ -25,6 +25,12 @@ enum ByteRange: Equatable {
     self = Self.read(first: String(ends[0]), last: String(ends[1]), length: length)
   }
 
+  /// The words of `Content-Range`; without a range, that none could be given.
+  static func text(of range: Range<Int>?, length: Int) -> String {
+    guard let range else { return "bytes */\(length)" }
+    return "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(length)"
+  }
+
   private static func read(first: String, last: String, length: Int) -> ByteRange {
     if first.isEmpty {
       guard let suffix = number(last) else { return .whole }

@@ -10,7 +10,7 @@ struct MultipartParser: Sendable {
     case partEnded
   }
 
-  struct Malformed: Error {}
+  struct MalformedError: Error {}
 
   private enum State: Sendable {
     /// Before the first boundary.
@@ -45,7 +45,7 @@ struct MultipartParser: Sendable {
   var isComplete: Bool { if case .epilogue = state { true } else { false } }
 
   /// Takes a piece and gives what is now known.
-  mutating func parse(_ bytes: some Sequence<UInt8>) throws(Malformed) -> [Event] {
+  mutating func parse(_ bytes: some Sequence<UInt8>) throws(MalformedError) -> [Event] {
     pending.append(contentsOf: bytes)
     var events: [Event] = []
     var position = 0
@@ -55,7 +55,7 @@ struct MultipartParser: Sendable {
   }
 
   /// One step from a position in `pending`; false if more must come first.
-  private mutating func step(_ position: inout Int, _ events: inout [Event]) throws(Malformed)
+  private mutating func step(_ position: inout Int, _ events: inout [Event]) throws(MalformedError)
     -> Bool
   {
     switch state {
@@ -63,13 +63,13 @@ struct MultipartParser: Sendable {
     case .afterBoundary:
       guard pending.count >= position + 2 else { return false }
       let two = (pending[position], pending[position + 1])
-      guard two == (13, 10) || two == (45, 45) else { throw Malformed() }
+      guard two == (13, 10) || two == (45, 45) else { throw MalformedError() }
       state = two == (13, 10) ? .head : .epilogue
       position += 2
       return true
     case .head:
       guard let end = find(Array("\r\n\r\n".utf8), from: max(0, position - 2)) else {
-        guard pending.count - position <= Self.headLimit else { throw Malformed() }
+        guard pending.count - position <= Self.headLimit else { throw MalformedError() }
         return false
       }
       let head = end > position ? pending[position..<end] : []
@@ -121,11 +121,11 @@ struct MultipartParser: Sendable {
     }
   }
 
-  private static func headers(_ bytes: ArraySlice<UInt8>) throws(Malformed) -> Headers {
+  private static func headers(_ bytes: ArraySlice<UInt8>) throws(MalformedError) -> Headers {
     var headers = Headers()
     for line in bytes.split(separator: 10) {
       let text = String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self)
-      guard let colon = text.firstIndex(of: ":") else { throw Malformed() }
+      guard let colon = text.firstIndex(of: ":") else { throw MalformedError() }
       headers.add(
         HeaderName(text: Text.trimmed(text[..<colon])),
         Text.trimmed(text[text.index(after: colon)...]))

@@ -5,10 +5,12 @@ public enum PercentCoding {
   /// Encodes text for one segment of a path, or for a name or value of a query.
   ///
   /// All but letters, digits and `-._~` are encoded.
-  public static func encode(_ text: String) -> String {
+  /// - Parameter kept: ASCII characters that stay too, since they part nothing where the text is to stand.
+  public static func encode(_ text: String, keeping kept: StaticString = "") -> String {
+    let kept = kept.description.utf8
     var bytes: [UInt8] = []
     for byte in text.utf8 {
-      if isUnreserved(byte) {
+      if isUnreserved(byte) || kept.contains(byte) {
         bytes.append(byte)
       } else {
         bytes.append(contentsOf: "%".utf8)

@@ -106,11 +106,11 @@ struct PreparedResponse: Sendable {
     case .whole: return nil
     case .part(let range):
       status = .partialContent
-      headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(length)"
+      headers[.contentRange] = ByteRange.text(of: range, length: length)
       return range
     case .unsatisfiable:
       refuse(.other(.rangeNotSatisfiable))
-      headers[.contentRange] = "bytes */\(length)"
+      headers[.contentRange] = ByteRange.text(of: nil, length: length)
       return nil
     }
   }

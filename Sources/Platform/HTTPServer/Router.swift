@@ -95,9 +95,9 @@ public struct Router: Responder {
     _ segments: [String], _ parameters: repeat PathParameter<each Value>
   ) -> (repeat each Value)? {
     var index = 0
-    func next<One: Sendable>(_ parameter: PathParameter<One>) throws(UnfitSegment) -> One {
+    func next<One: Sendable>(_ parameter: PathParameter<One>) throws(UnfitSegmentError) -> One {
       defer { index += 1 }
-      guard let value = parameter.parse(segments[index]) else { throw UnfitSegment() }
+      guard let value = parameter.parse(segments[index]) else { throw UnfitSegmentError() }
       return value
     }
     do { return (repeat try next(each parameters)) } catch { return nil }
@@ -188,4 +188,4 @@ public struct Router: Responder {
 }
 
 /// A segment of a path does not fit its parameter.
-private struct UnfitSegment: Error {}
+private struct UnfitSegmentError: Error {}

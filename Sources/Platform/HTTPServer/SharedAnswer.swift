@@ -26,13 +26,14 @@ enum SharedAnswer {
       response.reuse = .forEverybody(varying: [.acceptEncoding])
       return response
     case .part(let range):
-      headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(length)"
+      headers[.contentRange] = ByteRange.text(of: range, length: length)
       return Response(
         status: .partialContent, headers: headers,
         body: .shared(.init(bytes: bytes, range: range)))
     case .unsatisfiable:
       return Response(
-        status: .rangeNotSatisfiable, headers: [.contentRange: "bytes */\(length)"])
+        status: .rangeNotSatisfiable,
+        headers: [.contentRange: ByteRange.text(of: nil, length: length)])
     }
   }
 }

@@ -104,7 +104,7 @@ public enum JobOutcome: Sendable, Hashable {
 }
 
 /// Why a handler could not do its work.
-public struct JobFailure: Error, Sendable, Hashable {
+public struct JobError: Error, Sendable, Hashable {
   /// What went wrong, for the person who runs the server.
   public let reason: String
   /// Whether another try could help.

@@ -146,7 +146,7 @@ extension JobQueue {
 
   /// Puts a failed job back for later, or gives it up.
   /// - Returns: whether it was given up.
-  func fail(_ job: Job, _ failure: JobFailure) async throws(DatabaseError) -> Bool {
+  func fail(_ job: Job, _ failure: JobError) async throws(DatabaseError) -> Bool {
     let now = clock.now
     let isGivenUp = !failure.canRetry || job.isLastAttempt
     let failedAt = isGivenUp ? now : nil

@@ -5,9 +5,9 @@ public import Database
 /// Does the jobs of a queue, several at once: in the order of `JobOrder`, with a place kept for short work.
 public struct JobWorker: Sendable {
   /// What does the work of one kind; it may be run twice for the same job.
-  public typealias Handler = @Sendable (Job) async throws(JobFailure) -> JobOutcome
+  public typealias Handler = @Sendable (Job) async throws(JobError) -> JobOutcome
   /// What is done in the place of work that has ended too many workers: it tells those who wait for it.
-  public typealias Ending = @Sendable (Job) async throws(JobFailure) -> Void
+  public typealias Ending = @Sendable (Job) async throws(JobError) -> Void
 
   /// How many jobs are done at once unless somebody says otherwise.
   public static let usualPlaces = 2
@@ -17,7 +17,7 @@ public struct JobWorker: Sendable {
   private let queue: JobQueue
   private let handlers: [JobKind: Handler]
   private let endings: [JobKind: Ending]
-  private let report: @Sendable (Job, JobFailure) -> Void
+  private let report: @Sendable (Job, JobError) -> Void
   private let order: JobOrder
   private let lookSeconds: Double
   private let onIdle: @Sendable () -> Void
@@ -33,7 +33,7 @@ public struct JobWorker: Sendable {
   public init(
     queue: JobQueue, handlers: [JobKind: Handler], endings: [JobKind: Ending] = [:],
     places: Int = Self.usualPlaces,
-    report: @escaping @Sendable (Job, JobFailure) -> Void = { _, _ in }
+    report: @escaping @Sendable (Job, JobError) -> Void = { _, _ in }
   ) {
     self.init(
       queue: queue, handlers: handlers, endings: endings, places: places, report: report,
@@ -44,7 +44,7 @@ public struct JobWorker: Sendable {
   init(
     queue: JobQueue, handlers: [JobKind: Handler], endings: [JobKind: Ending] = [:],
     places: Int = Self.usualPlaces,
-    report: @escaping @Sendable (Job, JobFailure) -> Void = { _, _ in }, lookSeconds: Double,
+    report: @escaping @Sendable (Job, JobError) -> Void = { _, _ in }, lookSeconds: Double,
     onIdle: @escaping @Sendable () -> Void
   ) {
     self.queue = queue
@@ -99,8 +99,8 @@ public struct JobWorker: Sendable {
     guard let handler = handlers[job.kind] else { return }
     let result = await withTaskGroup(of: Void.self) { group in
       group.addTask { await keepLease(of: job) }
-      let result: Result<JobOutcome, JobFailure>
-      do throws(JobFailure) {
+      let result: Result<JobOutcome, JobError>
+      do throws(JobError) {
         result = .success(try await job.isDeadly ? giveUp(job) : handler(job))
       } catch {
         result = .failure(error)
@@ -122,9 +122,9 @@ public struct JobWorker: Sendable {
   }
 
   /// Does not touch the work again that has ended so many workers.
-  private func giveUp(_ job: Job) async throws(JobFailure) -> JobOutcome {
+  private func giveUp(_ job: Job) async throws(JobError) -> JobOutcome {
     if let ending = endings[job.kind] { try await ending(job) }
-    throw JobFailure(
+    throw JobError(
       "The server ended \(job.crashes) times while it did this, so it is not tried again.",
       canRetry: false)
   }

@@ -22,7 +22,7 @@ public struct Speaker: Sendable {
   /// Speaks a text into a WAV file (one channel, 22.05 kHz, 16 bit).
   /// - Throws: `nothingToSay`, `tooLong`, `program`, `failed`.
   public func speak(
-    _ text: String, in language: Language, rate: SpeechRate = .standard, to destination: String
+    _ text: String, in language: Language, rate: EspeakRate = .standard, to destination: String
   ) async throws(VoiceError) {
     let text = Self.plain(text)
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { throw .nothingToSay }

@@ -72,7 +72,7 @@ public actor SpeechClipStore {
   /// - Parameter client: who asks, such as a network address, for the limit; kept in memory only.
   /// - Throws: `nothingToSay`, `tooLong`, `tooManyRequests`, `busy`, `program`, `failed`.
   public func speak(
-    _ text: String, in language: Language, rate: SpeechRate = .standard, client: String
+    _ text: String, in language: Language, rate: EspeakRate = .standard, client: String
   ) async throws(VoiceError) -> SpeechClip {
     guard text.count <= limits.characters else {
       throw .tooLong(characters: text.count, maximum: limits.characters)
@@ -92,7 +92,7 @@ public actor SpeechClipStore {
   }
 
   private func make(
-    _ text: String, _ language: Language, _ rate: SpeechRate, key: String
+    _ text: String, _ language: Language, _ rate: EspeakRate, key: String
   ) async -> Result<SpeechClip, VoiceError> {
     defer { making[key] = nil }
     let unfinished = cache.unfinishedPath(of: key)
@@ -107,7 +107,7 @@ public actor SpeechClipStore {
   }
 
   /// The name of a clip: everything that its sound depends on, hashed.
-  private static func key(_ text: String, _ language: Language, _ rate: SpeechRate) -> String {
+  private static func key(_ text: String, _ language: Language, _ rate: EspeakRate) -> String {
     blake2b(Array("1 \(language.tag) \(rate.wordsPerMinute) \(text)".utf8))
   }
 }

@@ -26,7 +26,7 @@ struct CheckedProfile: Sendable {
     problems[.email] = email.isEmpty ? nil : Self.problem(withEmail: email)
     problems[.password] = password()
     var checked: Username?
-    do throws(UsernameProblem) {
+    do throws(UsernameError) {
       checked = try Username(username)
     } catch {
       problems[.username] = error.problem

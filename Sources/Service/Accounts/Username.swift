@@ -12,18 +12,18 @@ struct Username: Sendable, Hashable {
   /// Under which no two accounts may be the same: compatibility forms, case and digit shapes do not count.
   let key: String
 
-  init(_ typed: String) throws(UsernameProblem) {
+  init(_ typed: String) throws(UsernameError) {
     let composed = typed.trimmingCharacters(in: .whitespacesAndNewlines)
       .precomposedStringWithCompatibilityMapping
-    guard !composed.isEmpty else { throw UsernameProblem(.missing) }
+    guard !composed.isEmpty else { throw UsernameError(.missing) }
     guard composed.unicodeScalars.count <= Self.maximumLength else {
-      throw UsernameProblem(.tooLong(maximum: Self.maximumLength))
+      throw UsernameError(.tooLong(maximum: Self.maximumLength))
     }
     guard composed.unicodeScalars.count >= Self.minimumLength else {
-      throw UsernameProblem(.tooShort(minimum: Self.minimumLength))
+      throw UsernameError(.tooShort(minimum: Self.minimumLength))
     }
     let key = Self.key(of: composed)
-    guard Self.isUsable(key) else { throw UsernameProblem(.unusableCharacters) }
+    guard Self.isUsable(key) else { throw UsernameError(.unusableCharacters) }
     text = composed
     self.key = key
   }
@@ -85,7 +85,7 @@ extension AccountService {
 }
 
 /// Why a text cannot be a username.
-struct UsernameProblem: Error {
+struct UsernameError: Error {
   let problem: FieldProblem
 
   init(_ problem: FieldProblem) {

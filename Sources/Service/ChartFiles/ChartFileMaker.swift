@@ -106,7 +106,7 @@ public struct ChartFileMaker: Sendable {
     let sound = try Self.sound(of: chart, wanted.options)
     let wave = temporaryPath(.wav)
     defer { unlink(wave) }
-    do throws(FileTrouble) { try SoundWriter.write(sound, wanted, to: wave) } catch {
+    do throws(SoundWriterError) { try SoundWriter.write(sound, wanted, to: wave) } catch {
       switch error {
       case .system(let reason): throw .failed("\(destination) cannot be written: \(reason).")
       case .stopped: throw .failed("Stopped before the end; nothing was written.")

@@ -6,7 +6,7 @@ public import Sonification
 import Sounding
 
 /// Why something chosen about the sound does not fit.
-public enum SoundChoiceFault: Error, Sendable, Equatable {
+public enum SoundChoiceError: Error, Sendable, Equatable {
   /// The text is none of what it may be.
   case unfit(SoundChoice, found: String)
   /// The lower pitch is not well below the upper.
@@ -23,7 +23,7 @@ public enum SoundChoiceFault: Error, Sendable, Equatable {
 
 extension Phrase {
   /// What does not fit, and what would; `name` is how the person wrote the choice.
-  public init(_ fault: SoundChoiceFault, name: (SoundChoice) -> String = { $0.rawValue }) {
+  public init(_ fault: SoundChoiceError, name: (SoundChoice) -> String = { $0.rawValue }) {
     switch fault {
     case .unfit(let choice, let found):
       let wanted = choice.wanted.phrase
@@ -45,7 +45,7 @@ extension Phrase {
 
 extension ChartOptions {
   /// The options that texts choose; `text` gives the text of a choice, nil where nothing was chosen.
-  public init(choosing text: (SoundChoice) -> String?) throws(SoundChoiceFault) {
+  public init(choosing text: (SoundChoice) -> String?) throws(SoundChoiceError) {
     self.init()
     for choice in SoundChoice.allCases {
       guard let text = text(choice), !text.isEmpty else { continue }
@@ -58,7 +58,7 @@ extension ChartOptions {
   /// Takes one choice; false when its text does not fit.
   private mutating func choose(
     _ choice: SoundChoice, _ text: String
-  ) throws(SoundChoiceFault) -> Bool {
+  ) throws(SoundChoiceError) -> Bool {
     switch choice {
     case .mapping: Self.take(Mapping(word: text), into: &mapping)
     case .duration: Self.take(Self.duration(text), into: &duration)
@@ -80,7 +80,7 @@ extension ChartOptions {
     }
   }
 
-  private mutating func chooseRange(_ text: (SoundChoice) -> String?) throws(SoundChoiceFault) {
+  private mutating func chooseRange(_ text: (SoundChoice) -> String?) throws(SoundChoiceError) {
     let low = text(.low).flatMap(Double.init) ?? range.lowest
     let high = text(.high).flatMap(Double.init) ?? range.highest
     guard let chosen = PitchRange(lowest: low, highest: high) else {
@@ -89,7 +89,7 @@ extension ChartOptions {
     if text(.low) != nil || text(.high) != nil { range = chosen }
   }
 
-  private mutating func chooseHearing(_ text: (SoundChoice) -> String?) throws(SoundChoiceFault) {
+  private mutating func chooseHearing(_ text: (SoundChoice) -> String?) throws(SoundChoiceError) {
     func number(_ choice: SoundChoice, orElse usual: Double) -> Double {
       text(choice).flatMap(Double.init) ?? usual
     }

@@ -5,7 +5,7 @@ import Sonification
 import Sounding
 
 /// Why a file was not written.
-enum FileTrouble: Error {
+enum SoundWriterError: Error {
   /// What the system says.
   case system(String)
   /// Somebody stopped it.
@@ -16,7 +16,7 @@ enum FileTrouble: Error {
 enum SoundWriter {
   static func write(
     _ sound: ChartSound, _ wanted: ChartWish, to path: String
-  ) throws(FileTrouble) {
+  ) throws(SoundWriterError) {
     guard let file = fopen(path, "wb") else { throw trouble }
     if sound.options.mapping == .classic {
       // The classic mapping has samples of its own: one channel, 44,100 a second, 16 bits.
@@ -66,5 +66,5 @@ enum SoundWriter {
     _ = fwrite(bytes, 1, bytes.count, file)
   }
 
-  private static var trouble: FileTrouble { .system(String(cString: strerror(errno))) }
+  private static var trouble: SoundWriterError { .system(String(cString: strerror(errno))) }
 }

@@ -93,8 +93,8 @@ extension LibraryService {
     speaker: Speaker, media: MediaTools
   ) -> [JobKind: JobWorker.Handler] {
     [
-      Self.deleteFile: { (job) throws(JobFailure) in try await runDeleteFile(job) },
-      Self.speakDemo: { (job) throws(JobFailure) in
+      Self.deleteFile: { (job) throws(JobError) in try await runDeleteFile(job) },
+      Self.speakDemo: { (job) throws(JobError) in
         try await SpeakDemo(library: self, speaker: speaker, media: media).run(job)
       },
     ]
@@ -105,19 +105,19 @@ extension LibraryService {
     speaker: Speaker, media: MediaTools
   ) -> [JobKind: JobWorker.Ending] {
     [
-      Self.speakDemo: { (job) throws(JobFailure) in
+      Self.speakDemo: { (job) throws(JobError) in
         try await SpeakDemo(library: self, speaker: speaker, media: media).giveUp(job)
       }
     ]
   }
 
-  private func runDeleteFile(_ job: Job) async throws(JobFailure) -> JobOutcome {
+  private func runDeleteFile(_ job: Job) async throws(JobError) -> JobOutcome {
     guard let key = BlobKey(rawValue: job.payload) else { return .done }
     do throws(BlobStoreError) {
       try await blobs.delete(key)
       return .done
     } catch {
-      throw JobFailure("\(error)", canRetry: true)
+      throw JobError("\(error)", canRetry: true)
     }
   }
 }

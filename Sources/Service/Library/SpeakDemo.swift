@@ -16,7 +16,7 @@ struct SpeakDemo {
   let speaker: Speaker
   let media: MediaTools
 
-  func run(_ job: Job) async throws(JobFailure) -> JobOutcome {
+  func run(_ job: Job) async throws(JobError) -> JobOutcome {
     do throws(SpeakDemoError) {
       guard let script = try await script(named: job.payload) else { return .done }
       try await keep(try await speak(script, job), of: script)
@@ -25,12 +25,12 @@ struct SpeakDemo {
       if job.isLastAttempt, !Task.isCancelled {
         try await markFailed(job.payload, reason: "\(error)")
       }
-      throw JobFailure("\(error)", canRetry: true)
+      throw JobError("\(error)", canRetry: true)
     }
   }
 
   /// Says on the track that it cannot be spoken here.
-  func giveUp(_ job: Job) async throws(JobFailure) {
+  func giveUp(_ job: Job) async throws(JobError) {
     try await markFailed(job.payload, reason: "The server ended each time while it spoke this.")
   }
 
@@ -96,7 +96,7 @@ struct SpeakDemo {
     }
   }
 
-  private func markFailed(_ name: String, reason: String) async throws(JobFailure) {
+  private func markFailed(_ name: String, reason: String) async throws(JobError) {
     do throws(DatabaseError) {
       try await library.database.write {
         (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
@@ -108,7 +108,7 @@ struct SpeakDemo {
           """)
       }
     } catch {
-      throw JobFailure("\(error)", canRetry: true)
+      throw JobError("\(error)", canRetry: true)
     }
   }
 }

@@ -14,7 +14,7 @@ public struct Campus: Sendable {
 }
 
 /// A file that should have been a map, and is not offered.
-public struct CampusProblem: Error, Sendable, Equatable {
+public struct CampusError: Error, Sendable, Equatable {
   /// What is wrong with a file.
   public enum Reason: Sendable, Equatable {
     case unreadable
@@ -40,7 +40,7 @@ public struct Campuses: Sendable {
   /// The maps, by id.
   public let all: [Campus]
   /// The files that cannot be offered, for the person who runs the server.
-  public let problems: [CampusProblem]
+  public let problems: [CampusError]
 
   /// A larger file is not fetched by a phone that is out on the street, in bytes.
   public static let largestFile = 8 << 20
@@ -51,7 +51,7 @@ public struct Campuses: Sendable {
   /// A folder that is not there holds no maps. A file that is no map is passed over and told in `problems`.
   public init(folders: [String]) {
     var all: [String: Campus] = [:]
-    var problems: [CampusProblem] = []
+    var problems: [CampusError] = []
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names.sorted() where name.hasSuffix(Self.fileEnd) {
@@ -68,17 +68,17 @@ public struct Campuses: Sendable {
   /// The map with this id.
   public subscript(id: String) -> Campus? { all.first { $0.id == id } }
 
-  private static func campus(_ id: String, at path: String) throws(CampusProblem) -> Campus {
+  private static func campus(_ id: String, at path: String) throws(CampusError) -> Campus {
     guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
       FileManager.default.isReadableFile(atPath: path)
-    else { throw CampusProblem(path: path, reason: .unreadable) }
-    guard size <= largestFile else { throw CampusProblem(path: path, reason: .tooLarge) }
+    else { throw CampusError(path: path, reason: .unreadable) }
+    guard size <= largestFile else { throw CampusError(path: path, reason: .tooLarge) }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw CampusProblem(path: path, reason: .unreadable)
+      throw CampusError(path: path, reason: .unreadable)
     }
     let bytes = [UInt8](data)
     do { return Campus(id: id, map: try PlaceMap(geoJSON: bytes), bytes: bytes) } catch {
-      throw CampusProblem(path: path, reason: .notAMap(error))
+      throw CampusError(path: path, reason: .notAMap(error))
     }
   }
 }

@@ -16,7 +16,7 @@ struct PrepareRecording {
   let reading: ReadingService
   let media: MediaTools
 
-  func run(_ job: Job) async throws(JobFailure) -> JobOutcome {
+  func run(_ job: Job) async throws(JobError) -> JobOutcome {
     do throws(PrepareError) {
       guard let sent = try await sent(job.payload) else { return .done }
       let problem: RecordingProblem?
@@ -37,16 +37,16 @@ struct PrepareRecording {
         about: sent.request, to: [sent.requester, sent.volunteer], openListChanged: false)
       return .done
     } catch {
-      throw JobFailure("\(error)", canRetry: true)
+      throw JobError("\(error)", canRetry: true)
     }
   }
 
   /// Tells the people who wait that the recording cannot be prepared here.
-  func giveUp(_ job: Job) async throws(JobFailure) {
+  func giveUp(_ job: Job) async throws(JobError) {
     do throws(PrepareError) {
       if let sent = try await sent(job.payload) { try await settle(sent, .serverFailed) }
     } catch {
-      throw JobFailure("\(error)", canRetry: true)
+      throw JobError("\(error)", canRetry: true)
     }
   }
 

@@ -19,22 +19,22 @@ extension ReadingService {
   /// What does the slow work of this service.
   public func jobHandlers(media: MediaTools) -> [JobKind: JobWorker.Handler] {
     [
-      Self.prepare: { (job) throws(JobFailure) in
+      Self.prepare: { (job) throws(JobError) in
         try await PrepareRecording(reading: self, media: media).run(job)
       },
-      Self.tidy: { (_) throws(JobFailure) in
+      Self.tidy: { (_) throws(JobError) in
         do throws(ReadingError) {
           try await tidyUp()
         } catch {
-          throw JobFailure("\(error)", canRetry: true)
+          throw JobError("\(error)", canRetry: true)
         }
         return .again(afterSeconds: Self.tidySeconds)
       },
-      Self.sweep: { (_) throws(JobFailure) in
+      Self.sweep: { (_) throws(JobError) in
         do throws(ReadingError) {
           try await sweepUp()
         } catch {
-          throw JobFailure("\(error)", canRetry: true)
+          throw JobError("\(error)", canRetry: true)
         }
         return .again(afterSeconds: Self.sweepSeconds)
       },
@@ -44,7 +44,7 @@ extension ReadingService {
   /// What tells people of work that has ended too many workers.
   public func jobEndings(media: MediaTools) -> [JobKind: JobWorker.Ending] {
     [
-      Self.prepare: { (job) throws(JobFailure) in
+      Self.prepare: { (job) throws(JobError) in
         try await PrepareRecording(reading: self, media: media).giveUp(job)
       }
     ]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Braille
 import Foundation
 import Testing
 
@@ -86,7 +87,7 @@ import Testing
 
   @Test("a file that is too large is refused before it is used")
   func refusesLargeFiles() throws {
-    let failure = #expect(throws: CommandFailure.self) {
+    let failure = #expect(throws: CommandError.self) {
       try Console.process.read("/dev/zero", limit: 1 << 20)
     }
     #expect(failure?.message == "/dev/zero is larger than 1 MB. Give a smaller file.")
@@ -101,8 +102,8 @@ import Testing
       ("part", "port", 1), ("", "port", 4), ("abc", "xyz", 3),
     ])
   func countsDistance(_ first: String, _ second: String, _ distance: Int) {
-    #expect(Nearest.distance(first, second) == distance)
-    #expect(Nearest.distance(second, first) == distance)
+    #expect(EditDistance.between(Array(first), Array(second), swaps: true) == distance)
+    #expect(EditDistance.between(Array(second), Array(first), swaps: true) == distance)
   }
 
   @Test("nothing is suggested when nothing is near")
@@ -137,11 +138,11 @@ import Testing
   @Test("a number out of range or no number is told", arguments: ["x", "70000", "-1", "1.5", ""])
   func refusesBadNumbers(_ text: String) throws {
     let arguments = try Arguments(["--port", text], for: Self.command)
-    #expect(throws: CommandFailure.self) { try arguments.integer("--port", in: 0...65535) }
+    #expect(throws: CommandError.self) { try arguments.integer("--port", in: 0...65535) }
   }
 
   @Test("a flag takes no value")
   func refusesFlagValues() {
-    #expect(throws: CommandFailure.self) { try Arguments(["--json=1"], for: Self.command) }
+    #expect(throws: CommandError.self) { try Arguments(["--json=1"], for: Self.command) }
   }
 }

@@ -51,7 +51,7 @@ import Testing
     #expect(second.secondsLeft == 60)
     second.spend(5)
     #expect(try await bench.queue.extend(second))
-    #expect(try await !bench.queue.fail(second, JobFailure("no disk", canRetry: true)))
+    #expect(try await !bench.queue.fail(second, JobError("no disk", canRetry: true)))
     bench.time.advance(seconds: 100)
     #expect(try await bench.queue.take([kind])?.secondsLeft == 55)
   }
@@ -85,13 +85,13 @@ import Testing
     let worker = JobWorker(
       queue: bench.queue,
       handlers: [
-        kind: { (_) throws(JobFailure) in
+        kind: { (_) throws(JobError) in
           said.withLock { $0.append("done") }
           return .done
         }
       ],
       endings: [
-        kind: { (job) throws(JobFailure) in said.withLock { $0.append("ended \(job.payload)") } }
+        kind: { (job) throws(JobError) in said.withLock { $0.append("ended \(job.payload)") } }
       ], report: { _, failure in said.withLock { $0.append(failure.reason) } })
     #expect(try await worker.runUntilIdle() == 1)
     let sentence = "The server ended 8 times while it did this, so it is not tried again."

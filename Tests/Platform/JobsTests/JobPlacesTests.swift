@@ -39,7 +39,7 @@ actor Gate {
     let worker = JobWorker(
       queue: bench.queue,
       handlers: [
-        kind: { (job) throws(JobFailure) in
+        kind: { (job) throws(JobError) in
           beginning.yield(job.payload)
           if job.payload.hasPrefix("long") { await gate.pass() }
           ending.yield(job.payload)
@@ -102,7 +102,7 @@ actor Gate {
       JobWorker(
         queue: queue,
         handlers: [
-          kind: { (job) throws(JobFailure) in
+          kind: { (job) throws(JobError) in
             ending.yield(job.payload)
             return .done
           }
@@ -129,7 +129,7 @@ actor Gate {
     let worker = JobWorker(
       queue: bench.queue,
       handlers: [
-        kind: { (job) throws(JobFailure) in
+        kind: { (job) throws(JobError) in
           tries.withLock { $0.append("\(job.payload) \(job.attempt) \(Int(job.workSeconds))") }
           if job.payload == "secretly long", job.workSeconds < 100 { return .larger(seconds: 100) }
           return .done
@@ -152,10 +152,10 @@ actor Gate {
     let worker = JobWorker(
       queue: bench.queue,
       handlers: [
-        kind: { (job) throws(JobFailure) in
+        kind: { (job) throws(JobError) in
           left.withLock { $0.append(job.secondsLeft) }
           job.spend(40)
-          throw JobFailure("ended", canRetry: true)
+          throw JobError("ended", canRetry: true)
         }
       ])
     for _ in 0..<JobQueue.maximumAttempts {

@@ -77,9 +77,9 @@ struct QueueBench {
     let worker = JobWorker(
       queue: bench.queue,
       handlers: [
-        kind: { (_) throws(JobFailure) in
+        kind: { (_) throws(JobError) in
           runs.withLock { $0 += 1 }
-          throw JobFailure("no disk", canRetry: true)
+          throw JobError("no disk", canRetry: true)
         }
       ])
     for attempt in 1...JobQueue.maximumAttempts {
@@ -102,7 +102,7 @@ struct QueueBench {
     let worker = JobWorker(
       queue: bench.queue,
       handlers: [
-        kind: { (_) throws(JobFailure) in throw JobFailure("bad", canRetry: false) }
+        kind: { (_) throws(JobError) in throw JobError("bad", canRetry: false) }
       ])
     #expect(try await worker.runUntilIdle() == 1)
     #expect(try await bench.queue.failedJobs().count == 1)
@@ -116,7 +116,7 @@ struct QueueBench {
     let worker = JobWorker(
       queue: bench.queue,
       handlers: [
-        kind: { (job) throws(JobFailure) in
+        kind: { (job) throws(JobError) in
           payloads.withLock { $0.append(job.payload) }
           return .done
         }
@@ -134,7 +134,7 @@ struct QueueBench {
     let worker = JobWorker(
       queue: bench.queue,
       handlers: [
-        kind: { (_) throws(JobFailure) in .again(afterSeconds: 600) }
+        kind: { (_) throws(JobError) in .again(afterSeconds: 600) }
       ])
     #expect(try await worker.runUntilIdle() == 0)
     bench.time.advance(seconds: 30)
@@ -157,7 +157,7 @@ struct QueueBench {
     let worker = JobWorker(
       queue: bench.queue,
       handlers: [
-        kind: { (job) throws(JobFailure) in
+        kind: { (job) throws(JobError) in
           continuation.yield(job.payload)
           return .done
         }

@@ -47,26 +47,26 @@ import Testing
     let voice = try SpeechClipStore(folder: folder.path)
     let text = "One two three four five six seven eight nine ten."
     let slow = try await voice.speak(
-      text, in: .english, rate: SpeechRate(wordsPerMinute: 120), client: "a")
+      text, in: .english, rate: EspeakRate(wordsPerMinute: 120), client: "a")
     let fast = try await voice.speak(
-      text, in: .english, rate: SpeechRate(wordsPerMinute: 300), client: "a")
+      text, in: .english, rate: EspeakRate(wordsPerMinute: 300), client: "a")
     #expect(try Samples(fast.path).seconds < Samples(slow.path).seconds * 0.7)
     #expect(slow.entityTag != fast.entityTag)
   }
 
   @Test("A rate out of range is taken as the nearest that can be spoken")
   func clampsRate() {
-    #expect(SpeechRate(wordsPerMinute: -5).wordsPerMinute == 80)
-    #expect(SpeechRate(wordsPerMinute: 9999).wordsPerMinute == 450)
-    #expect(SpeechRate(timesUsual: .nan) == .standard)
-    #expect(SpeechRate(timesUsual: .infinity) == SpeechRate(timesUsual: 2.5))
-    #expect(SpeechRate(timesUsual: -.infinity) == SpeechRate(timesUsual: 0.5))
+    #expect(EspeakRate(wordsPerMinute: -5).wordsPerMinute == 80)
+    #expect(EspeakRate(wordsPerMinute: 9999).wordsPerMinute == 450)
+    #expect(EspeakRate(timesUsual: .nan) == .standard)
+    #expect(EspeakRate(timesUsual: .infinity) == EspeakRate(timesUsual: 2.5))
+    #expect(EspeakRate(timesUsual: -.infinity) == EspeakRate(timesUsual: 0.5))
     // What can be asked for can be spoken: nothing is cut off at the ends of the range.
-    let ends = [Speaking.SpeechRate.slowest, Speaking.SpeechRate.fastest].map {
-      Int($0 * Double(SpeechRate.standard.wordsPerMinute))
+    let ends = [SpeechRate.slowest, SpeechRate.fastest].map {
+      Int($0 * Double(EspeakRate.standard.wordsPerMinute))
     }
-    #expect(ends.allSatisfy(SpeechRate.range.contains))
-    #expect(SpeechRate(wordsPerMinute: 177).wordsPerMinute == 175)
+    #expect(ends.allSatisfy(EspeakRate.range.contains))
+    #expect(EspeakRate(wordsPerMinute: 177).wordsPerMinute == 175)
   }
 
   @Test(

@@ -69,10 +69,10 @@ import Testing
     for word in choice.wanted.words {
       _ = try ChartOptions { $0 == choice ? word : nil }
     }
-    #expect(throws: SoundChoiceFault.unfit(choice, found: "nonsense")) {
+    #expect(throws: SoundChoiceError.unfit(choice, found: "nonsense")) {
       try ChartOptions { $0 == choice ? "nonsense" : nil }
     }
-    #expect(throws: SoundChoiceFault.unfit(choice, found: "-1e9")) {
+    #expect(throws: SoundChoiceError.unfit(choice, found: "-1e9")) {
       try ChartOptions { $0 == choice ? "-1e9" : nil }
     }
   }
@@ -94,10 +94,10 @@ import Testing
 
   @Test("A range upside down is refused in words, in every language")
   func narrow() {
-    let fault = SoundChoiceFault.narrow(low: .low, high: .high)
+    let fault = SoundChoiceError.narrow(low: .low, high: .high)
     #expect(throws: fault) { try ChartOptions { [.low: "500", .high: "510"][$0] } }
     #expect(Phrase(fault).english.contains("two semitones"))
-    #expect(throws: SoundChoiceFault.narrow(low: .hearLow, high: .hearHigh)) {
+    #expect(throws: SoundChoiceError.narrow(low: .hearLow, high: .hearHigh)) {
       try ChartOptions { [.hearLow: "5000", .hearHigh: "6000"][$0] }
     }
   }

@@ -198,8 +198,8 @@ struct LibraryBench {
     let broken = JobWorker(
       queue: bench.queue,
       handlers: [
-        LibraryService.speakDemo: { (_) throws(JobFailure) in
-          throw JobFailure("no", canRetry: false)
+        LibraryService.speakDemo: { (_) throws(JobError) in
+          throw JobError("no", canRetry: false)
         }
       ])
     for isMarked in [false, true] {

@@ -46,8 +46,8 @@ private func folder(_ files: [String: String]) throws -> String {
     #expect(campuses.all.map(\.id) == ["good"])
     #expect(
       campuses.problems == [
-        CampusProblem(path: folder + "/bad.geojson", reason: .notAMap(.notAFeatureCollection)),
-        CampusProblem(path: folder + "/huge.geojson", reason: .tooLarge),
+        CampusError(path: folder + "/bad.geojson", reason: .notAMap(.notAFeatureCollection)),
+        CampusError(path: folder + "/huge.geojson", reason: .tooLarge),
       ])
   }
 }

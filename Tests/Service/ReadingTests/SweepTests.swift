@@ -97,7 +97,7 @@ import Testing
     let deletions = JobWorker(
       queue: bench.queue,
       handlers: [
-        LibraryService.deleteFile: { (job) throws(JobFailure) in
+        LibraryService.deleteFile: { (job) throws(JobError) in
           if let key = BlobKey(rawValue: job.payload) { try? await bench.blobs.delete(key) }
           return .done
         }

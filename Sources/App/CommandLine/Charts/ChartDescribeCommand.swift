@@ -50,7 +50,7 @@ struct DescriptionWanted {
   let length: DescriptionLength
   let language: Language
 
-  init(_ arguments: Arguments) throws(CommandFailure) {
+  init(_ arguments: Arguments) throws(CommandError) {
     level =
       try arguments.integer("--level", in: 1...4).flatMap(DescriptionLevel.init(rawValue:))
       ?? .context

@@ -55,7 +55,7 @@ struct ExploringTerminal {
   private let folder: String
   private let noCard: SoundCardError?
 
-  init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     folder = FileManager.default.temporaryDirectory.path + "/earshot-voice-" + UUID().uuidString
     braille = try arguments.integer("--braille", in: 0...160) ?? 0
     takesLines = arguments.has("--lines") || !console.isTerminal
@@ -76,7 +76,7 @@ struct ExploringTerminal {
     }
     self.mixer = mixer
     noCard = missing
-    let rate = try arguments.number("--voice-speed") ?? Speaking.SpeechRate.usual
+    let rate = try arguments.number("--voice-speed") ?? SpeechRate.usual
     var voice: TerminalSpeech.OwnVoice?
     if arguments.has("--voice"), let mixer {
       try Self.makeFolder(folder)
@@ -85,7 +85,7 @@ struct ExploringTerminal {
     speech = TerminalSpeech(console: console, voice: voice, rate: rate)
   }
 
-  private static func makeFolder(_ path: String) throws(CommandFailure) {
+  private static func makeFolder(_ path: String) throws(CommandError) {
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -14,7 +14,7 @@ struct ChartFile {
   let chart: Chart
 
   /// Reads the file that the first operand names, by the options of `ChartSourceOptions`.
-  init(_ arguments: Arguments, console: Console) throws(CommandFailure) {
+  init(_ arguments: Arguments, console: Console) throws(CommandError) {
     let choices = try ChartSourceOptions.choices(arguments)
     let format = try ChartSourceOptions.format(arguments)
     let name = Self.displayName(arguments)
@@ -44,7 +44,7 @@ struct ChartFile {
   /// The columns of the table in the file that the first operand names, whether or not they make a chart.
   static func columns(
     _ arguments: Arguments, _ console: Console
-  ) throws(CommandFailure) -> [ColumnSummary] {
+  ) throws(CommandError) -> [ColumnSummary] {
     let choices = try ChartSourceOptions.choices(arguments)
     let format = try ChartSourceOptions.format(arguments)
     let name = displayName(arguments)
@@ -66,12 +66,12 @@ struct ChartFile {
   /// What `make` makes of the chart, or a sentence that names the file.
   func make<Product>(
     _ make: (Chart) throws(ChartError) -> Product
-  ) throws(CommandFailure) -> Product {
+  ) throws(CommandError) -> Product {
     do throws(ChartError) { return try make(chart) } catch { throw Self.failure(name, error) }
   }
 
   /// The sentence for an error of a file of this name.
-  static func failure(_ name: String, _ error: ChartError) -> CommandFailure {
+  static func failure(_ name: String, _ error: ChartError) -> CommandError {
     .badInput("\(name): \(Phrase(error).text(in: .english))")
   }
 

@@ -15,7 +15,7 @@ struct ChartFollower {
 
   init(
     _ arguments: Arguments, _ options: ChartOptions, _ console: Console
-  ) throws(CommandFailure) {
+  ) throws(CommandError) {
     guard arguments.operands == ["-"] else {
       throw .badInput(
         "The option --follow takes rows from standard input. Write: earshot chart play - --follow")
@@ -33,7 +33,7 @@ struct ChartFollower {
   }
 
   /// Follows until the rows end, or the person or the system stops it.
-  func run() async throws(CommandFailure) {
+  func run() async throws(CommandError) {
     let console = console
     let continuation = continuation
     Thread.detachNewThread {

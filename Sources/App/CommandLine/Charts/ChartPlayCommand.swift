@@ -47,7 +47,7 @@ extension Command {
 
 extension Arguments {
   /// How many times as fast as usual.
-  func speed() throws(CommandFailure) -> Double {
+  func speed() throws(CommandError) -> Double {
     guard let speed = try number("--speed") else { return 1 }
     guard ScoreRenderer.rates.contains(speed) else {
       throw .badInput("The option --speed needs a number from 0.25 to 4, but got \"\(speed)\".")
@@ -62,7 +62,7 @@ enum PlayingCard {
     "--device", "NAME", "A device of ALSA's, such as hw:1; the usual one unless said.")
 
   /// Opens the card that was chosen.
-  static func open(_ arguments: Arguments, _ console: Console) throws(CommandFailure) -> Mixer {
+  static func open(_ arguments: Arguments, _ console: Console) throws(CommandError) -> Mixer {
     do throws(SoundCardError) {
       let device = arguments.text("--device") ?? SoundCard.usualDevice
       return Mixer(card: try SoundCard(device: device, rate: Mixer.rate))
@@ -72,7 +72,7 @@ enum PlayingCard {
   }
 
   /// What failed, and that a file can be written instead.
-  static func failure(_ error: SoundCardError, file: String) -> CommandFailure {
+  static func failure(_ error: SoundCardError, file: String) -> CommandError {
     guard case .missing(SoundCard.usualDevice) = error else { return .outside(error.description) }
     return .outside(
       "\(error.description) Write a file instead: earshot chart render \(file) -o out.wav")
@@ -81,7 +81,7 @@ enum PlayingCard {
 
 extension Mixer {
   /// Plays something to its end, or until the person or the system stops it.
-  func playToEnd(_ source: any FrameSource) async throws(CommandFailure) {
+  func playToEnd(_ source: any FrameSource) async throws(CommandError) {
     let signals = StopSignals()
     play(source, as: .chart)
     let waiting = Task {
@@ -101,7 +101,7 @@ struct PlayedPart {
   private let from: String
   private let to: String
 
-  init?(_ arguments: Arguments) throws(CommandFailure) {
+  init?(_ arguments: Arguments) throws(CommandError) {
     guard let text = arguments.text("--part") else { return nil }
     guard let dots = text.range(of: "..") else {
       throw .badInput("The option --part needs two places with two dots between them: --part 3..7")
@@ -111,7 +111,7 @@ struct PlayedPart {
   }
 
   /// The sound of just this part.
-  func sound(in sound: ChartSound) throws(CommandFailure) -> ChartSound {
+  func sound(in sound: ChartSound) throws(CommandError) -> ChartSound {
     let (start, end) = (try place(from, sound.chart.x), try place(to, sound.chart.x))
     guard start <= end else {
       throw .badInput("The option --part goes from left to right: \(to) lies before \(from).")
@@ -125,7 +125,7 @@ struct PlayedPart {
     return sound.sound(of: ChartPart(x: start...end))
   }
 
-  private func place(_ text: String, _ axis: Axis) throws(CommandFailure) -> Double {
+  private func place(_ text: String, _ axis: Axis) throws(CommandError) -> Double {
     if let place = axis.place(of: text) { return place }
     throw .badInput(
       "“\(text)” is no place on the axis \(axis.name). Give one as the file has them.")

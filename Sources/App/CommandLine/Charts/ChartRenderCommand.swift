@@ -53,7 +53,7 @@ private struct RenderTarget {
   let path: String
   let form: ChartForm
 
-  init(_ arguments: Arguments, _ console: Console) throws(CommandFailure) {
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     guard let path = arguments.text("-o") else {
       throw .badInput("Say where the sound goes, such as: -o out.wav")
     }
@@ -80,7 +80,7 @@ private struct RenderTarget {
       } else {
         let files = ChartFileMaker(temporaryFolder: Self.temporaryFolder)
         let bytes = try await files.bytes(of: file.chart, as: form, wish)
-        try Self.failing { () throws(CommandFailure) in
+        try Self.failing { () throws(CommandError) in
           if let output { try output.save(bytes) } else { console.write(bytes) }
         }
       }
@@ -88,10 +88,10 @@ private struct RenderTarget {
       switch error {
       case .chart(let error): throw ChartFile.failure(file.name, error)
       case .missing(let program):
-        throw CommandFailure.outside(
+        throw CommandError.outside(
           "\(form.ending) needs the program \(program.name). Install the package "
             + "\(program.debianPackage), or write a .wav file.")
-      case .failed(let reason): throw CommandFailure.outside(reason)
+      case .failed(let reason): throw CommandError.outside(reason)
       }
     }
   }
@@ -124,7 +124,7 @@ private struct RenderTarget {
     defer { watching.cancel() }
     if let error = await work.value { throw error }
     guard folder == nil else { return }
-    try Self.failing { () throws(CommandFailure) in
+    try Self.failing { () throws(CommandError) in
       if let output { return try output.pour(contentsOf: finished) }
       guard let pieces = FilePieces(finished) else { return }
       for piece in pieces { console.write(piece) }
@@ -132,8 +132,8 @@ private struct RenderTarget {
   }
 
   private static func failing(
-    _ work: () throws(CommandFailure) -> Void
+    _ work: () throws(CommandError) -> Void
   ) throws(ChartFilesError) {
-    do throws(CommandFailure) { try work() } catch { throw .failed(error.message) }
+    do throws(CommandError) { try work() } catch { throw .failed(error.message) }
   }
 }

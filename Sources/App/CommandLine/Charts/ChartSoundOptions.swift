@@ -20,8 +20,8 @@ enum ChartSoundOptions {
   }
 
   /// What is chosen about the sound.
-  static func options(_ arguments: Arguments) throws(CommandFailure) -> ChartOptions {
-    do throws(SoundChoiceFault) {
+  static func options(_ arguments: Arguments) throws(CommandError) -> ChartOptions {
+    do throws(SoundChoiceError) {
       return try ChartOptions { choice in text(choice, arguments) }
     } catch {
       throw .badInput("The option " + Phrase(error, name: name).text(in: .english) + hint(error))
@@ -36,7 +36,7 @@ enum ChartSoundOptions {
 
   private static func name(_ choice: SoundChoice) -> String { "--" + choice.rawValue }
 
-  private static func hint(_ fault: SoundChoiceFault) -> String {
+  private static func hint(_ fault: SoundChoiceError) -> String {
     guard case .unfit(let choice, let found) = fault else { return "" }
     let nearest = Nearest.word(to: found, among: choice.wanted.words)
     return nearest.map { " Did you mean \($0)?" } ?? ""

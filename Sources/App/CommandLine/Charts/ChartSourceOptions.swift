@@ -25,7 +25,7 @@ enum ChartSourceOptions {
   private static let kinds = ChartKind.allCases.map(\.word).joined(separator: "|")
 
   /// What is chosen from the data.
-  static func choices(_ arguments: Arguments) throws(CommandFailure) -> ReadingChoices {
+  static func choices(_ arguments: Arguments) throws(CommandError) -> ReadingChoices {
     ReadingChoices(
       xColumn: arguments.text("--x"), yColumns: arguments.texts("--y"),
       seriesColumn: arguments.text("--series"),
@@ -43,7 +43,7 @@ enum ChartSourceOptions {
   }
 
   /// The form of the data; nil lets it be recognised.
-  static func format(_ arguments: Arguments) throws(CommandFailure) -> ChartFormat? {
+  static func format(_ arguments: Arguments) throws(CommandError) -> ChartFormat? {
     try arguments.word("--from", among: ChartFormat.allCases.map { ($0.word, $0) })
   }
 }

@@ -23,7 +23,7 @@ actor TerminalSpeech {
   private let start = DispatchTime.now().uptimeNanoseconds
   private var whenSilent: [CheckedContinuation<Void, Never>] = []
 
-  init(console: Console, voice: OwnVoice?, rate: Double = Speaking.SpeechRate.usual) {
+  init(console: Console, voice: OwnVoice?, rate: Double = SpeechRate.usual) {
     self.console = console
     self.voice = voice
     // espeak-ng runs on this machine, so nothing leaves it: all languages count as the device's own.

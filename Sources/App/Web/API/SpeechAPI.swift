@@ -15,7 +15,7 @@ extension Site {
         about: "That of the caller if left out.",
         isRequired: false),
       APIOperation.Value(
-        name: "rate", kind: .number(Speaking.SpeechRate.slowest...Speaking.SpeechRate.fastest),
+        name: "rate", kind: .number(SpeechRate.slowest...SpeechRate.fastest),
         about: "How many times as fast as usual; 1 if left out.",
         isRequired: false),
     ]
@@ -52,7 +52,7 @@ extension Site {
     _ text: String, _ tag: String?, _ factor: Double?, _ visit: Visit, _ request: Request
   ) async throws -> Response {
     let language = tag.flatMap(Language.init(tag:)) ?? visit.language
-    let rate = SpeechRate(timesUsual: factor ?? Speaking.SpeechRate.usual)
+    let rate = EspeakRate(timesUsual: factor ?? SpeechRate.usual)
     do throws(any Error) {
       let clip = try await voice.speak(
         text, in: language, rate: rate, client: request.clientNetwork.description)

@@ -52,7 +52,7 @@ struct Services: Sendable {
       throw WebError(error, folder: folder)
     }
     braille = BrailleTranslator(workers.braille)
-    charts = ChartDesk(temporaryFolder: blobs.temporaryFolder, workers)
+    charts = ChartDesk(temporaryFolder: blobs.temporaryFolder, workers.charts)
     speaker = Speaker(temporaryFolder: blobs.temporaryFolder)
     jobs = JobQueue(database: database, clock: clock)
     library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)

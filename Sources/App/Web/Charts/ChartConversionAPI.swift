@@ -28,12 +28,12 @@ extension Site {
   }
 
   private func convert(_ request: Request, _ visit: Visit) async throws(APIError) -> Response {
-    do throws(SentChart.Refusal) {
+    do throws(SentChartError) {
       let language = try Self.language(of: request) ?? visit.language
       let sent = try SentChart(request, in: language)
       let asked = request.query["form"] ?? request.form["form"] ?? ChartForm.json.ending
       guard let form = ChartForm(ending: asked) else {
-        throw SentChart.Refusal(field: "form") {
+        throw SentChartError(field: "form") {
           FormWords[$0].unknownWord("form", asked, ChartForm.allCases.map(\.ending))
         }
       }
@@ -45,12 +45,12 @@ extension Site {
     }
   }
 
-  private static func language(of request: Request) throws(SentChart.Refusal) -> Language? {
+  private static func language(of request: Request) throws(SentChartError) -> Language? {
     guard let tag = request.query["language"] ?? request.form["language"], !tag.isEmpty else {
       return nil
     }
     guard let language = Language(tag: tag) else {
-      throw SentChart.Refusal(field: "language") {
+      throw SentChartError(field: "language") {
         FormWords[$0].unknownWord("language", tag, Language.allCases.map(\.tag))
       }
     }
@@ -78,24 +78,13 @@ extension Site {
 extension ChartForm {
   /// That the browser is to store it, under this name.
   func disposition(_ name: String) -> String {
-    let encoded = (name + "." + ending).utf8.map { byte in
-      let isPlain =
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      return isPlain ? String(UnicodeScalar(byte)) : "%" + Self.hexadecimal(byte)
-    }
-    return "attachment; filename*=UTF-8''" + encoded.joined()
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return digits.count < 2 ? "0" + digits : digits
+    "attachment; filename*=UTF-8''" + PercentCoding.encode(name + "." + ending)
   }
 }
 
 extension APIError {
   /// What was sent and cannot be used.
-  init(_ refusal: SentChart.Refusal) {
+  init(_ refusal: SentChartError) {
     self.init(
       status: refusal.status, field: refusal.field, retryAfterSeconds: refusal.retryAfterSeconds
     ) { refusal.words($0) }

@@ -9,36 +9,25 @@ import HTML
 import HTTPServer
 import Speaking
 
-/// Makes sounds, pages and other forms of charts for visitors, in workers: nothing of it is reckoned in the server.
-///
-/// What is small has places of its own, so that it does not wait behind what is large; small work that takes long goes
-/// on to the others.
+/// Turns what visitors send into sounds, pages and other forms of charts: what workers made becomes an answer here.
 struct ChartDesk: Sendable {
   private let files: ChartFileMaker
-  private let workers: WorkerPool
-  private let smallWorkers: WorkerPool
-  private let settings: WorkerSettings
+  private let workers: ChartWorkers
 
   /// A desk.
   /// - Parameter temporaryFolder: for sounds on their way to an outside program.
-  init(temporaryFolder: String, _ settings: WorkerSettings) {
+  init(temporaryFolder: String, _ settings: ChartWorkerSettings) {
     files = ChartFileMaker(temporaryFolder: temporaryFolder)
-    let kind = settings.chartWorkers ?? WorkerKind.charts.workers(settings.program)
-    workers = WorkerPool(kind, limits: settings.chartLimits)
-    smallWorkers = WorkerPool(kind, limits: settings.chartLimits)
-    self.settings = settings
+    workers = ChartWorkers(.charts, settings)
   }
 
   /// Starts the workers, so that the first chart need not wait for them.
-  func start() {
-    workers.start()
-    smallWorkers.start()
-  }
+  func start() { workers.start() }
 
   /// What was sent, in a form.
   func file(
     of sent: SentChart, as form: ChartForm, in language: Language, for client: String
-  ) async throws(SentChart.Refusal) -> [UInt8] {
+  ) async throws(SentChartError) -> [UInt8] {
     let parcel = try await done(.file(sent, form, language), sent.data, client)
     return try await finished(parcel, as: form)
   }
@@ -47,7 +36,7 @@ struct ChartDesk: Sendable {
   func file(
     of chart: Chart, as form: ChartForm, _ values: ChosenValues, in language: Language,
     for client: String
-  ) async throws(SentChart.Refusal) -> [UInt8] {
+  ) async throws(SentChartError) -> [UInt8] {
     let parcel = try await done(
       .known(form, values, language), .bytes(chart.jsonBytes), client)
     return try await finished(parcel, as: form)
@@ -56,7 +45,7 @@ struct ChartDesk: Sendable {
   /// The page of what was sent, with its sound in it.
   func page(
     of sent: SentChart, _ visit: Visit, for client: String
-  ) async throws(SentChart.Refusal) -> Page {
+  ) async throws(SentChartError) -> Page {
     let mark = "earshot-sound-\(UUID().uuidString)"
     let task = ChartTask.page(sent, visit.language, assets: visit.assets, mark: mark)
     let parcel = try await done(task, sent.data, client)
@@ -85,30 +74,17 @@ struct ChartDesk: Sendable {
 
   private func done(
     _ task: ChartTask, _ data: WorkOrder.Body, _ client: String
-  ) async throws(SentChart.Refusal) -> Parcel {
+  ) async throws(SentChartError) -> Parcel {
     let order = WorkOrder(head: task.words, body: data)
     let answer: [UInt8]
     do throws(WorkerError) {
-      answer = try await answered(order, client)
+      answer = try await workers.perform(order, for: client)
     } catch {
-      throw SentChart.Refusal(error)
+      throw SentChartError(error)
     }
-    guard let parcel = Parcel(answer) else { throw SentChart.Refusal(.failed(reason)) }
-    if let refusal = SentChart.Refusal(parcel.words) { throw refusal }
+    guard let parcel = Parcel(answer) else { throw SentChartError(.failed(reason)) }
+    if let refusal = SentChartError(parcel.words) { throw refusal }
     return parcel
-  }
-
-  private func answered(
-    _ order: WorkOrder, _ client: String
-  ) async throws(WorkerError) -> [UInt8] {
-    if order.body.count < settings.smallChartBytes {
-      do throws(WorkerError) {
-        return try await smallWorkers.perform(order, for: client, within: settings.smallChartTime)
-      } catch {
-        guard error == .tooSlow else { throw error }
-      }
-    }
-    return try await workers.perform(order, for: client, within: settings.chartTime)
   }
 
   private var reason: String { "A worker gave an answer that makes no sense." }
@@ -116,12 +92,12 @@ struct ChartDesk: Sendable {
   /// The bytes of a form, for which an outside program may still have to encode the sound.
   private func finished(
     _ parcel: Parcel, as form: ChartForm
-  ) async throws(SentChart.Refusal) -> [UInt8] {
+  ) async throws(SentChartError) -> [UInt8] {
     do throws(ChartFilesError) {
       return try await files.encoded(
         Array(parcel.bytes), as: form, title: parcel.words["title"]?.string)
     } catch {
-      throw SentChart.Refusal(error)
+      throw SentChartError(error)
     }
   }
 }

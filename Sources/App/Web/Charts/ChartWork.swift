@@ -61,9 +61,9 @@ enum ChartWork {
       let language = words["language"]?.string.flatMap(Language.init(tag:))
     else {
       return refusal(
-        SentChart.Refusal(field: "file") { ChartsWords.notMade.text(in: $0) }, in: .english)
+        SentChartError(field: "file") { ChartsWords.notMade.text(in: $0) }, in: .english)
     }
-    do throws(SentChart.Refusal) {
+    do throws(SentChartError) {
       let values = ChosenValues(words["values"])
       let form = words["form"]?.string.flatMap(ChartForm.init(rawValue:)) ?? .json
       switch words["task"]?.string {
@@ -81,7 +81,7 @@ enum ChartWork {
         return try page(of: sent, body, mark: words["mark"]?.string ?? "", visit)
       default:
         guard let json = try? JSONParser.parse(body), let chart = try? Chart(json: json) else {
-          throw SentChart.Refusal(field: "id") { ChartsWords.notMade.text(in: $0) }
+          throw SentChartError(field: "id") { ChartsWords.notMade.text(in: $0) }
         }
         return made(chart, try bytes(of: chart, form, try SentChart.options(values), language))
       }
@@ -92,20 +92,20 @@ enum ChartWork {
 
   private static func bytes(
     of chart: Chart, _ form: ChartForm, _ options: ChartOptions, _ language: Language
-  ) throws(SentChart.Refusal) -> [UInt8] {
+  ) throws(SentChartError) -> [UInt8] {
     // An outside program makes the other forms of sound from WAV, and no worker may start one.
     let plain = form.soundForm == nil ? form : .wav
     do throws(ChartFilesError) {
       return try ChartFileMaker.plainBytes(
         of: chart, as: plain, ChartWish(options: options, language: language))
     } catch {
-      throw SentChart.Refusal(error)
+      throw SentChartError(error)
     }
   }
 
   private static func page(
     of sent: SentChart, _ body: [UInt8], mark: String, _ visit: Visit
-  ) throws(SentChart.Refusal) -> [UInt8] {
+  ) throws(SentChartError) -> [UInt8] {
     let chart = try sent.chart(of: body)
     let wave = try bytes(of: chart, .wav, sent.options, visit.language)
     let text =
@@ -143,7 +143,7 @@ enum ChartWork {
   }
 
   private static func refusal(
-    _ refusal: SentChart.Refusal, in language: Language
+    _ refusal: SentChartError, in language: Language
   ) -> [UInt8] {
     Parcel.packed { json in
       json.key("refusal")
@@ -157,7 +157,7 @@ enum ChartWork {
   }
 }
 
-extension SentChart.Refusal {
+extension SentChartError {
   /// Why a worker refused; nil when it did not.
   init?(_ answer: JSONValue) {
     guard let refusal = answer["refusal"], let field = refusal["field"]?.string,

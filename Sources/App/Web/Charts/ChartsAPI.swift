@@ -87,7 +87,7 @@ extension Site {
       answer: .one { request, id in
         try await answer(request) { visit in
           let demo = try chart(id, among: demos)
-          do throws(SentChart.Refusal) {
+          do throws(SentChartError) {
             return try await file(of: demo, form, request, visit)
           } catch {
             throw APIError(error)
@@ -104,18 +104,18 @@ extension Site {
       }
     }
     do throws(ChartError) { return .bytes(try bytes.get(), type: .json) } catch {
-      throw APIError(SentChart.Refusal(field: "id") { Phrase(error).text(in: $0) })
+      throw APIError(SentChartError(field: "id") { Phrase(error).text(in: $0) })
     }
   }
 
   private func file(
     of demo: DemoChart, _ form: ChartForm, _ request: Request, _ visit: Visit
-  ) async throws(SentChart.Refusal) -> Response {
+  ) async throws(SentChartError) -> Response {
     let values = ChosenValues(request.query)
     _ = try SentChart.options(values)
     let chart: Chart
     do throws(ChartError) { chart = try demo.chart(in: visit.language) } catch {
-      throw SentChart.Refusal(field: "id") { Phrase(error).text(in: $0) }
+      throw SentChartError(field: "id") { Phrase(error).text(in: $0) }
     }
     let bytes = try await charts.file(
       of: chart, as: form, values, in: visit.language, for: request.clientNetwork.description)

@@ -44,7 +44,7 @@ extension Site {
 
   private func ownChart(_ request: Request, _ demos: [DemoChart]) async -> Response {
     let visit = visit(of: request)
-    do throws(SentChart.Refusal) {
+    do throws(SentChartError) {
       let sent = try SentChart(request, in: visit.language)
       let page = try await charts.page(of: sent, visit, for: request.clientNetwork.description)
       return respond(with: page, to: request)

@@ -12,33 +12,29 @@ import Phrases
 import Sonification
 import Speaking
 
+/// Why what was sent makes no chart: a sentence, the field that is meant, the status.
+struct SentChartError: Error {
+  let field: String
+  var status = Status.unprocessableContent
+  var retryAfterSeconds: Int?
+  let words: Saying
+
+  init(
+    field: String, status: Status = .unprocessableContent, retryAfterSeconds: Int? = nil,
+    words: @escaping Saying
+  ) {
+    self.field = field
+    self.status = status
+    self.retryAfterSeconds = retryAfterSeconds
+    self.words = words
+  }
+}
+
 /// Data that somebody sent, and what they chose about them; kept for as long as the answer takes, and nowhere else.
 struct SentChart: Sendable {
-  /// Why what was sent makes no chart: a sentence, the field that is meant, the status.
-  struct Refusal: Error {
-    let field: String
-    var status = Status.unprocessableContent
-    var retryAfterSeconds: Int?
-    let words: Saying
-
-    init(
-      field: String, status: Status = .unprocessableContent, retryAfterSeconds: Int? = nil,
-      words: @escaping Saying
-    ) {
-      self.field = field
-      self.status = status
-      self.retryAfterSeconds = retryAfterSeconds
-      self.words = words
-    }
-  }
-
-  /// What can be sent: more than a person's spreadsheet has, and little enough to be read in a moment.
-  static let mostBytes = 20_000_000
-  /// The longest sound that the server makes, in seconds; longer ones are for the command line.
-  static let mostSeconds = 120.0
-
   /// How much a request may hold: the data, and a little more for what was chosen about them.
-  static let limits = BodyLimits(totalBytes: mostBytes + 100_000, memoryBytes: mostBytes)
+  static let limits = BodyLimits(
+    totalBytes: ChartWorkers.mostBytes + 100_000, memoryBytes: ChartWorkers.mostBytes)
 
   /// The name of the file, where there was one.
   let name: String?
@@ -54,9 +50,9 @@ struct SentChart: Sendable {
   /// address.
   ///
   /// - Parameter language: the person's, whose habits decide where numbers leave it open.
-  init(_ request: Request, in language: Language) throws(Refusal) {
+  init(_ request: Request, in language: Language) throws(SentChartError) {
     switch request.body {
-    case .none: throw Refusal(field: "file") { ChartsWords.noFile.text(in: $0) }
+    case .none: throw SentChartError(field: "file") { ChartsWords.noFile.text(in: $0) }
     case .bytes(let body):
       try self.init(
         name: nil, data: .bytes(body), values: ChosenValues(request.query), in: language)
@@ -71,11 +67,13 @@ struct SentChart: Sendable {
   /// Data with what was chosen about them.
   init(
     name: String?, data: WorkOrder.Body, values: ChosenValues, in language: Language
-  ) throws(Refusal) {
-    guard data.count > 0 else { throw Refusal(field: "file") { ChartsWords.noFile.text(in: $0) } }
-    guard data.count <= Self.mostBytes else {
-      throw Refusal(field: "file", status: .contentTooLarge) {
-        ChartsWords.tooLarge(Self.mostBytes / 1_000_000).text(in: $0)
+  ) throws(SentChartError) {
+    guard data.count > 0 else {
+      throw SentChartError(field: "file") { ChartsWords.noFile.text(in: $0) }
+    }
+    guard data.count <= ChartWorkers.mostBytes else {
+      throw SentChartError(field: "file", status: .contentTooLarge) {
+        ChartsWords.tooLarge(ChartWorkers.mostBytes / 1_000_000).text(in: $0)
       }
     }
     self.name = name
@@ -88,11 +86,11 @@ struct SentChart: Sendable {
   }
 
   /// The chart of the data, which are these bytes; only a worker reads it.
-  func chart(of bytes: [UInt8]) throws(Refusal) -> Chart {
+  func chart(of bytes: [UInt8]) throws(SentChartError) -> Chart {
     do throws(ChartError) {
       return try Chart(reading: bytes, format: format, choices: choices)
     } catch {
-      throw Refusal(field: name == nil ? "text" : "file", status: error.status) {
+      throw SentChartError(field: name == nil ? "text" : "file", status: error.status) {
         Phrase(error).text(in: $0)
       }
     }
@@ -107,10 +105,10 @@ struct SentChart: Sendable {
 
   private static func choices(
     _ values: ChosenValues, in language: Language
-  ) throws(Refusal) -> ReadingChoices {
-    let ordinal = try values["table"].map { text throws(Refusal) in
+  ) throws(SentChartError) -> ReadingChoices {
+    let ordinal = try values["table"].map { text throws(SentChartError) in
       guard let number = Int(text), (1...10_000).contains(number) else {
-        throw Refusal(field: "table") { ChartsWords.noOrdinal.text(in: $0) }
+        throw SentChartError(field: "table") { ChartsWords.noOrdinal.text(in: $0) }
       }
       return number
     }
@@ -127,25 +125,27 @@ struct SentChart: Sendable {
   }
 
   /// What is chosen about the sound.
-  static func options(_ values: ChosenValues) throws(Refusal) -> ChartOptions {
+  static func options(_ values: ChosenValues) throws(SentChartError) -> ChartOptions {
     let options: ChartOptions
-    do throws(SoundChoiceFault) {
+    do throws(SoundChoiceError) {
       options = try ChartOptions { values[$0.rawValue] }
     } catch {
-      throw Refusal(field: error.choice.rawValue) { Phrase(error).text(in: $0) }
+      throw SentChartError(field: error.choice.rawValue) { Phrase(error).text(in: $0) }
     }
-    if case .seconds(let seconds) = options.duration, seconds.value > mostSeconds {
-      throw Refusal(field: "duration") { ChartsWords.tooLong(Int(mostSeconds)).text(in: $0) }
+    if case .seconds(let seconds) = options.duration, seconds.value > ChartWorkers.mostSeconds {
+      throw SentChartError(field: "duration") {
+        ChartsWords.tooLong(Int(ChartWorkers.mostSeconds)).text(in: $0)
+      }
     }
     return options
   }
 
   private static func word<Value>(
     _ name: String, _ values: ChosenValues, _ value: (String) -> Value?, _ words: [String]
-  ) throws(Refusal) -> Value? {
+  ) throws(SentChartError) -> Value? {
     guard let text = values[name] else { return nil }
     guard let value = value(text) else {
-      throw Refusal(field: name) { FormWords[$0].unknownWord(name, text, words) }
+      throw SentChartError(field: name) { FormWords[$0].unknownWord(name, text, words) }
     }
     return value
   }

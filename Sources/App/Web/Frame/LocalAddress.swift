@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HTTPServer
+
 /// An address within this site, so that nobody can be sent elsewhere by a link that they were given.
 struct LocalAddress: Sendable, Equatable {
   let text: String
@@ -26,13 +28,5 @@ struct LocalAddress: Sendable, Equatable {
 
 extension LocalAddress {
   /// The address as the value of a question in another address.
-  var asValue: String {
-    let reserved = "%&+#=?"
-    return text.map { character in
-      guard reserved.contains(character), let byte = character.asciiValue else {
-        return String(character)
-      }
-      return "%" + String(byte, radix: 16, uppercase: true)
-    }.joined()
-  }
+  var asValue: String { PercentCoding.encode(text, keeping: "/:;,@!$'()*") }
 }

@@ -8,8 +8,11 @@ package enum EditDistance {
   package static let greatestLength = 1000
 
   /// The least number of single changes that make one of the other.
-  package static func between<Element: Equatable>(_ first: [Element], _ second: [Element]) -> Int {
-    let table = Table(first, second)
+  /// - Parameter swaps: whether two neighbours that changed places count as one change (optimal string alignment).
+  package static func between<Element: Equatable>(
+    _ first: [Element], _ second: [Element], swaps: Bool = false
+  ) -> Int {
+    let table = Table(first, second, swaps: swaps)
     return table[table.rows - 1, table.columns - 1]
   }
 
@@ -17,7 +20,7 @@ package enum EditDistance {
   package static func alignment<Element: Equatable>(
     _ first: [Element], _ second: [Element]
   ) -> [(first: Element?, second: Element?)] {
-    let table = Table(first, second)
+    let table = Table(first, second, swaps: false)
     var pairs: [(first: Element?, second: Element?)] = []
     var (row, column) = (table.rows - 1, table.columns - 1)
     while row > 0 || column > 0 {
@@ -45,7 +48,7 @@ package enum EditDistance {
     let columns: Int
     private var distances: [Int]
 
-    init<Element: Equatable>(_ first: [Element], _ second: [Element]) {
+    init<Element: Equatable>(_ first: [Element], _ second: [Element], swaps: Bool) {
       rows = min(first.count, EditDistance.greatestLength) + 1
       columns = min(second.count, EditDistance.greatestLength) + 1
       distances = [Int](repeating: 0, count: rows * columns)
@@ -57,6 +60,12 @@ package enum EditDistance {
           distances[row * columns + column] = min(
             self[row - 1, column - 1] + change, self[row - 1, column] + 1,
             self[row, column - 1] + 1)
+          if swaps, row > 1, column > 1, first[row - 1] == second[column - 2],
+            first[row - 2] == second[column - 1]
+          {
+            distances[row * columns + column] = min(
+              self[row, column], self[row - 2, column - 2] + 1)
+          }
         }
       }
     }

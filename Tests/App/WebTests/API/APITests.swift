@@ -94,10 +94,10 @@ import Testing
     let document = try json(await Person(on: TestSite()).open("/api/v1/openapi.json"))
     let query = document["paths"]?["/api/v1/speech"]?["get"]?["parameters"]?.array
     let rate = query?.first { $0["name"]?.string == "rate" }?["schema"]
-    #expect(rate?["minimum"]?.number == Speaking.SpeechRate.slowest)
-    #expect(rate?["maximum"]?.number == Speaking.SpeechRate.fastest)
+    #expect(rate?["minimum"]?.number == SpeechRate.slowest)
+    #expect(rate?["maximum"]?.number == SpeechRate.fastest)
     for pace in SpeechPace.allCases {
-      #expect(Speaking.SpeechRate.clamped(pace.factor) == pace.factor)
+      #expect(SpeechRate.clamped(pace.factor) == pace.factor)
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrailleService
+import ChartFiles
 import ChildProcess
 import Foundation
 import HTTPServer
@@ -46,7 +47,7 @@ import Testing
   func answersMeanwhile() async throws {
     let gate = DispatchSemaphore(value: 0)
     var workers = WorkerSettings()
-    workers.chartWorkers = holding(gate)
+    workers.charts.workers = holding(gate)
     try await withServer(workers) { port in
       let held = (0..<8).map { number in
         Task { try await post(port, "hold,b\n1,\(number)\n2,3\n", client: "192.0.2.1") }
@@ -65,8 +66,8 @@ import Testing
   func answersTheSmall() async throws {
     let gate = DispatchSemaphore(value: 0)
     var workers = WorkerSettings()
-    workers.chartWorkers = holding(gate)
-    let rows = (0..<workers.smallChartBytes / 6).map { "\($0 % 10),\($0 % 7)5\n" }.joined()
+    workers.charts.workers = holding(gate)
+    let rows = (0..<workers.charts.smallBytes / 6).map { "\($0 % 10),\($0 % 7)5\n" }.joined()
     try await withServer(workers) { port in
       let held = (1...6).map { number in
         Task { try await post(port, "hold,b\n" + rows + rows, client: "192.0.2.\(number)") }
@@ -84,7 +85,7 @@ import Testing
   func movesOn() async throws {
     let program = try #require(BuiltProgram.earshot)
     var workers = WorkerSettings(program: program)
-    workers.smallChartTime = WorkTime(seconds: 120, processorSeconds: 0)
+    workers.charts.smallTime = WorkTime(seconds: 120, processorSeconds: 0)
     let answer = try await Person(on: TestSite(workers: workers)).send(
       .post, "/api/v1/charts/convert?form=txt", body: .bytes(Array(Self.small.utf8)))
     #expect(answer.status == 200)
@@ -157,7 +158,7 @@ import Testing
   func endsTheWorst() async throws {
     let program = try #require(BuiltProgram.earshot)
     var workers = WorkerSettings(program: program)
-    workers.chartTime = WorkTime(seconds: 120, processorSeconds: 1)
+    workers.charts.time = WorkTime(seconds: 120, processorSeconds: 1)
     try await withServer(workers) { port in
       for (number, (name, body)) in Self.worst.enumerated() {
         let answer = try await post(port, body(), client: "192.0.2.\(number + 1)")
@@ -183,7 +184,7 @@ import Testing
   @Test("Where too much waits, the answer says when to come again")
   func sendsAway() async throws {
     var workers = WorkerSettings()
-    workers.chartLimits.mostWaiting = 0
+    workers.charts.limits.mostWaiting = 0
     let answer = try await Person(on: TestSite(workers: workers)).send(
       .post, "/api/v1/charts/convert", body: .bytes(Array(Self.small.utf8)))
     #expect(answer.status == 503)
