@@ -103,7 +103,7 @@ let targets: [[Target]] = [
     uses: [
       "Braille", "Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Phrases", "Speaking",
     ]),
-  core("Wayfinding", uses: ["Bytes", "Maths", "Speaking"]),
+  core("Wayfinding", uses: ["Bytes", "Interface", "Maths", "Speaking"]),
   core("Playback", uses: ["Bytes", "Interface", "Speaking"]),
   core(
     "Traces",
@@ -150,7 +150,8 @@ let targets: [[Target]] = [
     uses: [
       "Accounts", "BlobStore", "Braille", "BrailleService", "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
-      "Database", "HTML", "HTTPServer", "Jobs", "Library", "Maths", "Media", "Passwords", "Phrases",
+      "Database", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths", "Media",
+      "Passwords", "Phrases",
       "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
     ], tests: ["Traces"]),
   floor(

@@ -25,8 +25,10 @@ class Ability extends HTMLElement {
   #ending = new AbortController();
 
   async connectedCallback() {
+    let begin;
     try {
-      this.#session = await openSession(this.constructor.kind, { language, ...this.#json('configuration') });
+      const opening = openSession(this.constructor.kind, { language, ...this.#json('configuration') });
+      [this.#session, begin] = await Promise.all([opening, this.#first()]);
     } catch {
       return; // The page works as it is, without a script.
     }
@@ -38,7 +40,7 @@ class Ability extends HTMLElement {
     on('change', (event) => this.#sent(event, 'choose'));
     on('submit', (event) => this.#sent(event, 'submit'));
     on('keydown', (event) => this.#pressed(event));
-    if (this.dataset.begin) this.post(this.#json('begin'));
+    if (begin) this.post(begin);
     this.dataset.ready = '';
   }
 
@@ -55,6 +57,19 @@ class Ability extends HTMLElement {
   /** The first element of a part. */
   part(name) {
     return this.#parts(name)[0];
+  }
+
+  /** The first event; what it brings may be a file of JSON at an address, under the name of its kind. */
+  async #first() {
+    const { begin, from } = this.dataset;
+    if (!begin) return undefined;
+    const event = JSON.parse(begin);
+    if (from) {
+      const answer = await fetch(from);
+      if (!answer.ok) throw new Error(`${answer.status} ${from}`);
+      event[event.kind] = await answer.json();
+    }
+    return event;
   }
 
   #json(name) {

@@ -5,18 +5,7 @@ public import Speaking
 
 extension WalkSession {
   /// Something that happened, and when.
-  public struct Event: TraceEvent, Equatable {
-    /// When, in seconds from a beginning of the shell's choosing.
-    public var time: Double
-    /// What.
-    public var happening: Happening
-
-    /// Something that happened at a time.
-    public init(time: Double, _ happening: Happening) {
-      self.time = time
-      self.happening = happening
-    }
-  }
+  public typealias Event = Timed<Happening>
 
   /// What can happen on a walk.
   public enum Happening: Sendable, Equatable {
@@ -44,8 +33,12 @@ extension WalkSession {
     /// What is around me?
     case around
     case `repeat`
-    /// The person wants guidance spoken as they walk, or only when asked for.
-    case guide(Bool)
+    /// The person wants guidance spoken as they walk, or only when asked for; nil for the other than now.
+    case guide(Bool?)
+    /// The person wants position and compass used, or no longer.
+    case watch
+    /// The form was sent: it chooses a place while none is chosen, then it tells position and facing.
+    case submitted(place: Int?, position: String, facing: Facing?)
     /// The person wants it all to end: position and compass off, position forgotten.
     case stop
   }
@@ -68,22 +61,16 @@ extension WalkSession {
   }
 }
 
-extension WalkSession.Event {
-  /// Reads `t`, `kind` and what belongs to the kind.
-  public init(json: JSONValue) throws(FieldError) {
-    self.init(
-      time: try json.double("t"),
-      try WalkSession.Happening(kind: try json.text("kind"), json: json))
-  }
-}
-
-extension WalkSession.Happening {
-  init(kind: String, json: JSONValue) throws(FieldError) {
+extension WalkSession.Happening: EventContent {
+  /// What this kind of event holds.
+  public init(kind: String, json: JSONValue) throws(FieldError) {
     switch kind {
     case "places":
       guard let map = json["places"] else { throw .missing("places") }
       self = .places(WalkSession.read(map))
-    case "category": self = .category(json["category"]?.string)
+    case "category":
+      let id = (json["category"] ?? json["value"])?.string
+      self = .category(id.flatMap { $0.isEmpty ? nil : $0 })
     case "place": self = .place(try json.int("place"))
     case "change-place": self = .changePlace
     case "start": self = .start
@@ -95,11 +82,16 @@ extension WalkSession.Happening {
       self = .heading(
         try CompassReading(json: json), screenAngle: json["screen"]?.number ?? 0)
     case "typed": self = .typed(try json.text("text"))
+    case "submit":
+      self = .submitted(
+        place: Int(try json.text("place")), position: try json.text("position"),
+        facing: try Facing(word: try json.text("facing")))
     case "facing": self = .facing(try Facing(word: try json.text("facing")))
     case "ask": self = .ask
     case "around": self = .around
     case "repeat": self = .repeat
-    case "guide": self = .guide(try json.truth("on"))
+    case "guide": self = .guide(json["on"]?.bool)
+    case "watch": self = .watch
     case "stop": self = .stop
     default: throw .unknownWord(name: "kind", word: kind)
     }

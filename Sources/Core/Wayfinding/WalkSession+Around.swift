@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Interface
 import Speaking
 
 /// Saying what is near.
@@ -12,7 +13,7 @@ extension WalkSession {
   static let farthestAround = 50_000.0
 
   /// Answers "what is around me?", nearest first.
-  mutating func around(at time: Double) -> [Action] {
+  mutating func around(at time: Double) -> [InterfaceEffect] {
     guard let map else { return refuse(words.noMap) }
     guard let fix else {
       return isWatching ? [say(words.searching)] : refuse(words.noPosition)

@@ -1,65 +1,93 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Interface
 import Speaking
 
 /// Choosing where to go.
 extension WalkSession {
-  mutating func show(_ result: Result<PlaceMap, PlaceMapError>) -> [Action] {
+  mutating func show(_ result: Result<PlaceMap, PlaceMapError>) -> [InterfaceEffect] {
     switch result {
     case .failure(let error): return refuse(error.message(in: language))
     case .success(let map):
       self.map = map
       destination = nil
       let categories = map.categories.enumerated().map { number, category in
-        CategoryItem(
-          id: category.id, name: category.name(in: language),
-          count: map.places(in: number).count)
+        ListRow(
+          key: category.id,
+          text: words.countedCategory([
+            "name": category.name(in: language), "count": "\(map.places(in: number).count)",
+          ]))
       }
-      return [.categories(categories), .places(items(of: map.places)), showWatch(), showGuide()]
+      return [
+        .flag(.categories, .hidden, false), .flag(.typedHeading, .hidden, false),
+        .flag(.sent, .hidden, true), .list(.category, categories),
+        .list(.place, rows(of: map.places)), showWatch(), showGuide(),
+      ] + step(isGuided: false)
     }
   }
 
-  mutating func choose(category id: String?) -> [Action] {
-    guard let map else { return refuse(words.noMap) }
-    guard let id else { return [.places(items(of: map.places))] }
-    guard let number = map.category(id: id) else { return refuse(words.noMap) }
-    let places = map.places(in: number)
-    return [.places(items(of: places))]
+  /// What is to be seen while a place is chosen, or once it is.
+  private func step(isGuided: Bool) -> [InterfaceEffect] {
+    [
+      .flag(.choosing, .hidden, isGuided), .flag(.typing, .hidden, !isGuided),
+      .flag(.way, .hidden, !isGuided),
+      .show(.submit, text: isGuided ? words.useTyped : words.chooseThisPlace),
+      .attribute(
+        .submit, name: "class", value: isGuided ? "button" : "button button--main"),
+    ]
   }
 
-  mutating func choose(place id: Int, at time: Double) -> [Action] {
+  /// The form was sent: it chooses a place while none is chosen, then it tells position and facing.
+  mutating func submit(
+    place: Int?, position: String, facing: Facing?, at time: Double
+  ) -> [InterfaceEffect] {
+    guard destination == nil else {
+      return take(typed: facing, at: time) + take(typed: position, at: time)
+    }
+    guard let place else { return refuse(words.choosePlaceFirst) }
+    return choose(place: place, at: time)
+  }
+
+  mutating func choose(category id: String?) -> [InterfaceEffect] {
+    guard let map else { return refuse(words.noMap) }
+    guard let id else { return [.list(.place, rows(of: map.places))] }
+    guard let number = map.category(id: id) else { return refuse(words.noMap) }
+    return [.list(.place, rows(of: map.places(in: number)))]
+  }
+
+  mutating func choose(place id: Int, at time: Double) -> [InterfaceEffect] {
     guard let map, map.places.indices.contains(id) else { return refuse(words.noMap) }
     let place = map.places[id]
     destination = Destination(place: place)
-    guard fix == nil else { return answer(at: time) }
+    let name = place.name.inList(language)
+    let shown = [.show(.name, text: name)] + step(isGuided: true) + [.focus(.name)]
+    guard fix == nil else { return shown + answer(at: time) }
     let next = isWatching ? words.searching : words.noPosition
-    let text = words.chosen(place.name.inList(language)) + " " + next
-    return [.show(field: .sentence, text: place.name.inList(language)), say(text)]
+    return shown + [.show(.sentence, text: name), say(words.chosen(name) + " " + next)]
   }
 
-  mutating func changePlace() -> [Action] {
+  mutating func changePlace() -> [InterfaceEffect] {
     destination = nil
     shownDial = nil
-    return [
-      .show(field: .sentence, text: ""), .dial(degrees: nil, isFromNorth: false), .choose,
-      say(words.chooseAnother),
+    return [.show(.sentence, text: ""), .flag(.dial, .hidden, true)] + step(isGuided: false) + [
+      .focus(.place), say(words.chooseAnother),
     ]
   }
 
   /// The places as they are listed: nearest first when the position is known, by name when it is not.
-  private func items(of places: [Place]) -> [PlaceItem] {
+  private func rows(of places: [Place]) -> [ListRow] {
     guard let here = fix?.coordinate else {
       let names = places.map { FoldedText($0.name.words.text(in: language)).letters }
-      let order = Ranking.order(of: names)
-      return order.map { number in
-        PlaceItem(id: places[number].id, name: places[number].name.inList(language), distance: nil)
+      return Ranking.order(of: names).map { number in
+        ListRow(key: "\(places[number].id)", text: places[number].name.inList(language))
       }
     }
     let distances = places.map { here.distance(to: $0.coordinate) }
     return Ranking.order(of: distances.map { Ranking.key(metres: $0) }).map { number in
-      PlaceItem(
-        id: places[number].id, name: places[number].name.inList(language),
-        distance: SpokenDistance(metres: distances[number]).text(in: language))
+      let name = places[number].name.inList(language)
+      let far = SpokenDistance(metres: distances[number]).text(in: language)
+      return ListRow(
+        key: "\(places[number].id)", text: words.farPlace(["name": name, "distance": far]))
     }
   }
 }

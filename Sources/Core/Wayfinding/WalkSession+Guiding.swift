@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Interface
 import Speaking
 
 /// Saying where the place lies.
@@ -33,7 +34,7 @@ extension WalkSession {
   }
 
   /// Answers "where is it?".
-  mutating func answer(at time: Double) -> [Action] {
+  mutating func answer(at time: Double) -> [InterfaceEffect] {
     guard destination != nil else { return refuse(words.choosePlaceFirst) }
     guard let message = message() else {
       return isWatching ? [say(words.searching)] : refuse(words.noPosition)
@@ -41,9 +42,9 @@ extension WalkSession {
     let text = message.text(in: language) + notes(at: time)
     destination?.spoken = (message, time)
     destination?.saidStraightLine = true
-    var actions = show(message, at: time)
-    actions.append(say(text))
-    return actions + arrive(message, isSaid: true) + course()
+    var effects = show(message, at: time)
+    effects.append(say(text))
+    return effects + arrive(message, isSaid: true) + course()
   }
 
   /// What must be added to a sentence so that it is not trusted more than it deserves.
@@ -73,29 +74,29 @@ extension WalkSession {
   }
 
   /// Shows what has changed, and says it when that is wanted and due.
-  mutating func update(at time: Double) -> [Action] {
+  mutating func update(at time: Double) -> [InterfaceEffect] {
     guard let message = message() else { return showStatus(at: time) }
-    var actions = show(message, at: time)
+    var effects = show(message, at: time)
     let arrival = arrive(message, isSaid: false)
     guard arrival.isEmpty else {
       destination?.spoken = (message, time)
-      return actions + arrival
+      return effects + arrival
     }
-    actions += course()
+    effects += course()
     guard isGuiding, isWatching, let spoken = destination?.spoken,
       time - spoken.time >= Self.quietTime,
       message.differsMaterially(from: spoken.message)
-    else { return actions }
+    else { return effects }
     destination?.spoken = (message, time)
     let text = message.text(in: language)
     lastSaid = text
-    actions.append(
+    effects.append(
       .say(Utterance(text, in: language, lifetime: Self.sentenceLifetime, staysOnDevice: true)))
-    return actions
+    return effects
   }
 
   /// Tells once that the person is there, with sound and touch; in words unless they were said just now.
-  private mutating func arrive(_ message: GuidingMessage, isSaid: Bool) -> [Action] {
+  private mutating func arrive(_ message: GuidingMessage, isSaid: Bool) -> [InterfaceEffect] {
     guard let destination, let fix else { return [] }
     let distance = fix.coordinate.distance(to: destination.place.coordinate)
     if distance > Self.departureDistance { self.destination?.hasArrived = false }
@@ -108,7 +109,7 @@ extension WalkSession {
   }
 
   /// Tells by a sound when the person begins or ceases to walk towards the place.
-  private mutating func course() -> [Action] {
+  private mutating func course() -> [InterfaceEffect] {
     guard let destination, !destination.hasArrived, let fix, let heading, !heading.isTyped,
       isGuiding
     else { return [] }

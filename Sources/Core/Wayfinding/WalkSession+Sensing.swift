@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Interface
 import Speaking
 
 /// What the device and the person tell about position and heading.
@@ -13,15 +14,15 @@ extension WalkSession {
   /// How far a quarter must be left before the next one counts, in degrees.
   static let quarterMargin = 10.0
 
-  mutating func start() -> [Action] {
+  mutating func start() -> [InterfaceEffect] {
     isWatching = true
     // From now on the device tells, not the person
     if fix?.time == nil { fix = nil }
     if heading?.isTyped == true { heading = nil }
-    return [.watch(true), showWatch(), say(words.searching)]
+    return watch(true) + [say(words.searching)]
   }
 
-  mutating func stop() -> [Action] {
+  mutating func stop() -> [InterfaceEffect] {
     isWatching = false
     fix = nil
     heading = nil
@@ -32,16 +33,22 @@ extension WalkSession {
     shownStatus = nil
     shownDial = nil
     let name = destination?.place.name.inList(language) ?? ""
-    return [
-      .watch(false), showWatch(), .show(field: .sentence, text: name),
-      .show(field: .status, text: ""), .dial(degrees: nil, isFromNorth: false),
+    return watch(false) + [
+      .show(.sentence, text: name), .show(.status, text: ""), .flag(.dial, .hidden, true),
       say(words.stopped),
     ]
   }
 
+  /// The other than now.
+  mutating func toggleWatching() -> [InterfaceEffect] { isWatching ? stop() : start() }
+
+  private func watch(_ isOn: Bool) -> [InterfaceEffect] {
+    [.device(.position, isOn: isOn), .device(.compass, isOn: isOn), showWatch()]
+  }
+
   mutating func take(
     _ coordinate: Coordinate, accuracy: Double?, at time: Double
-  ) -> [Action] {
+  ) -> [InterfaceEffect] {
     guard isWatching else { return [] }
     let isFirst = fix == nil
     let known = accuracy.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
@@ -50,7 +57,7 @@ extension WalkSession {
     return poorPositionWarning() + update(at: time)
   }
 
-  private mutating func poorPositionWarning() -> [Action] {
+  private mutating func poorPositionWarning() -> [InterfaceEffect] {
     guard let accuracy = fix?.accuracy else { return [] }
     if accuracy <= Self.goodAccuracy { saidPoorPosition = false }
     guard accuracy > Self.poorAccuracy, !saidPoorPosition, isGuiding, destination != nil
@@ -64,21 +71,21 @@ extension WalkSession {
     ]
   }
 
-  mutating func take(_ failure: FixFailure) -> [Action] {
+  mutating func take(_ failure: FixFailure) -> [InterfaceEffect] {
     let text = failure.message(in: language)
-    var actions: [Action] = []
+    var effects: [InterfaceEffect] = []
     // Where there is no permission there is nothing to wait for.
     if failure == .denied {
       isWatching = false
-      actions += [.watch(false), showWatch()]
+      effects += watch(false)
     }
     shownStatus = text
-    return actions + [.sound(.refused), .show(field: .status, text: text), say(text)]
+    return effects + [.sound(.refused), .show(.status, text: text), say(text)]
   }
 
   mutating func take(
     _ reading: CompassReading, screenAngle: Double, at time: Double
-  ) -> [Action] {
+  ) -> [InterfaceEffect] {
     guard isWatching, heading?.isTyped != true else { return [] }
     guard let degrees = reading.heading(screenAngle: screenAngle) else {
       heading = nil
@@ -91,7 +98,7 @@ extension WalkSession {
     return compassWarning(reading) + update(at: time)
   }
 
-  private mutating func compassWarning(_ reading: CompassReading) -> [Action] {
+  private mutating func compassWarning(_ reading: CompassReading) -> [InterfaceEffect] {
     guard case .north(_, let accuracy) = reading, (accuracy ?? 0) > Self.poorCompass
     else { return [] }
     guard !saidPoorCompass else { return [] }
@@ -99,7 +106,7 @@ extension WalkSession {
     return [.say(Utterance(words.poorCompass, in: language, staysOnDevice: true))]
   }
 
-  mutating func take(typed text: String, at time: Double) -> [Action] {
+  mutating func take(typed text: String, at time: Double) -> [InterfaceEffect] {
     let coordinate: Coordinate
     do { coordinate = try Coordinate(text: text) } catch {
       return refuse(error.message(in: language))
@@ -108,14 +115,14 @@ extension WalkSession {
     let wasWatching = isWatching
     isWatching = false
     if wasWatching, heading?.isTyped == false { heading = nil }
-    let quiet: [Action] = wasWatching ? [.watch(false), showWatch()] : []
+    let quiet: [InterfaceEffect] = wasWatching ? watch(false) : []
     guard destination != nil else {
       return quiet + [say(words.typedPosition)]
     }
     return quiet + answer(at: time)
   }
 
-  mutating func take(typed facing: Facing?, at time: Double) -> [Action] {
+  mutating func take(typed facing: Facing?, at time: Double) -> [InterfaceEffect] {
     heading = facing.map { Heading(degrees: $0.heading, facing: $0, isTyped: true) }
     return update(at: time)
   }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Interface
 import Speaking
 
 /// What is to be seen.
 extension WalkSession {
   /// Shows the sentence, the status and the dial, each only when it has changed.
-  mutating func show(_ message: GuidingMessage, at time: Double) -> [Action] {
-    var actions: [Action] = []
+  mutating func show(_ message: GuidingMessage, at time: Double) -> [InterfaceEffect] {
+    var effects: [InterfaceEffect] = []
     let text = message.text(in: language)
     if text != destination?.shownText {
       destination?.shownText = text
-      actions.append(.show(field: .sentence, text: text))
+      effects.append(.show(.sentence, text: text))
     }
-    return actions + showDial() + showStatus(at: time)
+    return effects + showDial() + showStatus(at: time)
   }
 
-  private mutating func showDial() -> [Action] {
+  private mutating func showDial() -> [InterfaceEffect] {
     guard let destination, let fix else { return [] }
     let bearing = fix.coordinate.bearing(to: destination.place.coordinate)
     let angle = Angle.normalised(degrees: bearing - (heading?.degrees ?? 0))
@@ -25,10 +26,14 @@ extension WalkSession {
       return []
     }
     shownDial = (degrees, isFromNorth)
-    return [.dial(degrees: degrees, isFromNorth: isFromNorth)]
+    return [
+      .flag(.dial, .hidden, false),
+      .attribute(.needle, name: "transform", value: "rotate(\(degrees) 50 50)"),
+      .flag(.north, .hidden, !isFromNorth),
+    ]
   }
 
-  mutating func showStatus(at time: Double) -> [Action] {
+  mutating func showStatus(at time: Double) -> [InterfaceEffect] {
     var parts: [String] = []
     if let fix, fix.time == nil { parts.append(words.typedPosition) }
     if let accuracy = fix?.accuracy {
@@ -39,6 +44,6 @@ extension WalkSession {
     for part in parts { text += (text.isEmpty ? "" : " ") + part }
     guard text != shownStatus, !text.isEmpty || fix != nil else { return [] }
     shownStatus = text
-    return [.show(field: .status, text: text)]
+    return [.show(.status, text: text)]
   }
 }

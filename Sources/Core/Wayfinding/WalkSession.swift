@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+public import Interface
 public import Speaking
 
 /// A walk: choose a place, and be told where it lies, from the phone's position and compass or a typed position.
@@ -68,12 +69,15 @@ public struct WalkSession: Session {
     self.init(language: language, isGuiding: isGuiding)
   }
 
+  /// What a walk wants done.
+  public typealias Effect = Timed<InterfaceEffect>
+
   /// Takes one event and says what to do about it, in order.
   public mutating func handle(_ event: Event) -> [Effect] {
-    act(on: event.happening, at: event.time).map { Effect(time: event.time, action: $0) }
+    act(on: event.content, at: event.time).map { Effect(time: event.time, $0) }
   }
 
-  private mutating func act(on happening: Happening, at time: Double) -> [Action] {
+  private mutating func act(on happening: Happening, at time: Double) -> [InterfaceEffect] {
     switch happening {
     case .places(let result): show(result)
     case .category(let id): choose(category: id)
@@ -88,7 +92,10 @@ public struct WalkSession: Session {
     case .ask: answer(at: time)
     case .around: around(at: time)
     case .repeat: repeatLast()
-    case .guide(let isOn): guide(isOn)
+    case .guide(let isOn): guide(isOn ?? !isGuiding)
+    case .watch: toggleWatching()
+    case .submitted(let place, let position, let facing):
+      submit(place: place, position: position, facing: facing, at: time)
     case .stop: stop()
     }
   }
@@ -96,31 +103,31 @@ public struct WalkSession: Session {
 
 extension WalkSession {
   /// An answer to the person's own act: it comes before everything else, and can be repeated.
-  mutating func say(_ text: String) -> Action {
+  mutating func say(_ text: String) -> InterfaceEffect {
     lastSaid = text
     return .say(Utterance(text, in: language, priority: .urgent, staysOnDevice: true))
   }
 
   /// A refusal in words, with its sound.
-  mutating func refuse(_ text: String) -> [Action] {
+  mutating func refuse(_ text: String) -> [InterfaceEffect] {
     [.sound(.refused), say(text)]
   }
 
-  private mutating func repeatLast() -> [Action] {
+  private mutating func repeatLast() -> [InterfaceEffect] {
     guard let lastSaid else { return refuse(words.nothingToRepeat) }
     return [say(lastSaid)]
   }
 
-  private mutating func guide(_ isOn: Bool) -> [Action] {
+  private mutating func guide(_ isOn: Bool) -> [InterfaceEffect] {
     isGuiding = isOn
     return [showGuide(), say(isOn ? words.guidingOn : words.guidingOff)]
   }
 
-  func showGuide() -> Action {
-    .show(field: .guide, text: isGuiding ? words.guideOnRequest : words.guideMe)
+  func showGuide() -> InterfaceEffect {
+    .show(.guide, text: isGuiding ? words.guideOnRequest : words.guideMe)
   }
 
-  func showWatch() -> Action {
-    .show(field: .watch, text: isWatching ? words.stopUsingPosition : words.useMyPosition)
+  func showWatch() -> InterfaceEffect {
+    .show(.watch, text: isWatching ? words.stopUsingPosition : words.useMyPosition)
   }
 }

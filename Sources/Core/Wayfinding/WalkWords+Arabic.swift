@@ -24,6 +24,10 @@ extension WalkWords {
       guidingOn: "سأتحدث أثناء سيرك.",
       guidingOff: "لن أتحدث إلا عندما تسأل.",
       chooseAnother: "اختر مكانًا آخر.",
+      chooseThisPlace: "اختيار هذا المكان",
+      useTyped: "استخدام هذا الموقع",
+      countedCategory: "{name} ({count})",
+      farPlace: "{name} – {distance}",
       near: "بالقرب منك: {places}.",
       nearPlace: "{name}، {way}",
       // Sentences with a place or a distance

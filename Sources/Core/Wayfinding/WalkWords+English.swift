@@ -24,6 +24,10 @@ extension WalkWords {
       guidingOn: "I will speak as you walk.",
       guidingOff: "I will speak only when you ask.",
       chooseAnother: "Choose another place.",
+      chooseThisPlace: "Choose this place",
+      useTyped: "Use this position",
+      countedCategory: "{name} ({count})",
+      farPlace: "{name} – {distance}",
       near: "Near you: {places}.",
       nearPlace: "{name}, {way}",
       // Sentences with a place or a distance

@@ -25,6 +25,10 @@ extension WalkWords {
       guidingOn: "Hablaré mientras caminas.",
       guidingOff: "Solo hablaré cuando preguntes.",
       chooseAnother: "Elige otro lugar.",
+      chooseThisPlace: "Elegir este lugar",
+      useTyped: "Usar esta posición",
+      countedCategory: "{name} ({count})",
+      farPlace: "{name} – {distance}",
       near: "Cerca de ti: {places}.",
       nearPlace: "{name}, {way}",
       // Sentences with a place or a distance

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import Interface
 import Speaking
 import Testing
 
@@ -27,21 +28,21 @@ private struct Walk {
   @discardableResult
   mutating func tell(
     _ happening: WalkSession.Happening, after seconds: Double = 0
-  ) -> [WalkSession.Action] {
+  ) -> [InterfaceEffect] {
     time += seconds
-    return session.handle(.init(time: time, happening)).map(\.action)
+    return session.handle(.init(time: time, happening)).map(\.content)
   }
 
   @discardableResult
   mutating func stand(
     _ latitude: Double, _ longitude: Double = 0, accuracy: Double? = 5, after seconds: Double = 1
-  ) throws -> [WalkSession.Action] {
+  ) throws -> [InterfaceEffect] {
     let here = try #require(Coordinate(latitude: latitude, longitude: longitude))
     return tell(.fix(here, accuracy: accuracy), after: seconds)
   }
 
   @discardableResult
-  mutating func face(_ degrees: Double, accuracy: Double? = 5) -> [WalkSession.Action] {
+  mutating func face(_ degrees: Double, accuracy: Double? = 5) -> [InterfaceEffect] {
     tell(.heading(.north(heading: degrees, accuracy: accuracy), screenAngle: 0), after: 0.1)
   }
 
@@ -56,15 +57,15 @@ private struct Walk {
   }
 }
 
-extension [WalkSession.Action] {
+extension [InterfaceEffect] {
   fileprivate var said: [String] {
     compactMap { if case .say(let utterance) = $0 { utterance.text } else { nil } }
   }
   fileprivate var sounds: [Earcon] {
     compactMap { if case .sound(let earcon) = $0 { earcon } else { nil } }
   }
-  fileprivate func shown(_ field: WalkSession.Field) -> String? {
-    for case .show(field, let text) in self { return text }
+  fileprivate func shown(_ part: Part) -> String? {
+    for case .show(part, let text) in self { return text }
     return nil
   }
 }
@@ -73,18 +74,22 @@ extension [WalkSession.Action] {
   @Test("a map brings its categories with counts, and its places by name")
   func lists() throws {
     var session = WalkSession(language: .english)
-    let actions = session.handle(
-      .init(time: 0, .places(.success(try PlaceMap(geoJSON: Array(map.utf8))))))
+    let effects = session.handle(
+      .init(time: 0, .places(.success(try PlaceMap(geoJSON: Array(map.utf8)))))
+    ).map(\.content)
     #expect(
-      actions.first?.action
-        == .categories([
-          .init(id: "a", name: "a", count: 1), .init(id: "b", name: "b", count: 2),
-        ]))
+      effects.contains(
+        .list(.category, [ListRow(key: "a", text: "a (1)"), ListRow(key: "b", text: "b (2)")])))
     #expect(
-      actions.dropFirst().first?.action
-        == .places([
-          .init(id: 2, name: "Far"), .init(id: 0, name: "Tower"), .init(id: 1, name: "Well"),
-        ]))
+      effects.contains(
+        .list(
+          .place,
+          [
+            ListRow(key: "2", text: "Far"), ListRow(key: "0", text: "Tower"),
+            ListRow(key: "1", text: "Well"),
+          ])))
+    #expect(effects.contains(.flag(.way, .hidden, true)))
+    #expect(effects.shown(.submit) == "Choose this place")
   }
 
   @Test("with a known position the nearest places come first, with their distance")
@@ -93,11 +98,41 @@ extension [WalkSession.Action] {
     walk.tell(.typed("0, 0"))
     #expect(
       walk.tell(.category("b")) == [
-        .places([
-          .init(id: 1, name: "Well", distance: "60 metres"),
-          .init(id: 2, name: "Far", distance: "56 kilometres"),
-        ])
+        .list(
+          .place,
+          [
+            ListRow(key: "1", text: "Well – 60 metres"),
+            ListRow(key: "2", text: "Far – 56 kilometres"),
+          ])
       ])
+  }
+
+  @Test("the form chooses a place first, and then tells position and facing")
+  func form() throws {
+    var walk = try Walk()
+    #expect(
+      walk.tell(.submitted(place: nil, position: "", facing: nil)).said
+        == ["Choose a place first."])
+    let chosen = walk.tell(.submitted(place: 0, position: "", facing: nil))
+    #expect(chosen.shown(.name) == "Tower")
+    #expect(chosen.shown(.submit) == "Use this position")
+    #expect(chosen.contains(.flag(.way, .hidden, false)))
+    #expect(chosen.contains(.focus(.name)))
+    let told = walk.tell(.submitted(place: 1, position: "0, 0", facing: .north))
+    #expect(told.said.first?.hasPrefix("Tower is about 110 metres ahead.") == true)
+    let again = walk.tell(.changePlace)
+    #expect(again.contains(.flag(.choosing, .hidden, false)))
+    #expect(again.contains(.focus(.place)))
+    #expect(again.shown(.submit) == "Choose this place")
+  }
+
+  @Test("one button turns position and compass on and off, another the guidance")
+  func toggles() throws {
+    var walk = try Walk()
+    #expect(walk.tell(.watch).contains(.device(.compass, isOn: true)))
+    #expect(walk.tell(.watch).contains(.device(.compass, isOn: false)))
+    #expect(walk.tell(.guide(nil)).shown(.guide) == "Speak as I walk")
+    #expect(walk.tell(.guide(nil)).shown(.guide) == "Speak only when I ask")
   }
 
   @Test(
@@ -266,16 +301,16 @@ extension [WalkSession.Action] {
     var walk = try Walk()
     walk.tell(.start)
     let actions = walk.tell(.fixFailed(.denied))
-    #expect(actions.contains(.watch(false)))
+    #expect(actions.contains(.device(.position, isOn: false)))
     #expect(actions.shown(.watch) == "Use my position")
     #expect(actions.said.first?.contains("Allow it in the browser's settings") == true)
-    #expect(!walk.tell(.fixFailed(.timeout)).contains(.watch(false)))
+    #expect(!walk.tell(.fixFailed(.timeout)).contains(.device(.position, isOn: false)))
   }
 
   @Test("stopping turns the device off and forgets where the person is")
   func stop() throws {
     var walk = try Walk.begun()
-    #expect(walk.tell(.stop).contains(.watch(false)))
+    #expect(walk.tell(.stop).contains(.device(.position, isOn: false)))
     #expect(try walk.stand(0).isEmpty, "a late fix is not taken")
     #expect(walk.tell(.ask).said.first?.hasPrefix("Your position is not known yet.") == true)
   }
@@ -292,9 +327,12 @@ extension [WalkSession.Action] {
   @Test("the dial points where the place lies")
   func dial() throws {
     var walk = try Walk.begun()
-    #expect(walk.face(350).contains(.dial(degrees: 10, isFromNorth: false)))
+    let turned = walk.face(350)
+    #expect(turned.contains(.attribute(.needle, name: "transform", value: "rotate(10 50 50)")))
+    #expect(turned.contains(.flag(.north, .hidden, true)))
     let lost = walk.tell(.heading(.unavailable, screenAngle: 0))
-    #expect(lost.contains(.dial(degrees: 0, isFromNorth: true)))
+    #expect(lost.contains(.attribute(.needle, name: "transform", value: "rotate(0 50 50)")))
+    #expect(lost.contains(.flag(.north, .hidden, false)))
   }
 
   @Test("events and effects cross as JSON")
@@ -305,7 +343,7 @@ extension [WalkSession.Action] {
     let effects = try session.handle(
       json: Array("{\"t\":2,\"kind\":\"typed\",\"text\":\"0,0\"}".utf8))
     let text = String(decoding: effects, as: UTF8.self)
-    #expect(text.contains("\"kind\":\"dial\",\"degrees\":0,\"fromNorth\":true}\n"))
+    #expect(text.contains("\"name\":\"transform\",\"value\":\"rotate(0 50 50)\"}\n"))
     #expect(text.contains("Tower está a unos 110 metros al norte."))
     #expect(throws: FieldError.outOfRange(name: "latitude", value: 91)) {
       try session.handle(

@@ -26,7 +26,7 @@ func walkPage(
       if campuses.count > 1 { campusForm(campus, of: campuses, visit) }
       element(
         "earshot-guide", .class("guide stack"),
-        .data("places", "/walk/campuses/\(campus.id)")
+        .data("begin", #"{"kind":"places"}"#), .data("from", "/walk/campuses/\(campus.id)")
       ) {
         way(visit)
         askForm(campus, state, visit)
@@ -52,7 +52,9 @@ private func campusForm(_ campus: Campus, of campuses: [Campus], _ visit: Visit)
 /// The sentence, the dial and the six acts; shown by the script once a place is chosen.
 private func way(_ visit: Visit) -> Node {
   section(.class("stage stack"), .data("part", "way"), .hidden(), .ariaLabelledBy("way")) {
-    h2(.id("way"), .tabindex(-1), .dir(.auto)) { WalkPageWords[visit.language].way }
+    h2(.id("way"), .tabindex(-1), .dir(.auto), .data("part", "name")) {
+      WalkPageWords[visit.language].way
+    }
     p(.class("spoken"), .data("field", "sentence")) {}
     dial
     p(.class("quiet"), .data("field", "status")) {}
@@ -85,26 +87,26 @@ private var dial: Node {
         "circle", .attribute("class", "guide__ring"), .attribute("cx", "50"),
         .attribute("cy", "50"), .attribute("r", "46"))
       element("path", .attribute("class", "guide__tick"), .d("M50 4v8"))
-      element("path", .attribute("class", "guide__needle"), .d("M50 14 64 58 50 50 36 58Z"))
+      element(
+        "path", .attribute("class", "guide__needle"), .d("M50 14 64 58 50 50 36 58Z"),
+        .data("part", "needle"))
     }
     // The letter on maps all over the world, also in Arabic ones for visitors.
-    span(.class("guide__north"), .hidden()) { "N" }
+    span(.class("guide__north"), .data("part", "north"), .hidden()) { "N" }
   }
 }
 
 private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> Node {
   form(
-    .class("form"), .action("/walk"), .method(.post),
-    .data("choose", WalkPageWords[visit.language].choose),
-    .data("use", WalkPageWords[visit.language].useTyped)
+    .class("form"), .action("/walk"), .method(.post), .data("submit", "submit")
   ) {
     input(.hidden, .name("campus"), .value(campus.id))
-    div(.class("stack"), .data("part", "choose")) {
+    div(.class("stack"), .data("part", "choosing")) {
       categoryField(visit)
       placeField(campus, state, visit)
     }
-    div(.class("stack"), .data("part", "position")) {
-      h2(.data("part", "typed"), .hidden()) { WalkPageWords[visit.language].typeInstead }
+    div(.class("stack"), .data("part", "typing")) {
+      h2(.data("part", "typed-heading"), .hidden()) { WalkPageWords[visit.language].typeInstead }
       Field(
         name: "position", label: WalkPageWords[visit.language].position,
         hint: WalkPageWords[visit.language].positionHint,
@@ -114,7 +116,9 @@ private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> No
       p(.class("hint"), .data("part", "sent")) { WalkPageWords[visit.language].sentToServer }
     }
     div(.class("form__actions")) {
-      button(.submit, .class("button button--main")) { WalkPageWords[visit.language].ask }
+      button(.submit, .class("button button--main"), .data("part", "submit")) {
+        WalkPageWords[visit.language].ask
+      }
     }
   }
 }
@@ -123,8 +127,11 @@ private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> No
 private func categoryField(_ visit: Visit) -> Node {
   div(.class("field"), .data("part", "categories"), .hidden()) {
     label(.for("category")) { WalkPageWords[visit.language].category }
-    select(.id("category"), .class("input")) {
+    select(
+      .id("category"), .class("input"), .data("part", "category"), .data("choose", "category")
+    ) {
       option(.value("")) { WalkPageWords[visit.language].allPlaces }
+      template { option {} }
     }
   }
 }
@@ -133,9 +140,11 @@ private func placeField(_ campus: Campus, _ state: FormState, _ visit: Visit) ->
   Field(name: "place", label: WalkPageWords[visit.language].place, isRequired: true).node(
     state, visit
   ) { own in
-    select(own) {
+    select(own, .data("part", "place")) {
+      template { option(.dir(.auto)) {} }
       for (number, category) in campus.map.categories.enumerated() {
-        optgroup(.label(category.name(in: visit.language))) {
+        // What a script puts in place of these has keys, too.
+        optgroup(.label(category.name(in: visit.language)), .data("key", category.id)) {
           for place in campus.map.places(in: number) {
             option(
               .value(place.id), .selected(state.value("place") == "\(place.id)"), .dir(.auto)

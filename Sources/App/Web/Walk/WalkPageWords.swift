@@ -9,7 +9,6 @@ struct WalkPageWords: Words {
   let category: String
   let allPlaces: String
   let place: String
-  let choose: String
   let ask: String
   let around: String
   let `repeat`: String
@@ -22,7 +21,6 @@ struct WalkPageWords: Words {
   let east: String
   let south: String
   let west: String
-  let useTyped: String
   let typeInstead: String
   let way: String
   let sentToServer: String

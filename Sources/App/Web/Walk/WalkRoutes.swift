@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTTPServer
+import Interface
 import Places
 import Speaking
 import Wayfinding
@@ -54,7 +55,7 @@ extension Site {
     ]
     for happening in happenings {
       for effect in session.handle(.init(time: 0, happening)) {
-        if case .say(let utterance) = effect.action { answer = utterance.text }
+        if case .say(let utterance) = effect.content { answer = utterance.text }
       }
     }
     return respond(

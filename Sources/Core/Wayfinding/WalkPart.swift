@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Interface
+
+/// The parts of a walk.
+extension Part {
+  /// The list of the kinds of place.
+  public static let category: Part = "category"
+  /// The list of the places.
+  public static let place: Part = "place"
+  /// The form that chooses a place; after that it takes a typed position.
+  public static let form: Part = "form"
+  /// What the form does.
+  public static let submit: Part = "submit"
+  /// What is there to choose a place.
+  public static let choosing: Part = "choosing"
+  /// The field that chooses a kind of place, which needs a script.
+  public static let categories: Part = "categories"
+  /// What is there to type a position.
+  public static let typing: Part = "typing"
+  /// The heading above a typed position.
+  public static let typedHeading: Part = "typed-heading"
+  /// That a typed position is sent, where there is no script.
+  public static let sent: Part = "sent"
+  /// All that is told of the place.
+  public static let way: Part = "way"
+  /// Its heading: the name of the place.
+  public static let name: Part = "name"
+  /// Where the place lies, very large.
+  public static let sentence: Part = "sentence"
+  /// How well position and heading are known.
+  public static let status: Part = "status"
+  /// What the button for position and compass does next.
+  public static let watch: Part = "watch"
+  /// What the button for guidance on the way does next.
+  public static let guide: Part = "guide"
+  /// The picture of the direction; its needle, and the letter that says that up is north.
+  public static let dial: Part = "dial"
+  /// The needle of the dial.
+  public static let needle: Part = "needle"
+  /// The letter above the dial, where up is north and not straight ahead.
+  public static let north: Part = "north"
+}
