@@ -97,7 +97,7 @@ let targets: [[Target]] = [
       "Bytes", "ChartDrawing", "Charts", "ChartWords", "Phrases", "Sonification", "Speaking",
       "Tactile",
     ], tests: ["ChartReading"]),
-  core("Braille", uses: ["Bytes", "Maths", "Phrases", "Speaking"], tests: ["SyntheticTyping"]),
+  core("Braille", uses: ["Bytes", "Maths", "Speaking"], tests: ["SyntheticTyping"]),
   core(
     "Tactile",
     uses: [

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Speaking
+import Braille
 import SyntheticTyping
 
 /// Cells right on the four levels of typing, with the classic recogniser and nearest dots on the same touches.
@@ -30,13 +30,13 @@ let crossCheckTopic = Topic(name: "cross-check") { report in
   for seed in [2, 3, 4, 5, 6] as [UInt64] { add("seed \(seed)") { $0.seed = seed } }
   add("heavy-tailed noise") { $0.level.noise = .heavyTailed }
   add("noise half shared by a hand") { $0.level.noise = .sharedByHand }
-  add("flat prior") { $0.language = nil }
-  add("Spanish expected, English typed") { $0.language = .spanish }
-  add("Arabic expected, English typed") { $0.language = .arabic }
+  add("flat prior") { $0.alphabet = nil }
+  add("Spanish expected, English typed") { $0.alphabet = .spanish }
+  add("Arabic expected, English typed") { $0.alphabet = .arabic }
   add("random cells, English expected") { $0.text = .anyCell }
   add("random cells, flat prior") {
     $0.text = .anyCell
-    $0.language = nil
+    $0.alphabet = nil
   }
   report.table(
     "Cross-check: cells right with adaptive, and with the nearest dot in brackets, in per cent",

@@ -23,15 +23,15 @@ let contractedTopic = Topic(name: "contracted") { report in
       TypingLevel.all.map { level in
         var trial = TypingTrial(level)
         trial.prose = prose
-        trial.language = nil
+        trial.alphabet = nil
         change(&trial)
         return trial.accuracy(of: [.adaptive])[0]
       }
     }
     let flat = figures { _ in }
     rows.append([novel.table, "nothing"] + flat.map(\.percent) + [""])
-    if let language = novel.language {
-      let letters = figures { $0.language = language }
+    if let language = novel.language, let alphabet = BrailleAlphabet(language) {
+      let letters = figures { $0.alphabet = CellAlphabet(alphabet) }
       rows.append([novel.table, "letters"] + letters.map(\.percent) + [""])
     }
     guard let frequencies else {

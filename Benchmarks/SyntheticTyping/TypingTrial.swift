@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Braille
-public import Speaking
 
 /// Many synthetic sessions, judged by one or more recognisers on the same touches.
 public struct TypingTrial: Sendable {
@@ -20,7 +19,7 @@ public struct TypingTrial: Sendable {
   /// What is typed.
   public var text = SyntheticText.letters
   /// What the adaptive recogniser takes to be written; nil for nothing at all.
-  public var language: Language? = .english
+  public var alphabet: CellAlphabet? = .english
   /// How often the cells of what is typed follow each other, in place of the letters of a language.
   public var frequencies: CellFrequencies?
   /// A text to type from its beginning again and again, each session from another place, in place of `text`; its blanks
@@ -46,7 +45,7 @@ public struct TypingTrial: Sendable {
       var texts = Chance(seed: seed &* 1_000_003 &+ UInt64(session) &* 2)
       var typist = SyntheticTypist(level, seed: seed &* 1_000_003 &+ UInt64(session) &* 2 &+ 1)
       let dots = typist.calibrationTap()
-      var players = judges.map { Player($0, dots: dots, language: language, frequencies) }
+      var players = judges.map { Player($0, dots: dots, alphabet: alphabet, frequencies) }
       for cell in sessionText(session, from: &texts) {
         if cell == .blank {
           for index in players.indices { players[index].space() }
@@ -85,20 +84,21 @@ private enum Player {
   /// What is taken to be written.
   enum Belief {
     case nothing
-    case language(Language)
+    case alphabet(CellAlphabet)
     case frequencies(CellFrequencies)
 
     func prior(after cells: [Cell]) -> CellPrior {
       switch self {
       case .nothing: .flat
-      case .language(let language): CellPrior(language, after: cells)
+      case .alphabet(let alphabet): CellPrior(alphabet, after: cells)
       case .frequencies(let frequencies): frequencies.prior(after: cells)
       }
     }
   }
 
   init(
-    _ judge: TypingTrial.Judge, dots: [Point], language: Language?, _ frequencies: CellFrequencies?
+    _ judge: TypingTrial.Judge, dots: [Point], alphabet: CellAlphabet?,
+    _ frequencies: CellFrequencies?
   ) {
     switch judge {
     case .nearest: self = .nearest(dots)
@@ -110,7 +110,7 @@ private enum Player {
       var configuration = RecognizerConfiguration(size: SyntheticTypist.screen)
       configuration.hand = try? HandShape(
         mode: .hold, size: SyntheticTypist.screen, places: dots)
-      let belief = frequencies.map(Belief.frequencies) ?? language.map(Belief.language) ?? .nothing
+      let belief = frequencies.map(Belief.frequencies) ?? alphabet.map(Belief.alphabet) ?? .nothing
       self = .recognizer(Recognizer(configuration), belief, [])
     }
   }

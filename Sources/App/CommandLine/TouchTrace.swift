@@ -2,7 +2,6 @@
 
 import Braille
 import Bytes
-import Phrases
 import Speaking
 
 /// Recorded touches, checked line by line before anything is made of them.
@@ -90,7 +89,7 @@ extension TouchTrace {
 
     var sentence: String {
       switch self {
-      case .field(let error): Phrase(error).text(in: .english) + Self.remedy(for: error)
+      case .field(let error): error.message(in: .english) + Self.remedy(for: error)
       case .order(.timeGoesBack(let from, let to)):
         "The time goes back from \(from) to \(to) seconds. Put the lines in the order of their times."
       case .order(.beginsTwice(let touch)):

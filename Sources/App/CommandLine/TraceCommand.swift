@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 import Traces
 
@@ -27,7 +26,7 @@ extension Console {
     do throws(Trace.Failure) {
       effects = try Trace.play(run)
     } catch {
-      throw .badInput("\(name), line \(error.line): \(Phrase(error.reason).text(in: .english))")
+      throw .badInput("\(name), line \(error.line): \(error.reason.message(in: .english))")
     }
     write(effects)
   }

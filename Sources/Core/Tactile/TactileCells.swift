@@ -11,11 +11,15 @@ struct TactileCells {
   private let letters: [Unicode.Scalar]
 
   init(_ language: Language) {
-    table = .of(language)
-    others = Language.allCases.filter { $0 != language }.map { .of($0) }
-    letters = Array(
-      (language == .arabic ? "ابتثجحخدذرزسشصضطظعغفقكلمنهوي" : "abcdefghijklmnopqrstuvwxyz")
-        .unicodeScalars)
+    let alphabet = BrailleAlphabet(ofOrEnglish: language)
+    table = .of(alphabet)
+    others = BrailleAlphabet.allCases.filter { $0 != alphabet }.map { .of($0) }
+    let letters =
+      switch alphabet {
+      case .english, .spanish: "abcdefghijklmnopqrstuvwxyz"
+      case .arabic: "ابتثجحخدذرزسشصضطظعغفقكلمنهوي"
+      }
+    self.letters = Array(letters.unicodeScalars)
   }
 
   /// The cells of a text; what no table knows is a full cell.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
 import Phrases
 import Speaking
 import Testing
@@ -30,17 +29,5 @@ private let metres = Counted(
     #expect(metres.text(count, in: .english) == english)
     #expect(metres.text(count, in: .spanish) == spanish)
     #expect(metres.text(count, in: .arabic) == arabic)
-  }
-
-  @Test("an error of a field is told in every language, with the name of the field")
-  func tellsFieldErrors() {
-    for error in [
-      FieldError.missing("speed"), .wrongType(name: "speed", wanted: .number),
-      .unknownWord(name: "speed", word: "fast"), .outOfRange(name: "speed", value: -1),
-    ] {
-      for language in Language.allCases {
-        #expect(Phrase(error).text(in: language).contains("speed"))
-      }
-    }
   }
 }

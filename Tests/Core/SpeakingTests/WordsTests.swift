@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Speaking
+import Bytes
 import TestSupport
 import Testing
+
+@testable import Speaking
 
 @Suite("Words by language")
 struct WordsTests {
@@ -70,6 +72,7 @@ struct WordsTests {
     expectSamePlaces(TimeWords.self)
     expectSamePlaces(Punctuation.self)
     expectSamePlaces(DateWords.self)
+    expectSamePlaces(FieldWords.self)
   }
 
   @Test("Two of a unit of time have a form of their own after a preposition in Arabic")
@@ -101,6 +104,18 @@ struct WordsTests {
     let first = NameByLanguage(plain: nil) { $0 == .arabic ? "بلدية" : nil }
     #expect(first?.text(in: .english) == "بلدية")
     #expect(NameByLanguage(plain: nil) { _ in nil } == nil)
+  }
+
+  @Test("An error of a field is told in every language, with the name of the field")
+  func tellsFieldErrors() {
+    for error in [
+      FieldError.missing("speed"), .wrongType(name: "speed", wanted: .number),
+      .unknownWord(name: "speed", word: "fast"), .outOfRange(name: "speed", value: -1),
+    ] {
+      for language in Language.allCases {
+        #expect(error.message(in: language).contains("speed"))
+      }
+    }
   }
 }
 

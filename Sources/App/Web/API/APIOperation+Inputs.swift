@@ -129,7 +129,7 @@ extension APIError {
         name
       case .notJSON, .notAnObject: nil
       }
-    self.init(status: .badRequest, field: field) { Phrase(error).text(in: $0) }
+    self.init(status: .badRequest, field: field) { error.message(in: $0) }
   }
 }
 

@@ -15,7 +15,7 @@ extension BraillePad {
         select(.class("input")) {
           option(.value("")) { visit(BrailleToolWords.nothing) }
           for action in PadAction.allCases {
-            option(.value(action.word)) { visit(action.phrase) }
+            option(.value(action.word)) { action.text(in: visit.language) }
           }
         }
       }

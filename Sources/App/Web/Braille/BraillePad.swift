@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Braille
 import HTML
 import Phrases
 import Speaking
@@ -133,7 +134,7 @@ struct BraillePad {
           .ariaDescribedBy(id("pad-touch"), id("pad-keys")), .data("part", "pad")
         ) {}
         p(.class("braille__leaving"), .data("part", "leaving"), .dir(.auto)) {
-          visit(BraillePhrases.filled)
+          PadWords[visit.language].filled
         }
       }
       p(.class("hint"), .id(id("pad-keys"))) { visit(BrailleWords.padKeys) }

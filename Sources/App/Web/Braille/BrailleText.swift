@@ -22,9 +22,10 @@ struct BrailleText: Sendable {
 
   /// Translates by the table that the pad itself has for a language.
   init(_ text: String, in language: Language) {
-    table = language.tag
-    tag = language.tag
-    let uncontracted = UncontractedTable.of(language)
+    let alphabet = BrailleAlphabet(ofOrEnglish: language)
+    table = alphabet.language.tag
+    tag = alphabet.language.tag
+    let uncontracted = UncontractedTable.of(alphabet)
     let written = uncontracted.written(text)
     cells = written.brailleText
     letters = uncontracted.print(of: written)

@@ -35,8 +35,10 @@ struct PadGesture {
 
   /// What to do with the fingers.
   var phrase: Phrase {
-    let way = swipe.direction.phrase
-    if let held { return BrailleToolWords.swipe(way, holding: BraillePhrases.dots(held.dots)) }
+    let way = Phrase { swipe.direction.text(in: $0) }
+    if let held {
+      return BrailleToolWords.swipe(way, holding: Phrase { held.spokenDots(in: $0) })
+    }
     return BrailleToolWords.swipe(way, fingers: swipe.fingers)
   }
 }
@@ -62,13 +64,8 @@ extension BrailleToolWords {
   }
 }
 
-extension Swipe.Direction {
-  fileprivate var phrase: Phrase {
-    switch self {
-    case .up: BraillePhrases.up
-    case .down: BraillePhrases.down
-    case .left: BraillePhrases.left
-    case .right: BraillePhrases.right
-    }
+extension Phrase {
+  fileprivate init(_ text: (Language) -> String) {
+    self.init(en: text(.english), es: text(.spanish), ar: text(.arabic))
   }
 }

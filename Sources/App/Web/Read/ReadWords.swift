@@ -67,7 +67,7 @@ struct ReadWords: Words {
     case (.missing, .deadline): words.notADay
     // These have a usual answer, so none of them is ever missing.
     case (.missing, .language), (.missing, .category), (.missing, .readers):
-      Phrase(FieldError.missing(field.rawValue)).text(in: language)
+      FieldError.missing(field.rawValue).message(in: language)
     case (.noSuchVolunteers(let names), _): ReadStateWords.noSuchVolunteers(names, in: language)
     case (.tooMany(let most), _): ReadStateWords[language].tooManyNames("\(most)")
     case (.tooLong(let maximum), _): words.tooLong("\(maximum)")

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 /// What one or more written pieces stand for.
@@ -60,13 +59,14 @@ public struct Reading: Sendable, Hashable {
   func spoken(in language: Language) -> String {
     switch name {
     case .print: text
-    case .capital: BraillePhrases.capital(text).text(in: language)
-    case .sign(let sign): sign.phrase.text(in: language)
+    case .capital: BrailleWords[language].capitalLetter(text)
+    case .sign(let sign): sign.name(in: language)
     case .either(let first, let other, let cell):
-      BraillePhrases.either(
-        cell.dots, first.phrase.text(in: language), other.phrase.text(in: language)
-      ).text(in: language)
-    case .dots(let cell): BraillePhrases.dots(cell.dots).text(in: language)
+      BrailleWords[language].either([
+        "dots": cell.spokenDots(in: language), "one": first.name(in: language),
+        "other": other.name(in: language),
+      ])
+    case .dots(let cell): cell.spokenDots(in: language)
     }
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
 import Speaking
 
 extension LearningSession {
@@ -59,10 +58,10 @@ extension LearningSession {
     run.settle(strength: profile.strength(of: run.item))
     sound(.done)
     vibrate(Self.rightBuzz)
-    show(.result, LearningPhrases.right.text(in: language))
+    show(.result, LearningWords[language].right)
     keep()
     add(.pad(.empty))
-    say(LearningPhrases.right, .urgent)
+    say(LearningWords[language].right, .urgent)
     ask(run)
   }
 
@@ -89,12 +88,16 @@ extension LearningSession {
 
   /// What was typed, which dots were missing and which too many.
   private mutating func told(_ cell: Cell, insteadOf asked: Cell, _ lesson: Lesson) -> String {
-    var words = LearningPhrases.typed(name(of: cell)).text(in: language)
+    var words = LearningWords[language].typed(name(of: cell))
     let missing = asked.dots.filter { !cell.has(dot: $0) }
     let extra = cell.dots.filter { !asked.has(dot: $0) }
-    if !missing.isEmpty { words += LearningPhrases.missing(missing).text(in: language) }
-    if !extra.isEmpty { words += LearningPhrases.extra(extra).text(in: language) }
-    if let dot = habitToTell() { words += LearningPhrases.habit(dot).text(in: language) }
+    if !missing.isEmpty {
+      words += LearningWords[language].missing(BrailleWords.dots(missing, in: language))
+    }
+    if !extra.isEmpty {
+      words += LearningWords[language].extra(BrailleWords.dots(extra, in: language))
+    }
+    if let dot = habitToTell() { words += LearningWords[language].habit(dot.description) }
     return words
   }
 
@@ -115,12 +118,12 @@ extension LearningSession {
         for item in lesson.items where item.cells == [cell] { return item.text }
       }
     }
-    return BraillePhrases.dots(cell.dots).text(in: language)
+    return cell.spokenDots(in: language)
   }
 
   mutating func askAgain() {
     switch course {
-    case .none: refuse(LearningPhrases.chooseLesson)
+    case .none: refuse(LearningWords[language].chooseLesson)
     case .lesson(let run):
       ask(
         run.item,
@@ -131,7 +134,7 @@ extension LearningSession {
 
   mutating func hint() {
     switch course {
-    case .none: refuse(LearningPhrases.chooseLesson)
+    case .none: refuse(LearningWords[language].chooseLesson)
     case .lesson(let run):
       show(.hint, run.item.dots(in: language))
       add(.spots(run.item.cells[run.typed]))
@@ -142,7 +145,7 @@ extension LearningSession {
 
   mutating func skip() {
     switch course {
-    case .none: refuse(LearningPhrases.chooseLesson)
+    case .none: refuse(LearningWords[language].chooseLesson)
     case .lesson(var run):
       run.skip()
       sound(.boundary)
@@ -156,14 +159,13 @@ extension LearningSession {
     let isLast = lessons.last?.id.hasSameBytes(as: lesson.id) ?? true
     end()
     sound(.arrived)
-    let words = LearningPhrases.finished(title).text(in: language)
+    let words = LearningWords[language].finished(title)
     show(.result, words)
-    say(isLast ? words + " " + LearningPhrases.allFinished.text(in: language) : words, .normal)
+    say(isLast ? words + " " + LearningWords[language].allFinished : words, .normal)
   }
 
   private mutating func showProgress(_ run: LessonRun) {
     let known = run.known { profile.strength(of: $0) }
-    show(
-      .progress, LearningPhrases.progress(known, of: run.lesson.items.count).text(in: language))
+    show(.progress, told(known, of: run.lesson.items.count))
   }
 }

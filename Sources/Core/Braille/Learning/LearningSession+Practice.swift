@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 extension LearningSession {
   /// Says the next phrase and waits for it.
   mutating func beginPractice() {
     let phrases = PracticePhrases.of(tag: table.tag)
+    guard !phrases.isEmpty else { return refuse(LearningWords[language].chooseLesson) }
     let isFirst: Bool
     if case .practice = course { isFirst = false } else { isFirst = true }
     // A step that shares no divisor with their number takes all of them in turn, and neighbours lie apart.
     let phrase = phrases[(profile.phrasesTyped * Self.stride) % phrases.count]
     if isFirst {
       add(.pad(.practice))
-      say(LearningPhrases.practiceBegins, .urgent)
+      say(LearningWords[language].practiceBegins, .urgent)
     }
     add(.pad(.empty))
     add(.spots(.blank))
@@ -49,15 +49,16 @@ extension LearningSession {
   }
 
   mutating func finishPhrase() {
-    guard case .practice(let run) = course else { return refuse(LearningPhrases.chooseLesson) }
+    guard case .practice(let run) = course else {
+      return refuse(LearningWords[language].chooseLesson)
+    }
     guard run.isBegun else { return say(phrase: run.phrase) }
     let measure = run.measure
     profile.add(measure)
     countDots(run)
-    let words = LearningPhrases.result(
+    let words = result(
       speed: measure.wordsPerMinute.map { Int(min($0, Self.fastest).rounded()) },
-      errors: Int((measure.errorRate * 100).rounded()), corrected: measure.corrected,
-      language: language)
+      errors: Int((measure.errorRate * 100).rounded()), corrected: measure.corrected)
     show(.result, words)
     sound(measure.errorRate == 0 ? .arrived : .done)
     keep()

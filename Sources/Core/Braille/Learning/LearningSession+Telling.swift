@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Maths
-import Phrases
 import Speaking
 
 extension LearningSession {
@@ -12,10 +11,26 @@ extension LearningSession {
 
   private func entry(_ lesson: Lesson) -> LearningEffect.Entry {
     let known = lesson.items.filter { profile.strength(of: $0) >= ItemRecord.known }.count
-    let progress = LearningPhrases.progress(known, of: lesson.items.count).text(in: language)
+    let progress = told(known, of: lesson.items.count)
     return LearningEffect.Entry(
       id: lesson.id, title: lesson.title(in: language),
       progress: lesson.items.isEmpty ? "" : progress)
+  }
+
+  /// What is known of a lesson so far.
+  func told(_ known: Int, of all: Int) -> String {
+    LearningWords[language].progress(["known": known.description, "all": all.description])
+  }
+
+  /// How a phrase went: whole words a minute, percent of errors, characters taken back.
+  func result(speed: Int?, errors: Int, corrected: Int) -> String {
+    var told = ""
+    if let speed { told = LearningWords[language].wordsPerMinute(speed.description) + " " }
+    told +=
+      errors == 0
+      ? LearningWords[language].noErrors : LearningWords[language].errorsAre(errors.description)
+    if corrected != 0 { told += " " + LearningWords[language].correctedAre(corrected.description) }
+    return told
   }
 
   /// Speed, errors and dots so far.
@@ -27,24 +42,30 @@ extension LearningSession {
   private var summary: String {
     var words = ""
     if !profile.phrases.isEmpty {
-      words += LearningPhrases.phrases(profile.phrases.count).text(in: language)
-      words += LearningPhrases.result(
+      words += LearningWords[language].phrases(profile.phrases.count.description)
+      words += result(
         speed: profile.speed.map { Int(min(max($0, 0), Self.fastest).rounded()) },
         errors: profile.percentWrong,
-        corrected: profile.corrected, language: language)
+        corrected: profile.corrected)
     }
     if let dot = profile.dots.mostMissed {
       let worst = profile.dots.dots[dot - 1]
-      words += LearningPhrases.mostMissed(dot, worst.missed, of: worst.asked).text(in: language)
+      words += LearningWords[language].mostMissed([
+        "dot": dot.description, "times": worst.missed.description, "all": worst.asked.description,
+      ])
       if let points = distance(ofDot: dot) {
-        words += LearningPhrases.offset(dot, points: points).text(in: language)
+        words += LearningWords[language].offset([
+          "dot": dot.description, "points": points.description,
+        ])
       }
     }
     if let dot = profile.dots.mostExtra {
-      words +=
-        LearningPhrases.mostExtra(dot, profile.dots.dots[dot - 1].extra).text(in: language)
+      let times = profile.dots.dots[dot - 1].extra
+      words += LearningWords[language].mostExtra([
+        "dot": dot.description, "times": times.description,
+      ])
     }
-    return words.isEmpty ? LearningPhrases.nothingMeasured.text(in: language) : words
+    return words.isEmpty ? LearningWords[language].nothingMeasured : words
   }
 
   /// How far beside a dot the finger lands on average, in whole points.
@@ -66,23 +87,23 @@ extension LearningSession {
     add(.keep(nil))
     tellLessons()
     add(.results(profile))
-    say(LearningPhrases.erased, .urgent)
+    say(LearningWords[language].erased, .urgent)
   }
 
   mutating func restore() {
-    guard let erased else { return refuse(BraillePhrases.nothingToUndo) }
+    guard let erased else { return refuse(BrailleWords[language].nothingToUndo) }
     profile = erased
     self.erased = nil
     sound(.done)
     keep()
     tellLessons()
     add(.results(profile))
-    say(LearningPhrases.restored, .urgent)
+    say(LearningWords[language].restored, .urgent)
   }
 
   mutating func export(_ suffix: String, _ type: String, _ text: String) {
     add(.export(name: "earshot-braille." + suffix, type: type, text: text))
-    say(LearningPhrases.exported, .urgent)
+    say(LearningWords[language].exported, .urgent)
   }
 
   mutating func keep() { add(.keep(profile)) }
@@ -96,10 +117,6 @@ extension LearningSession {
   mutating func sound(_ earcon: Earcon) { add(.sound(earcon)) }
   mutating func vibrate(_ pattern: [Int]) { add(.vibrate(pattern)) }
   mutating func show(_ field: LearningEffect.Field, _ text: String) { add(.show(field, text)) }
-
-  mutating func say(_ phrase: Phrase, _ priority: Utterance.Priority) {
-    say(phrase.text(in: language), priority)
-  }
 
   mutating func say(_ words: String, _ priority: Utterance.Priority) {
     add(.say(utterance(words, priority, isForeign: false)))
@@ -124,8 +141,8 @@ extension LearningSession {
     return utterance
   }
 
-  mutating func refuse(_ phrase: Phrase) {
+  mutating func refuse(_ words: String) {
     sound(.refused)
-    say(phrase, .urgent)
+    say(words, .urgent)
   }
 }

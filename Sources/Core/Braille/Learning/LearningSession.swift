@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-import Phrases
 public import Speaking
 
 /// Braille lessons by ear: it says a sign and its dots, waits for the cell, and says what was right or wrong.
@@ -41,7 +40,7 @@ public struct LearningSession: Session {
     table =
       try configuration.optionalText("table").map { name throws(FieldError) in
         PadTable(name: name, tag: try configuration.optionalText("tableLanguage") ?? "")
-      } ?? .uncontracted(language)
+      } ?? PadTable(for: language)
     known = LessonTable(table)
     lessons = Lesson.all(of: table, signs: [])
     profile = configuration["profile"].map { LearningProfile(json: $0) } ?? LearningProfile()
@@ -71,7 +70,7 @@ public struct LearningSession: Session {
 extension LearningSession {
   private mutating func begin(_ id: String) {
     guard let lesson = lessons.first(where: { $0.id.hasSameBytes(as: id) }) else {
-      return refuse(LearningPhrases.chooseLesson)
+      return refuse(LearningWords[language].chooseLesson)
     }
     begin(lesson)
   }
@@ -84,7 +83,9 @@ extension LearningSession {
     if lesson.kind == .practice { return beginPractice() }
     add(.pad(.lesson))
     let title = lesson.title(in: language)
-    say(isResumed ? LearningPhrases.goesOn(title) : LearningPhrases.begins(title), .urgent)
+    say(
+      isResumed ? LearningWords[language].goesOn(title) : LearningWords[language].begins(title),
+      .urgent)
     show(.state, "lesson")
     ask(LessonRun(lesson))
   }
@@ -99,9 +100,9 @@ extension LearningSession {
     case .done: finishPhrase()
     case .help:
       if case .practice = course {
-        say(LearningPhrases.practiceHelp, .urgent)
+        say(LearningWords[language].practiceHelp, .urgent)
       } else {
-        say(LearningPhrases.help, .urgent)
+        say(LearningWords[language].help, .urgent)
       }
     case .summary: summarize()
     case .erase: erase()
@@ -150,16 +151,18 @@ extension LearningSession {
         profile.lesson.map { $0.hasSameBytes(as: lesson.id) } ?? false
       }
       let next = place.map { $0 + 1 } ?? 0
-      guard lessons.indices.contains(next) else { return say(LearningPhrases.allFinished, .urgent) }
+      guard lessons.indices.contains(next) else {
+        return say(LearningWords[language].allFinished, .urgent)
+      }
       begin(lessons[next])
     }
   }
 
   private mutating func stop() {
-    guard !isIdle else { return refuse(LearningPhrases.chooseLesson) }
+    guard !isIdle else { return refuse(LearningWords[language].chooseLesson) }
     end()
     sound(.done)
-    say(LearningPhrases.stopped, .urgent)
+    say(LearningWords[language].stopped, .urgent)
   }
 
   var isIdle: Bool {

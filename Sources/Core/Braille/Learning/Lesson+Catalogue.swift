@@ -6,7 +6,7 @@ extension Lesson {
   /// All lessons of a table, in the order in which they are learnt; practice comes last.
   static func all(of table: PadTable, signs: [ContractionSign]) -> [Lesson] {
     let known = LessonTable(table)
-    let outline = Outline.of(tag: table.tag)
+    let outline = known.outline
     var lessons = groups(outline.letters).enumerated().map { place, group in
       Lesson(kind: .letters, number: place + 1, items: group.compactMap { known.item($0) })
     }
@@ -59,38 +59,41 @@ extension Lesson {
     }
     return groups
   }
+}
 
-  /// What is taught in a language, in the order of its alphabet.
-  private struct Outline {
-    let letters: String
-    /// Marks that begin a word.
-    var opening = ""
-    /// Marks that stand behind a letter.
-    let marks: String
-    let letter: String
+/// What is taught of an alphabet, in its order.
+private struct Outline {
+  let letters: String
+  /// Marks that begin a word.
+  var opening = ""
+  /// Marks that stand behind a letter.
+  let marks: String
+  let letter: String
+}
 
-    static func of(tag: String) -> Outline {
-      switch tag {
-      case "es":
-        Outline(
-          letters: "a b c d e f g h i j|k l m n ñ o p q r s t|u v w x y z|á é í ó ú ü",
-          opening: "¿ ¡ (", marks: ", . ; : ? ! - ) \"", letter: "a")
-      case "ar":
-        Outline(
-          letters: "ا ب ت ث ج ح خ د ذ ر|ز س ش ص ض ط ظ ع غ ف|ق ك ل م ن ه و ي|ء آ أ ؤ إ ئ ة ى لا",
-          opening: "(", marks: "، . ؛ : ؟ ! - )", letter: "ا")
-      case "ja":
-        Outline(
-          letters: "あ い う え お か き く け こ|さ し す せ そ た ち つ て と|な に ぬ ね の は ひ ふ へ ほ|ま み む め も や ゆ よ"
-            + "|ら り る れ ろ わ を ん っ ー|が ぎ ぐ げ ご ざ じ ず ぜ ぞ|だ ぢ づ で ど ば び ぶ べ ぼ ぱ ぴ ぷ ぺ ぽ"
-            + "|きゃ きゅ きょ しゃ しゅ しょ ちゃ ちゅ ちょ|にゃ にゅ にょ ひゃ ひゅ ひょ みゃ みゅ みょ りゃ りゅ りょ"
-            + "|ぎゃ ぎゅ ぎょ じゃ じゅ じょ びゃ びゅ びょ ぴゃ ぴゅ ぴょ|てぃ でぃ しぇ じぇ ちぇ ふぁ ふぃ ふぇ ふぉ うぃ うぇ うぉ とぅ どぅ ゔ",
-          opening: "「 （", marks: "、 。 ・ ？ ！", letter: "あ")
-      default:
-        Outline(
-          letters: "a b c d e f g h i j|k l m n o p q r s t|u v w x y z",
-          opening: "(", marks: ", . ? ! ; : ' - )", letter: "a")
-      }
+extension LessonTable {
+  fileprivate var outline: Outline {
+    switch self {
+    case .uncontracted(.spanish):
+      Outline(
+        letters: "a b c d e f g h i j|k l m n ñ o p q r s t|u v w x y z|á é í ó ú ü",
+        opening: "¿ ¡ (", marks: ", . ; : ? ! - ) \"", letter: "a")
+    case .uncontracted(.arabic):
+      Outline(
+        letters: "ا ب ت ث ج ح خ د ذ ر|ز س ش ص ض ط ظ ع غ ف|ق ك ل م ن ه و ي|ء آ أ ؤ إ ئ ة ى لا",
+        opening: "(", marks: "، . ؛ : ؟ ! - )", letter: "ا")
+    case .kana:
+      Outline(
+        letters: "あ い う え お か き く け こ|さ し す せ そ た ち つ て と|な に ぬ ね の は ひ ふ へ ほ|ま み む め も や ゆ よ"
+          + "|ら り る れ ろ わ を ん っ ー|が ぎ ぐ げ ご ざ じ ず ぜ ぞ|だ ぢ づ で ど ば び ぶ べ ぼ ぱ ぴ ぷ ぺ ぽ"
+          + "|きゃ きゅ きょ しゃ しゅ しょ ちゃ ちゅ ちょ|にゃ にゅ にょ ひゃ ひゅ ひょ みゃ みゅ みょ りゃ りゅ りょ"
+          + "|ぎゃ ぎゅ ぎょ じゃ じゅ じょ びゃ びゅ びょ ぴゃ ぴゅ ぴょ|てぃ でぃ しぇ じぇ ちぇ ふぁ ふぃ ふぇ ふぉ うぃ うぇ うぉ とぅ どぅ ゔ",
+        opening: "「 （", marks: "、 。 ・ ？ ！", letter: "あ")
+    case .uncontracted(.english):
+      Outline(
+        letters: "a b c d e f g h i j|k l m n o p q r s t|u v w x y z",
+        opening: "(", marks: ", . ? ! ; : ' - )", letter: "a")
+    case .foreign: Outline(letters: "", marks: "", letter: "")
     }
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 /// A sign to learn: its print, its cells, and how it is said.
@@ -11,14 +10,14 @@ struct LessonItem: Sendable, Hashable {
   let sign: BrailleSign?
 
   /// How it is said in the language of the lessons; nil when it is said as its print.
-  func name(in language: Language) -> String? { sign?.phrase.text(in: language) }
+  func name(in language: Language) -> String? { sign?.name(in: language) }
 
   /// The dots, such as "dots 3 4 5 6, then dot 1".
   func dots(in language: Language) -> String {
     var words = ""
     for cell in cells {
-      if !words.isEmpty { words += LearningPhrases.then.text(in: language) }
-      words += BraillePhrases.dots(cell.dots).text(in: language)
+      if !words.isEmpty { words += LearningWords[language].then }
+      words += cell.spokenDots(in: language)
     }
     return words
   }
@@ -56,20 +55,20 @@ struct Lesson: Sendable, Hashable {
 
   /// What it is called: its kind, and from which sign to which.
   func title(in language: Language) -> String {
-    let name = kind.phrase.text(in: language)
+    let name = kind.name(in: language)
     guard let first = items.first?.text, let last = items.last?.text else { return name }
-    return LearningPhrases.span(name, first, last).text(in: language)
+    return LearningWords[language].span(["kind": name, "first": first, "last": last])
   }
 }
 
 extension Lesson.Kind {
-  fileprivate var phrase: Phrase {
+  fileprivate func name(in language: Language) -> String {
     switch self {
-    case .letters: LearningPhrases.letters
-    case .numbers: LearningPhrases.numbers
-    case .punctuation: LearningPhrases.punctuation
-    case .contractions: LearningPhrases.contractions
-    case .practice: LearningPhrases.practice
+    case .letters: LearningWords[language].letters
+    case .numbers: LearningWords[language].numbers
+    case .punctuation: LearningWords[language].punctuation
+    case .contractions: LearningWords[language].contractions
+    case .practice: LearningWords[language].practice
     }
   }
 }

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 /// What the lessons know of the table that is learnt: the signs that have cells without asking the server.
 enum LessonTable: Sendable {
-  case uncontracted(UncontractedTable)
+  case uncontracted(BrailleAlphabet)
   case kana(KanaTable)
   /// A language of which only what the page brings is known.
   case foreign
 
   init(_ table: PadTable) {
     switch table {
-    case .uncontracted(let language): self = .uncontracted(.of(language))
+    case .uncontracted(let alphabet): self = .uncontracted(alphabet)
     case .kana: self = .kana(.hiragana)
     case .server(let server):
-      self = Language(tag: server.tag).map { .uncontracted(.of($0)) } ?? .foreign
+      self = BrailleAlphabet(tag: server.tag).map { .uncontracted($0) } ?? .foreign
     }
   }
 
@@ -24,7 +23,8 @@ enum LessonTable: Sendable {
     let pieces: [Written]
     let sign: BrailleSign?
     switch self {
-    case .uncontracted(let table):
+    case .uncontracted(let alphabet):
+      let table = UncontractedTable.of(alphabet)
       let before = table.written(letter).count
       pieces = Array(table.written(letter + text).dropFirst(before))
       sign = table.readings(of: table.written(letter + text)).last?.sign
@@ -45,7 +45,7 @@ enum LessonTable: Sendable {
   /// The cells of a text; nil when only the server knows them.
   func cells(_ text: String) -> [Written]? {
     switch self {
-    case .uncontracted(let table): table.written(text)
+    case .uncontracted(let alphabet): UncontractedTable.of(alphabet).written(text)
     case .kana(let table): table.written(text)
     case .foreign: nil
     }

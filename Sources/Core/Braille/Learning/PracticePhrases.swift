@@ -4,21 +4,20 @@ import Bytes
 
 /// Phrases to type: plain, everyday, without capitals or punctuation, so that speed is compared with speed.
 enum PracticePhrases {
-  /// The phrases of a language, by its tag; English for a language that has none.
-  static func of(tag: String) -> [String] {
-    switch tag {
-    case "es": lines(spanish)
-    case "ar": lines(arabic)
-    case "ja": lines(kana)
-    default: lines(english)
-    }
-  }
+  /// The phrases of a language, by its tag; none for a language that has none.
+  static func of(tag: String) -> [String] { text(tag: tag).map { lines($0) } ?? [] }
 
   /// True when there are phrases in this language.
-  static func exist(tag: String) -> Bool {
-    switch tag {
-    case "en", "es", "ar", "ja": true
-    default: false
+  static func exist(tag: String) -> Bool { text(tag: tag) != nil }
+
+  private static func text(tag: String) -> String? {
+    guard let alphabet = BrailleAlphabet(tag: tag) else {
+      return tag.hasSameBytes(as: "ja") ? kana : nil
+    }
+    return switch alphabet {
+    case .english: english
+    case .spanish: spanish
+    case .arabic: arabic
     }
   }
 

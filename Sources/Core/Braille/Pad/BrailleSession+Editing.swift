@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
 import Speaking
 
 extension BrailleSession {
@@ -63,14 +62,14 @@ extension BrailleSession {
   mutating func deleteAhead() {
     guard text.selection.isEmpty else { return delete(text.selection) }
     guard let (reading, range) = reading(at: text.cursor) else {
-      return boundary(BraillePhrases.nothingAhead)
+      return boundary(PadWords[language].nothingAhead)
     }
     delete(text.cursor..<range.upperBound, called: reading.spoken(in: language))
   }
 
   /// Takes pieces away and says what they were.
   private mutating func delete(_ range: Range<Int>, called name: String? = nil) {
-    guard !range.isEmpty else { return boundary(BraillePhrases.nothingToDelete) }
+    guard !range.isEmpty else { return boundary(PadWords[language].nothingToDelete) }
     let name = name ?? told(letters(in: trimmed(range)))
     unlearn(range)
     offer = nil
@@ -79,7 +78,7 @@ extension BrailleSession {
     sound(.deleted)
     vibrate([Buzz.space])
     if !isPrivate {
-      sayPassing(BraillePhrases.deleted(name).text(in: language), in: language)
+      sayPassing(PadWords[language].deleted(name), in: language)
     }
     showText()
   }
@@ -99,27 +98,27 @@ extension BrailleSession {
   }
 
   private mutating func clear() {
-    guard !text.pieces.isEmpty else { return boundary(BraillePhrases.nothingToDelete) }
+    guard !text.pieces.isEmpty else { return boundary(PadWords[language].nothingToDelete) }
     evidence = Evidence()
     offer = nil
     guard let edit = text.replace(0..<text.pieces.count, with: []) else { return }
     follow(edit)
     sound(.deleted)
-    say(BraillePhrases.cleared)
+    say(PadWords[language].cleared)
     showText()
   }
 
   private mutating func undo() {
     let edits = text.undo()
-    guard let edit = edits.first else { return boundary(BraillePhrases.nothingToUndo) }
+    guard let edit = edits.first else { return boundary(BrailleWords[language].nothingToUndo) }
     if edit.inserted.isEmpty { unlearn(edit.at..<edit.at + edit.removed.count) }
-    again(edits, BraillePhrases.undone(back: named(edit.inserted), gone: named(edit.removed)))
+    again(edits, PadWords[language].undone, back: named(edit.inserted), gone: named(edit.removed))
   }
 
   private mutating func redo() {
     let edits = text.redo()
-    guard let edit = edits.first else { return boundary(BraillePhrases.nothingToRedo) }
-    again(edits, BraillePhrases.redone(back: named(edit.inserted), gone: named(edit.removed)))
+    guard let edit = edits.first else { return boundary(PadWords[language].nothingToRedo) }
+    again(edits, PadWords[language].redone, back: named(edit.inserted), gone: named(edit.removed))
   }
 
   /// What pieces read as, to be named in a sentence; empty for what is hidden, too long, or nothing but blanks.
@@ -136,7 +135,7 @@ extension BrailleSession {
   /// Pieces that are named when they come back or go: a word or two.
   private static let mostNamed = 24
 
-  private mutating func again(_ edits: [PadText.Edit], _ phrase: Phrase) {
+  private mutating func again(_ edits: [PadText.Edit], _ act: String, back: String, gone: String) {
     offer = nil
     // Several are carried out already, so that only the text as a whole is what it is now.
     if edits.count == 1 {
@@ -145,21 +144,32 @@ extension BrailleSession {
       readAnew()
     }
     sound(.done)
-    say(phrase)
+    say(changed(act, back: back, gone: gone))
     showText()
+  }
+
+  /// What a change did, after the words for the act that made it.
+  private func changed(_ act: String, back: String, gone: String) -> String {
+    switch (back.isEmpty, gone.isEmpty) {
+    case (true, true): PadWords[language].changed(act)
+    case (false, true): PadWords[language].cameBack(["act": act, "back": back])
+    case (true, false): PadWords[language].wentAway(["act": act, "gone": gone])
+    case (false, false):
+      PadWords[language].replaced(["act": act, "back": back, "gone": gone])
+    }
   }
 }
 
 extension BrailleSession {
   /// Puts what is selected, or everything, on the clipboard.
   private mutating func copy(cutting: Bool) {
-    guard !isPrivate else { return refuse(BraillePhrases.nothingSelected) }
+    guard !isPrivate else { return refuse(PadWords[language].nothingSelected) }
     let isSelected = !text.selection.isEmpty
     let range = isSelected || cutting ? text.selection : 0..<text.pieces.count
     guard !range.isEmpty else {
       return boundary(
         cutting || !text.pieces.isEmpty
-          ? BraillePhrases.nothingSelected : BraillePhrases.nothingWritten)
+          ? PadWords[language].nothingSelected : PadWords[language].nothingWritten)
     }
     clipboard = Array(text.pieces[range])
     effects.append(.copy(time: time, text: letters(in: range)))
@@ -173,24 +183,25 @@ extension BrailleSession {
     sound(.done)
     say(
       cutting
-        ? BraillePhrases.wasCut : isSelected ? BraillePhrases.copied : BraillePhrases.allCopied)
+        ? PadWords[language].wasCut
+        : isSelected ? PadWords[language].copied : PadWords[language].allCopied)
   }
 
   /// Writes what the clipboard has; where the browser does not hand it out, what was copied here last.
   mutating func paste(_ pasted: String?) {
     let isOwn = pasted.map { $0.utf8.elementsEqual(clipboardText.utf8) } ?? true
     let pieces = isOwn ? clipboard : reader.written(pasted ?? "")
-    guard !pieces.isEmpty else { return boundary(BraillePhrases.nothingToPaste) }
+    guard !pieces.isEmpty else { return boundary(PadWords[language].nothingToPaste) }
     offer = nil
     guard let edit = text.replace(text.selection, with: pieces) else {
-      return refuse(BraillePhrases.full)
+      return refuse(PadWords[language].full)
     }
     evidence = Evidence()
     follow(edit)
     sound(.done)
     if !isPrivate {
       let range = text.cursor - pieces.count..<text.cursor
-      sayPassing(BraillePhrases.pasted(told(letters(in: range))).text(in: language), in: language)
+      sayPassing(PadWords[language].pasted(told(letters(in: range))), in: language)
     }
     showText()
   }
@@ -206,7 +217,7 @@ extension BrailleSession {
     guard let pieces = pieces(of: content, isBRF: isBRF) else { return }
     offer = nil
     guard let edit = text.replace(text.selection, with: pieces) else {
-      return refuse(BraillePhrases.full)
+      return refuse(PadWords[language].full)
     }
     evidence = Evidence()
     follow(edit)
@@ -220,7 +231,10 @@ extension BrailleSession {
     do throws(BrailleASCII.Fault) {
       return reader.written(try BrailleASCII.brailleText(fromASCII: content))
     } catch {
-      refuse(BraillePhrases.notBRF(line: error.line, column: error.column))
+      refuse(
+        PadWords[language].notBRF([
+          "line": error.line.description, "column": error.column.description,
+        ]))
       return nil
     }
   }
@@ -238,7 +252,7 @@ extension BrailleSession {
     evidence = Evidence()
     offer = nil
     guard let edit = text.replace(change.pieces, with: pieces) else {
-      refuse(BraillePhrases.full)
+      refuse(PadWords[language].full)
       return showText()
     }
     follow(edit)

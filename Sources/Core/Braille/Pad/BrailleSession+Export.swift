@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
+import Speaking
 
 extension BrailleSession {
   /// Cells in a line of an embossed page: that of the usual paper, 11.5 inches wide.
@@ -11,7 +11,7 @@ extension BrailleSession {
   /// Hands out what is written as a file; never a password.
   mutating func export(_ form: PadExport) {
     let cells = text.pieces.brailleText
-    guard !isPrivate, !cells.isEmpty else { return refuse(BraillePhrases.nothingWritten) }
+    guard !isPrivate, !cells.isEmpty else { return refuse(PadWords[language].nothingWritten) }
     switch form {
     case .letters: hand(out: read.letters, as: form)
     case .cells: hand(out: cells, as: form)
@@ -20,7 +20,7 @@ extension BrailleSession {
         let lines = BrailleLines(cells, width: Self.lineWidth)
         hand(out: try lines.brf(linesPerPage: Self.pageHeight), as: form)
       } catch {
-        refuse(BraillePhrases.notForBRF(line: error.line))
+        refuse(PadWords[language].notForBRF(error.line.description))
       }
     }
   }

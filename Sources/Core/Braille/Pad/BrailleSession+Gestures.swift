@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 extension BrailleSession {
@@ -61,17 +60,17 @@ extension BrailleSession {
     case .column(let cell): tell(ofColumn: cell)
     case .swipes(let swipes): swiped(swipes, holding: .blank)
     case .heldSwipe(let dots, let swipe): swiped([swipe], holding: dots)
-    case .failure: refuse(BraillePhrases.tooManyFingers)
-    case .unclear: refuse(BraillePhrases.unclear)
+    case .failure: refuse(PadWords[language].tooManyFingers)
+    case .unclear: refuse(PadWords[language].unclear)
     case .cancelled: nextBuzz = nil
     case .calibrationStep(let step): calibrating(step)
     case .calibrated(let hand):
       keep(hand)
       sound(.done)
       vibrate([Buzz.line])
-      say(BraillePhrases.calibrated)
+      say(PadWords[language].calibrated)
       draw()
-    case .calibrationFailed(let failure): refuse(failure.phrase)
+    case .calibrationFailed(let failure): refuse(failure.message(in: language))
     }
   }
 
@@ -79,14 +78,13 @@ extension BrailleSession {
     sound(.key)
     vibrate([Buzz.cell])
     guard echo != .none, !isPrivate, cell != .blank else { return }
-    let dots = BraillePhrases.dots(cell.dots)
-    sayPassing(BraillePhrases.column(dots).text(in: language), in: language)
+    sayPassing(PadWords[language].column(cell.spokenDots(in: language)), in: language)
   }
 
   private mutating func swiped(_ made: [Swipe], holding held: Cell) {
     if held == .blank, isAnothers(made) { return }
     let meant = swipes.action(of: made, holding: held, mode: posture.mode)
-    guard let meant else { return refuse(BraillePhrases.swipeWithoutAction) }
+    guard let meant else { return refuse(PadWords[language].swipeWithoutAction) }
     perform(meant)
   }
 
@@ -119,15 +117,15 @@ extension BrailleSession {
     sound(.armed)
     say(
       configuration.hands == .both
-        ? BraillePhrases.layFingers : BraillePhrases.layFingersOfOneHand)
+        ? PadWords[language].layFingers : PadWords[language].layFingersOfOneHand)
   }
 
   private mutating func calibrating(_ step: CalibrationStep) {
     sound(.armed)
     vibrate([Buzz.space])
     switch step {
-    case .begun: say(BraillePhrases.handByHand)
-    case .otherHand: say(BraillePhrases.nowOtherHand)
+    case .begun: say(PadWords[language].handByHand)
+    case .otherHand: say(PadWords[language].nowOtherHand)
     }
   }
 
@@ -142,7 +140,7 @@ extension BrailleSession {
       keep(hand)
     } else {
       hands = []
-      say(BraillePhrases.handForgotten)
+      say(PadWords[language].handForgotten)
     }
     layOut()
   }
@@ -154,7 +152,7 @@ extension BrailleSession {
     posture.tilt(beta: beta, gamma: gamma, time: time)
     guard posture.mode != before else { return }
     layOut()
-    say(modePhrase)
+    say(modeWords)
   }
 
   /// Locks the mode as it is, or lets it follow the tilt again.
@@ -162,11 +160,11 @@ extension BrailleSession {
     posture.lock(!posture.isLocked)
     layOut()
     sound(.done)
-    say(posture.isLocked ? BraillePhrases.locked : BraillePhrases.unlocked)
+    say(posture.isLocked ? PadSettingWords[language].locked : PadSettingWords[language].unlocked)
   }
 
-  var modePhrase: Phrase {
-    posture.mode == .hold ? BraillePhrases.holdMode : BraillePhrases.tableMode
+  var modeWords: String {
+    posture.mode == .hold ? PadSettingWords[language].holdMode : PadSettingWords[language].tableMode
   }
 
   /// Fits the recogniser to size, mode and hands, and shows where its dots lie.
@@ -195,7 +193,7 @@ extension BrailleSession {
   }
 
   mutating func tellOfScreenReader() {
-    say(BraillePhrases.touchesHeldBack)
+    say(PadWords[language].touchesHeldBack)
     notice(.touchesHeldBack)
   }
 
@@ -208,11 +206,11 @@ extension BrailleSession {
 }
 
 extension CalibrationFailure {
-  fileprivate var phrase: Phrase {
+  fileprivate func message(in language: Language) -> String {
     switch self {
-    case .fingers: BraillePhrases.wrongFingers
-    case .tooClose: BraillePhrases.fingersTooClose
-    case .givenUp: BraillePhrases.calibrationGivenUp
+    case .fingers: PadWords[language].wrongFingers
+    case .tooClose: PadWords[language].fingersTooClose
+    case .givenUp: PadWords[language].calibrationGivenUp
     }
   }
 }

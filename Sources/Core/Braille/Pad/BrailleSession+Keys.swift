@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
 import Speaking
 
 extension BrailleSession {
@@ -25,7 +24,7 @@ extension BrailleSession {
 
   private mutating func take(_ dot: Int, isDown: Bool) {
     if keyTest != nil {
-      let finding = keyTest?.take(dot, isDown: isDown)
+      let finding = keyTest?.take(dot, isDown: isDown, in: language)
       show(.keyTest, keyTest?.shown ?? "")
       if let finding { say(finding) }
       return
@@ -74,10 +73,10 @@ extension BrailleSession {
     if isOn {
       let test = KeyTest(chord.layout)
       keyTest = test
-      say(test.request)
+      say(test.request(in: language))
     } else if keyTest != nil {
       keyTest = nil
-      say(BraillePhrases.keyTestOver)
+      say(PadWords[language].keyTestOver)
     }
     show(.keyTest, "")
   }

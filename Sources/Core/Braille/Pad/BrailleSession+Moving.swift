@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 extension BrailleSession {
@@ -28,19 +27,19 @@ extension BrailleSession {
     moved()
     guard !isPrivate else { return }
     let passed = told(letters(in: min(before, place)..<max(before, place)))
-    let phrase =
+    let words =
       text.selection.count > selectedBefore
-      ? BraillePhrases.selected(passed) : BraillePhrases.unselected(passed)
-    tell(phrase.text(in: language), in: language)
+      ? PadWords[language].selected(passed) : PadWords[language].unselected(passed)
+    tell(words, in: language)
   }
 
   mutating func selectAll() {
-    guard !text.pieces.isEmpty else { return boundary(BraillePhrases.nothingWritten) }
+    guard !text.pieces.isEmpty else { return boundary(PadWords[language].nothingWritten) }
     text.move(to: 0)
     text.move(to: text.pieces.count, selecting: true)
     moved()
     guard !isPrivate else { return }
-    tell(BraillePhrases.selected(told(read.letters)).text(in: language), in: language)
+    tell(PadWords[language].selected(told(read.letters)), in: language)
   }
 
   /// Takes over the selection that the person made in the text itself.
@@ -59,8 +58,8 @@ extension BrailleSession {
 
   private mutating func atBoundary(_ step: PadStep) {
     switch step {
-    case .previous, .start: boundary(BraillePhrases.atStart)
-    case .next, .end: boundary(BraillePhrases.atEnd)
+    case .previous, .start: boundary(PadWords[language].atStart)
+    case .next, .end: boundary(PadWords[language].atEnd)
     }
   }
 
@@ -98,7 +97,7 @@ extension BrailleSession {
   /// Reads what is at the cursor.
   mutating func read(_ unit: PadUnit) {
     guard !isPrivate else { return tellLength() }
-    guard !text.pieces.isEmpty else { return boundary(BraillePhrases.nothingWritten) }
+    guard !text.pieces.isEmpty else { return boundary(PadWords[language].nothingWritten) }
     switch unit {
     case .character: readCharacter()
     case .word:
@@ -106,7 +105,7 @@ extension BrailleSession {
       tellWritten(word.isEmpty ? text.wordBehind(text.cursor) : word)
     case .line:
       let line = text.line(at: text.cursor)
-      if line.isEmpty { return say(BraillePhrases.blankLine) }
+      if line.isEmpty { return say(PadWords[language].blankLine) }
       tellWritten(line)
     }
   }
@@ -114,19 +113,18 @@ extension BrailleSession {
   mutating func readAll() {
     guard !isPrivate else { return tellLength() }
     for piece in text.pieces where !piece.isBreak { return tellWritten(0..<text.pieces.count) }
-    boundary(BraillePhrases.nothingWritten)
+    boundary(PadWords[language].nothingWritten)
   }
 
   /// Of a password only its length is told.
   private mutating func tellLength() {
-    tell(
-      BraillePhrases.characters(read.letters.unicodeScalars.reduce(0) { n, _ in n + 1 }).text(
-        in: language), in: language)
+    let count = read.letters.unicodeScalars.reduce(0) { n, _ in n + 1 }
+    tell(PadWords[language].characters(count), in: language)
   }
 
   private mutating func readCharacter() {
     guard let (reading, range) = reading(at: text.cursor) else {
-      return tell(BraillePhrases.atEnd.text(in: language), in: language)
+      return tell(PadWords[language].atEnd, in: language)
     }
     if reader.table.isServers, !reader.isOffline, text.pieces[range.lowerBound].isCell {
       let letters = letters(in: range)
@@ -140,7 +138,7 @@ extension BrailleSession {
     // A word of signs that only change what follows has no text.
     guard !letters.isEmpty else {
       return tell(
-        text.pieces[range].cells.map { BraillePhrases.dots($0.dots).text(in: language) }.joined(
+        text.pieces[range].cells.map { $0.spokenDots(in: language) }.joined(
           separator: ", "), in: language)
     }
     tell(told(letters), in: reader.table)

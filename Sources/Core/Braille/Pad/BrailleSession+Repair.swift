@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
 import Speaking
 
 /// Other readings of a word, which the person goes through one by one.
@@ -24,7 +23,7 @@ struct Offer: Sendable {
 extension BrailleSession {
   /// Puts the next other reading of the last word in its place and says it; after the last comes what was typed.
   mutating func offerNext() {
-    guard !isPrivate else { return boundary(BraillePhrases.noAlternative) }
+    guard !isPrivate else { return boundary(PadWords[language].noAlternative) }
     if let offer, offer.question != nil { return }
     if offer == nil { prepareOffer() }
     guard let offer, offer.question == nil else { return }
@@ -93,7 +92,7 @@ extension BrailleSession {
 
   mutating func withoutAlternative() {
     offer = nil
-    boundary(BraillePhrases.noAlternative)
+    boundary(PadWords[language].noAlternative)
   }
 
   private mutating func choose(_ index: Int?) {
@@ -107,8 +106,8 @@ extension BrailleSession {
     self.offer = offer
     sound(.key)
     let word = told(letters(in: offer.range))
-    let phrase = index == nil ? BraillePhrases.backTo(word) : BraillePhrases.or(word)
-    sayPassing(phrase.text(in: language), in: language)
+    let words = index == nil ? PadWords[language].backTo(word) : PadWords[language].or(word)
+    sayPassing(words, in: language)
     let place = index.map { "\($0 + 1)/\(offer.alternatives.count)" } ?? ""
     show(.alternatives, place)
     showText()

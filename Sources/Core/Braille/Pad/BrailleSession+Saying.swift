@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 extension BrailleSession {
@@ -29,7 +28,7 @@ extension BrailleSession {
   }
 
   /// Says a sentence of the pad.
-  mutating func say(_ phrase: Phrase) { say(phrase.text(in: language), in: language, .normal) }
+  mutating func say(_ words: String) { say(words, in: language, .normal) }
 
   /// Says something that is worth nothing a moment later.
   mutating func sayPassing(_ words: String, in language: Language) {
@@ -79,16 +78,16 @@ extension BrailleSession {
   }
 
   /// Says why nothing came of an act.
-  mutating func refuse(_ phrase: Phrase) {
+  mutating func refuse(_ words: String) {
     sound(.refused)
     vibrate(Buzz.refused)
-    sayPassing(phrase.text(in: language), in: language)
+    sayPassing(words, in: language)
   }
 
   /// Says that there is no way on.
-  mutating func boundary(_ phrase: Phrase) {
+  mutating func boundary(_ words: String) {
     sound(.boundary)
-    sayPassing(phrase.text(in: language), in: language)
+    sayPassing(words, in: language)
   }
 
   /// A text as it is to be said: cells without a letter by their dots.
@@ -96,7 +95,7 @@ extension BrailleSession {
     var words = ""
     for scalar in text.unicodeScalars {
       if let cell = Cell(scalar: scalar) {
-        words += " " + BraillePhrases.dots(cell.dots).text(in: language) + " "
+        words += " " + cell.spokenDots(in: language) + " "
       } else {
         words.unicodeScalars.append(scalar)
       }

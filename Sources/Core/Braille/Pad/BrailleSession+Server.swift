@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
 import Speaking
 
 /// A cell of which only the server can say what it became.
@@ -59,7 +58,7 @@ extension BrailleSession {
     guard let results else {
       guard let words = reader.translations.forget(id) else { return }
       if offer?.question == id { return withoutAlternative() }
-      if !isServerSilent { say(BraillePhrases.noServer) }
+      if !isServerSilent { say(PadWords[language].noServer) }
       isServerSilent = true
       if let awaited, words.contains(awaited.word) {
         if awaited.patience != nil { echoWithoutServer(awaited) }
@@ -121,7 +120,7 @@ extension BrailleSession {
     let change = result.partial.change(from: echo.before)
     let own = reading(before: text.cursor)
     let spoken =
-      change.isEmpty ? BraillePhrases.dots(echo.cell.dots).text(in: language) : named(change)
+      change.isEmpty ? echo.cell.spokenDots(in: language) : named(change)
     // That a letter alone may also be a word everybody who writes contractions knows.
     let isPlainLetter = own?.text.utf8.elementsEqual(change.utf8) ?? false
     if spoken.hasSameBytes(as: echo.said) { return }
@@ -129,8 +128,10 @@ extension BrailleSession {
       return sayPassing(spoken, in: change.isEmpty ? nil : reader.table)
     }
     let complete = named(result.full.change(from: echo.before))
-    let both = BraillePhrases.either(echo.cell.dots, spoken, complete)
-    sayPassing(both.text(in: language), in: language)
+    let both = BrailleWords[language].either([
+      "dots": echo.cell.spokenDots(in: language), "one": spoken, "other": complete,
+    ])
+    sayPassing(both, in: language)
   }
 
   /// A text as it is to be said: a single sign by its name.
@@ -138,7 +139,7 @@ extension BrailleSession {
     let scalars = Array(text.unicodeScalars)
     if let scalar = scalars.first, scalars.count == 1, let sign = UncontractedTable.sign(of: scalar)
     {
-      return sign.phrase.text(in: language)
+      return sign.name(in: language)
     }
     return told(text)
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
 import Speaking
 
 extension BrailleSession {
@@ -11,17 +10,17 @@ extension BrailleSession {
     case .mode(let choice):
       posture.choose(choice)
       layOut()
-      say(modePhrase)
+      say(modeWords)
     case .echo(let echo):
       self.echo = echo
       show(.echo, echo.word)
-      say(echo.phrase)
+      say(echo.text(in: language))
     case .keys(let layout):
       chord.forget()
       chord.layout = layout
       if keyTest != nil { keyTest = KeyTest(layout) }
       show(.keys, layout.word)
-      say(layout.phrase)
+      say(layout.text(in: language))
     case .offline(let isOffline): setOffline(isOffline)
     case .isPrivate(let isPrivate):
       self.isPrivate = isPrivate
@@ -35,25 +34,26 @@ extension BrailleSession {
 
   /// A choice that changes how touches become cells.
   private mutating func setHands(_ setting: PadSetting) {
-    let phrase: Phrase
+    let words: String
     switch setting {
     case .recognizer(let kind):
       configuration.recognizer = kind
-      phrase = kind == .adaptive ? BraillePhrases.adaptive : BraillePhrases.classic
+      words =
+        kind == .adaptive ? PadSettingWords[language].adaptive : PadSettingWords[language].classic
     case .dots(let dots):
       configuration.dots = dots
-      phrase = BraillePhrases.dotCount(dots.rawValue)
+      words = PadSettingWords[language].dotCount(dots.rawValue.description)
     case .hands(let hands):
       configuration.hands = hands
-      phrase = hands.phrase
+      words = hands.text(in: language)
     case .chording(let chording):
       configuration.chording = chording
-      phrase = chording.phrase
+      words = chording.text(in: language)
     default: return
     }
     layOut()
     showHands()
-    say(phrase)
+    say(words)
   }
 
   private mutating func showHands() {
@@ -66,7 +66,7 @@ extension BrailleSession {
   private mutating func setOffline(_ isOffline: Bool) {
     reader.isOffline = isOffline
     show(.offline, isOffline ? "true" : "false")
-    say(isOffline ? BraillePhrases.offlineOnly : BraillePhrases.online)
+    say(isOffline ? PadSettingWords[language].offlineOnly : PadSettingWords[language].online)
     tellWordsLeave()
     readAnew()
   }
@@ -98,7 +98,7 @@ extension BrailleSession {
 
   mutating func useNextTable() {
     let isAlone = tables.count == 1 && tables[0].isSame(as: reader.table)
-    guard !tables.isEmpty, !isAlone else { return refuse(BraillePhrases.noOtherTable) }
+    guard !tables.isEmpty, !isAlone else { return refuse(PadWords[language].noOtherTable) }
     let place = tables.firstIndex { $0.isSame(as: reader.table) } ?? -1
     let table = tables[(place + 1) % tables.count]
     sound(.done)
@@ -121,50 +121,52 @@ extension PadTable {
   /// What the table is called when the pad changes to it.
   fileprivate func spoken(in language: Language) -> String {
     switch self {
-    case .uncontracted(let written): BraillePhrases.uncontracted(written).text(in: language)
-    case .kana: BraillePhrases.kana.text(in: language)
+    case .uncontracted(.english): PadSettingWords[language].uncontractedEnglish
+    case .uncontracted(.spanish): PadSettingWords[language].uncontractedSpanish
+    case .uncontracted(.arabic): PadSettingWords[language].uncontractedArabic
+    case .kana: PadSettingWords[language].kana
     case .server(let table): table.title.isEmpty ? table.name : table.title
     }
   }
 }
 
 extension PadEcho {
-  fileprivate var phrase: Phrase {
+  fileprivate func text(in language: Language) -> String {
     switch self {
-    case .character: BraillePhrases.echoCharacter
-    case .cell: BraillePhrases.echoCell
-    case .word: BraillePhrases.echoWord
-    case .none: BraillePhrases.echoNone
+    case .character: PadSettingWords[language].echoCharacter
+    case .cell: PadSettingWords[language].echoCell
+    case .word: PadSettingWords[language].echoWord
+    case .none: PadSettingWords[language].echoNone
     }
   }
 }
 
 extension KeyLayout {
-  fileprivate var phrase: Phrase {
+  fileprivate func text(in language: Language) -> String {
     switch self {
-    case .home: BraillePhrases.homeKeys
-    case .upper: BraillePhrases.upperKeys
-    case .oneHand: BraillePhrases.oneHandKeys
+    case .home: PadSettingWords[language].homeKeys
+    case .upper: PadSettingWords[language].upperKeys
+    case .oneHand: PadSettingWords[language].oneHandKeys
     }
   }
 }
 
 extension TypingHands {
-  fileprivate var phrase: Phrase {
+  fileprivate func text(in language: Language) -> String {
     switch self {
-    case .both: BraillePhrases.bothHands
-    case .left: BraillePhrases.leftHand
-    case .right: BraillePhrases.rightHand
+    case .both: PadSettingWords[language].bothHands
+    case .left: PadSettingWords[language].leftHand
+    case .right: PadSettingWords[language].rightHand
     }
   }
 }
 
 extension Chording {
-  fileprivate var phrase: Phrase {
+  fileprivate func text(in language: Language) -> String {
     switch self {
-    case .lift: BraillePhrases.chordByLift
-    case .accumulate: BraillePhrases.chordAccumulated
-    case .sequential: BraillePhrases.chordSequential
+    case .lift: PadSettingWords[language].chordByLift
+    case .accumulate: PadSettingWords[language].chordAccumulated
+    case .sequential: PadSettingWords[language].chordSequential
     }
   }
 }

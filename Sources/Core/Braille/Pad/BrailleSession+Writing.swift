@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
 import Speaking
 
 extension BrailleSession {
@@ -30,7 +29,7 @@ extension BrailleSession {
       case .cell, .none: break
       case .character where after.hasSameBytes(as: before):
         let sign = piece == .lineBreak ? BrailleSign.newLine : .space
-        sayPassing(sign.phrase.text(in: language), in: language)
+        sayPassing(sign.name(in: language), in: language)
       case .character, .word: sayWritten(told(after))
       }
     }
@@ -41,7 +40,7 @@ extension BrailleSession {
   private mutating func write(_ piece: Written, _ chord: Evidence.Chord) -> Bool {
     offer = nil
     guard let edit = text.replace(text.selection, with: [piece]) else {
-      refuse(BraillePhrases.full)
+      refuse(PadWords[language].full)
       return false
     }
     evidence.add(chord, end: text.cursor)
@@ -83,8 +82,8 @@ extension BrailleSession {
       prior = frequencies.cells.prior(after: cells)
     } else if reader.table.isKana {
       prior = CellPrior(CellAlphabet.kana, after: cells)
-    } else if let written = reader.table.language {
-      prior = CellPrior(written, after: cells)
+    } else if let alphabet = BrailleAlphabet(tag: reader.table.tag) {
+      prior = CellPrior(CellAlphabet(alphabet), after: cells)
     } else {
       prior = .flat
     }
@@ -96,7 +95,7 @@ extension BrailleSession {
   private mutating func echo(_ cell: Cell, before: String) {
     switch echo {
     case .none, .word: break
-    case .cell: sayPassing(BraillePhrases.dots(cell.dots).text(in: language), in: language)
+    case .cell: sayPassing(cell.spokenDots(in: language), in: language)
     case .character:
       if reader.table.isServers, !reader.isOffline, cell != .blank {
         echoFromServer(cell, before: before)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-import Phrases
 public import Speaking
 
 /// The braille pad: touches and keys in; cells, text, speech and sounds out.
@@ -90,7 +89,7 @@ public struct BrailleSession: Session {
     if let hand = configuration.recognizer.hand { hands = [hand] }
     recognizer = Recognizer(self.configuration)
     reader = PadReader(
-      table: configuration.table ?? .uncontracted(configuration.language), speaking: language)
+      table: configuration.table ?? PadTable(for: configuration.language), speaking: language)
     reader.isOffline = configuration.isOffline
     text = PadText(reader.written(configuration.text))
     read.read(text.pieces, with: reader)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
+import Speaking
 
 /// Finds out which keys a keyboard swallows when all of them are pressed together.
 struct KeyTest: Sendable, Hashable {
@@ -14,7 +14,7 @@ struct KeyTest: Sendable, Hashable {
   init(_ layout: KeyLayout) { self.layout = layout }
 
   /// Takes a key; what it found out, once all are lifted again.
-  mutating func take(_ dot: Int, isDown: Bool) -> Phrase? {
+  mutating func take(_ dot: Int, isDown: Bool, in language: Language) -> String? {
     if isDown {
       if !arrived.contains(dot) { arrived.append(dot) }
       if !down.contains(dot) { down.append(dot) }
@@ -24,14 +24,17 @@ struct KeyTest: Sendable, Hashable {
     guard down.isEmpty, !arrived.isEmpty else { return nil }
     defer { arrived = [] }
     let lost = Self.dots.filter { !arrived.contains($0) }
-    return lost.isEmpty ? BraillePhrases.allKeysArrived : BraillePhrases.keysLost(names(of: lost))
+    return lost.isEmpty
+      ? PadWords[language].allKeysArrived : PadWords[language].keysLost(names(of: lost))
   }
 
   /// The names of the keys that are down or were, for the page to show.
   var shown: String { names(of: Self.dots.filter { arrived.contains($0) }) }
 
   /// What to press.
-  var request: Phrase { BraillePhrases.pressAllKeys(names(of: Array(Self.dots))) }
+  func request(in language: Language) -> String {
+    PadWords[language].pressAllKeys(names(of: Array(Self.dots)))
+  }
 
   private func names(of dots: [Int]) -> String {
     var names = ""

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 import Speaking
 
 /// The finger that leaves a pad without a border: one alone, held still in the middle of the glass for seconds.
@@ -77,7 +76,7 @@ extension BrailleSession {
     guard isOn != isFilled else { return }
     isFilled = isOn
     forgetHalfTyped()
-    say(isOn ? BraillePhrases.filled : BraillePhrases.unfilled)
+    say(isOn ? PadWords[language].filled : PadWords[language].unfilled)
   }
 
   /// Warns of a finger that leaves when it stays, and leaves.
@@ -90,7 +89,7 @@ extension BrailleSession {
       nextBuzz = nil
       sound(.armed)
       vibrate([Buzz.space])
-      sayPassing(BraillePhrases.keepHoldingToLeave.text(in: language), in: language)
+      sayPassing(PadWords[language].keepHoldingToLeave, in: language)
     case .leaving: leave()
     }
   }
@@ -104,6 +103,6 @@ extension BrailleSession {
   /// All gestures, and first how to leave where the pad is all that there is.
   var toldGestures: String {
     let swipes = swipes.told(in: language)
-    return isFilled ? BraillePhrases.filled.text(in: language) + " " + swipes : swipes
+    return isFilled ? PadWords[language].filled + " " + swipes : swipes
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-public import Phrases
+public import Speaking
 
 /// Something that the pad can do besides taking cells.
 public enum PadAction: Hashable, Worded {
@@ -75,54 +75,54 @@ public enum PadAction: Hashable, Worded {
   }
 
   /// What it is called to the person.
-  public var phrase: Phrase {
+  public func text(in language: Language) -> String {
     switch self {
-    case .space: BrailleSign.space.phrase
-    case .newLine: BrailleSign.newLine.phrase
-    case .deleteCell: BraillePhrases.deleteCell
-    case .deleteWord: BraillePhrases.deleteWord
-    case .move(let step): step.phrase
-    case .select(let step): BraillePhrases.select(step.phrase)
-    case .selectAll: BraillePhrases.selectAll
-    case .read(let unit): unit.readPhrase
-    case .readAll: BraillePhrases.readAll
-    case .copy: BraillePhrases.copy
-    case .cut: BraillePhrases.cut
-    case .paste: BraillePhrases.paste
-    case .undo: BraillePhrases.undo
-    case .redo: BraillePhrases.redo
-    case .nextAlternative: BraillePhrases.nextAlternative
-    case .nextTable: BraillePhrases.nextTable
-    case .calibrate: BraillePhrases.calibrate
-    case .clear: BraillePhrases.clear
-    case .lock: BraillePhrases.lock
-    case .submit: BraillePhrases.submit
-    case .help: BraillePhrases.help
+    case .space: BrailleWords[language].space
+    case .newLine: BrailleWords[language].newLine
+    case .deleteCell: PadActionWords[language].deleteCell
+    case .deleteWord: PadActionWords[language].deleteWord
+    case .move(let step): step.text(in: language)
+    case .select(let step): PadActionWords[language].select(step.text(in: language))
+    case .selectAll: PadActionWords[language].selectAll
+    case .read(let unit): unit.readText(in: language)
+    case .readAll: PadActionWords[language].readAll
+    case .copy: PadActionWords[language].copy
+    case .cut: PadActionWords[language].cut
+    case .paste: PadActionWords[language].paste
+    case .undo: PadActionWords[language].undo
+    case .redo: PadActionWords[language].redo
+    case .nextAlternative: PadActionWords[language].nextAlternative
+    case .nextTable: PadActionWords[language].nextTable
+    case .calibrate: PadActionWords[language].calibrate
+    case .clear: PadActionWords[language].clear
+    case .lock: PadActionWords[language].lock
+    case .submit: PadActionWords[language].submit
+    case .help: PadActionWords[language].help
     }
   }
 }
 
 extension PadStep {
-  var phrase: Phrase {
+  func text(in language: Language) -> String {
     switch self {
-    case .previous(.character): BraillePhrases.previousCharacter
-    case .previous(.word): BraillePhrases.previousWord
-    case .previous(.line): BraillePhrases.previousLine
-    case .next(.character): BraillePhrases.nextCharacter
-    case .next(.word): BraillePhrases.nextWord
-    case .next(.line): BraillePhrases.nextLine
-    case .start: BraillePhrases.toStart
-    case .end: BraillePhrases.toEnd
+    case .previous(.character): PadActionWords[language].previousCharacter
+    case .previous(.word): PadActionWords[language].previousWord
+    case .previous(.line): PadActionWords[language].previousLine
+    case .next(.character): PadActionWords[language].nextCharacter
+    case .next(.word): PadActionWords[language].nextWord
+    case .next(.line): PadActionWords[language].nextLine
+    case .start: PadActionWords[language].toStart
+    case .end: PadActionWords[language].toEnd
     }
   }
 }
 
 extension PadUnit {
-  fileprivate var readPhrase: Phrase {
+  fileprivate func readText(in language: Language) -> String {
     switch self {
-    case .character: BraillePhrases.readCharacter
-    case .word: BraillePhrases.readWord
-    case .line: BraillePhrases.readLine
+    case .character: PadActionWords[language].readCharacter
+    case .word: PadActionWords[language].readWord
+    case .line: PadActionWords[language].readLine
     }
   }
 }

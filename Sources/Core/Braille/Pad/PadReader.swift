@@ -18,7 +18,7 @@ struct PadReader: Sendable {
   ) {
     self.table = table
     self.translations = translations
-    own = .of(table.language ?? language)
+    own = .of(BrailleAlphabet(ofOrEnglish: table.language ?? language))
   }
 
   /// True while the server has not told how all of these pieces read, and was asked.

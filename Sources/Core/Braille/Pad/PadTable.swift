@@ -6,7 +6,7 @@ public import Speaking
 /// What cells stand for while the pad is used: a table that it has itself, or one of the server.
 public enum PadTable: Sendable, Hashable {
   /// Without contractions; the pad reads it itself.
-  case uncontracted(Language)
+  case uncontracted(BrailleAlphabet)
   /// Japanese kana; the pad reads it itself.
   case kana
   /// A table of the server, which is asked for each word.
@@ -33,10 +33,14 @@ public enum PadTable: Sendable, Hashable {
   static let kanaName = "ja-kana"
   private static let kanaTag = "ja"
 
+  /// The table for those who chose none: that of the alphabet of their language, or the English one where it has none.
+  init(for language: Language) { self = .uncontracted(BrailleAlphabet(ofOrEnglish: language)) }
+
   /// The table that a name stands for: a language tag of ours, `ja-kana`, or else one of the server.
   public init(name: String, tag: String = "", title: String = "") {
-    for language in Language.allCases where language.tag.hasSameBytes(as: name) {
-      self = .uncontracted(language)
+    for alphabet in BrailleAlphabet.allCases
+    where alphabet.language.tag.hasSameBytes(as: name) {
+      self = .uncontracted(alphabet)
       return
     }
     let primary = Language.primary(of: tag.isEmpty ? name : tag) ?? tag
@@ -48,7 +52,7 @@ public enum PadTable: Sendable, Hashable {
   /// Its name in events and configurations.
   public var name: String {
     switch self {
-    case .uncontracted(let language): language.tag
+    case .uncontracted(let alphabet): alphabet.language.tag
     case .kana: Self.kanaName
     case .server(let table): table.name
     }
@@ -57,7 +61,7 @@ public enum PadTable: Sendable, Hashable {
   /// The tag of the language that is written.
   public var tag: String {
     switch self {
-    case .uncontracted(let language): language.tag
+    case .uncontracted(let alphabet): alphabet.language.tag
     case .kana: Self.kanaTag
     case .server(let table): table.tag
     }

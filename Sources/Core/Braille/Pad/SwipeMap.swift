@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-import Phrases
-import Speaking
+public import Speaking
 
 /// What each swipe does, as the person makes it: right is the person's right, however the screen faces.
 public struct SwipeMap: Sendable, Hashable {
@@ -51,16 +50,17 @@ public struct SwipeMap: Sendable, Hashable {
 
   /// All swipes and what they do, one sentence for each.
   func told(in language: Language) -> String {
-    var told = BraillePhrases.swipesAre.text(in: language)
+    var told = PadActionWords[language].swipesAre
     for assignment in assignments {
       if assignment.held != .blank {
-        told += BraillePhrases.holding(assignment.held.dots).text(in: language)
+        told += PadActionWords[language].holding(assignment.held.spokenDots(in: language))
       }
-      told +=
-        BraillePhrases.swipe(
-          assignment.swipe.direction.phrase.text(in: language), fingers: assignment.swipe.fingers,
-          does: assignment.action.phrase.text(in: language)
-        ).text(in: language)
+      told += PadActionWords[language].swipe(
+        assignment.swipe.fingers,
+        [
+          "way": assignment.swipe.direction.text(in: language),
+          "act": assignment.action.text(in: language),
+        ])
     }
     return told
   }
@@ -113,12 +113,13 @@ extension SwipeMap {
 }
 
 extension Swipe.Direction {
-  var phrase: Phrase {
+  /// The direction, as the person sees it.
+  public func text(in language: Language) -> String {
     switch self {
-    case .up: BraillePhrases.up
-    case .down: BraillePhrases.down
-    case .left: BraillePhrases.left
-    case .right: BraillePhrases.right
+    case .up: PadActionWords[language].up
+    case .down: PadActionWords[language].down
+    case .left: PadActionWords[language].left
+    case .right: PadActionWords[language].right
     }
   }
 }

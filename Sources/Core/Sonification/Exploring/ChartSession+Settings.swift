@@ -44,7 +44,7 @@ extension ChartSession {
     do {
       try wanted.take(json)
     } catch {
-      return [.sound(.refused), say(Phrase(error))]
+      return [.sound(.refused), say(error.message(in: language))]
     }
     return take(wanted)
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Braille
-import Phrases
 import Speaking
 import Testing
+
+@testable import Braille
 
 /// Leaving a pad that fills the screen, which typing never does.
 @Suite struct PadLeavingTests {
@@ -25,10 +25,10 @@ import Testing
   @Test("How to leave is said when the pad fills the screen, once, and with the gestures")
   func told() {
     var pad = Pad()
-    #expect(pad.send(.filled(isOn: true)).said == [BraillePhrases.filled.text(in: .english)])
+    #expect(pad.send(.filled(isOn: true)).said == [PadWords[.english].filled])
     #expect(pad.send(.filled(isOn: true)).said.isEmpty)
     #expect(pad.act(.help).said.first?.hasPrefix("The whole screen is the pad.") == true)
-    #expect(pad.send(.filled(isOn: false)).said == [BraillePhrases.unfilled.text(in: .english)])
+    #expect(pad.send(.filled(isOn: false)).said == [PadWords[.english].unfilled])
     #expect(pad.act(.help).said.first?.hasPrefix("The whole screen") == false)
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(effects.contains { if case .wake(_, let after) = $0 { after == 2.5 } else { false } })
     #expect(pad.wait(2.3).said.isEmpty)
     let warned = pad.wait(0.3)
-    #expect(warned.said == [BraillePhrases.keepHoldingToLeave.text(in: .english)])
+    #expect(warned.said == [PadWords[.english].keepHoldingToLeave])
     #expect(!leaves(warned) && !leaves(pad.wait(2.2)))
     #expect(leaves(pad.wait(0.3)))
     #expect(pad.touch(1, .ended(nil)).shown(.cells) == nil, "the finger that left types nothing")
@@ -54,7 +54,7 @@ import Testing
     var pad = filled { $0.recognizer.recognizer = kind }
     let place = pad.spots[1] ?? Self.middle
     pad.touch(1, .began(place))
-    #expect(pad.wait(3).said == [BraillePhrases.keepHoldingToLeave.text(in: .english)])
+    #expect(pad.wait(3).said == [PadWords[.english].keepHoldingToLeave])
     if moves { pad.touch(1, .moved(Point(x: place.x + 2, y: place.y))) }
     let stayed = pad.touch(1, .ended(nil))
     #expect(stayed.shown(.cells) == nil && stayed.said.isEmpty)

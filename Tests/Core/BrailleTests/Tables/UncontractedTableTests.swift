@@ -6,14 +6,14 @@ import Testing
 
 /// A text and its cells, each way.
 struct TableRow: Sendable, CustomTestStringConvertible {
-  let language: Language
+  let alphabet: BrailleAlphabet
   let text: String
   let cells: String
 
-  var testDescription: String { "\(language.tag) \(text)" }
+  var testDescription: String { "\(alphabet) \(text)" }
 
-  init(_ language: Language, _ text: String, _ cells: String) {
-    self.language = language
+  init(_ alphabet: BrailleAlphabet, _ text: String, _ cells: String) {
+    self.alphabet = alphabet
     self.text = text
     self.cells = cells
   }
@@ -44,7 +44,7 @@ struct TableRow: Sendable, CustomTestStringConvertible {
 @Suite struct UncontractedTableTests {
   @Test("A text has its cells, and the cells read as the text", arguments: TableRow.all)
   func rows(row: TableRow) {
-    let table = UncontractedTable.of(row.language)
+    let table = UncontractedTable.of(row.alphabet)
     #expect(table.written(row.text).brailleText == row.cells)
     #expect(table.print(of: table.written(row.cells)) == row.text)
   }
@@ -61,8 +61,8 @@ struct TableRow: Sendable, CustomTestStringConvertible {
   @Test("Every reading covers at least one piece, and together they cover all", arguments: 0..<40)
   func covering(seed: UInt64) {
     var random = SplitMix(seed: seed)
-    for language in Language.allCases {
-      let table = UncontractedTable.of(language)
+    for alphabet in BrailleAlphabet.allCases {
+      let table = UncontractedTable.of(alphabet)
       let pieces = (0..<200).map { _ -> Written in
         switch UInt8.random(in: 0...9, using: &random) {
         case 0: .lineBreak
@@ -80,16 +80,16 @@ struct TableRow: Sendable, CustomTestStringConvertible {
   @Test("Any text of a language's letters, digits and marks comes back", arguments: 0..<40)
   func roundTrip(seed: UInt64) {
     var random = SplitMix(seed: seed)
-    let alphabets: [(Language, String)] = [
+    let alphabets: [(BrailleAlphabet, String)] = [
       (.english, "abcjkzABCXYZ0189,;:.!?'-()/ \nñ€"),
       (.spanish, "abcjkñáéíóúüABCÑÁ0189,;:.¿?¡!-()\" \n€"),
       (.arabic, "ابتجحخدذرزسشصضطظعغفقكلمنهويىةءأإآؤئ019.!؟-()\" \nx"),
     ]
-    for (language, alphabet) in alphabets {
-      let table = UncontractedTable.of(language)
-      let letters = Array(alphabet)
-      let text = String((0..<120).map { _ in letters.randomElement(using: &random) ?? "a" })
-      #expect(table.print(of: table.written(text)) == text, "seed \(seed), \(language.tag)")
+    for (alphabet, letters) in alphabets {
+      let table = UncontractedTable.of(alphabet)
+      let choices = Array(letters)
+      let text = String((0..<120).map { _ in choices.randomElement(using: &random) ?? "a" })
+      #expect(table.print(of: table.written(text)) == text, "seed \(seed), \(alphabet)")
     }
   }
 }

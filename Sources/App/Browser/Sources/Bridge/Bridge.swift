@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
 public import Speaking
 
 /// The sessions of one browser module, and the memory through which JavaScript speaks to them.
@@ -84,7 +83,7 @@ public struct Bridge<Ability: Session, Part: Session> {
   }
 
   private mutating func fail(_ error: FieldError) -> Int32 {
-    output = Array(Phrase(error).english.utf8)
+    output = Array(error.message(in: .english).utf8)
     return -Int32(output.count)
   }
 }

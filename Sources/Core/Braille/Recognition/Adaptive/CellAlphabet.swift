@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-import Phrases
-public import Speaking
 
 /// The cells of a way to write, and how often each occurs.
 public enum CellAlphabet: UInt8, Hashable, Worded {
@@ -15,9 +13,9 @@ public enum CellAlphabet: UInt8, Hashable, Worded {
   /// Japanese kana.
   case kana
 
-  /// The alphabet of a language.
-  public init(_ language: Language) {
-    switch language {
+  /// The cells of an uncontracted alphabet.
+  public init(_ alphabet: BrailleAlphabet) {
+    switch alphabet {
     case .english: self = .english
     case .spanish: self = .spanish
     case .arabic: self = .arabic

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Maths
-public import Speaking
 
 /// How likely each cell is where the text is now.
 public struct CellPrior: Sendable {
@@ -18,11 +17,6 @@ public struct CellPrior: Sendable {
   /// Only those since the last blank count, so an array without them serves as well.
   public init(_ alphabet: CellAlphabet, after cells: [Cell] = []) {
     self = alphabet.priors[CellContext(after: cells)]
-  }
-
-  /// What is likely in the uncontracted braille of a language after these cells of the same word.
-  public init(_ language: Language, after cells: [Cell]) {
-    self.init(CellAlphabet(language), after: cells)
   }
 
   /// Parts of the text, from how often each cell occurs in them.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
-
 extension KanaReader {
   /// Whether a Latin letter, or the sign of a capital before one, stands there.
   func isLatin(at offset: Int) -> Bool {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
-
 extension KanaReader {
   /// The sign that begins here and is told from kana by what stands around it.
   mutating func sign(_ cell: UInt8) -> KanaToken? {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
-
 /// Reads kana braille piece after piece; what came before, and a look ahead, decide what a cell means.
 struct KanaReader {
   /// What kind of braille this is.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
-
 /// What a few cells of kana braille are, as numbers alone: texts are made of it in one place, since each place where
 /// one is made costs the browser's module half a kilobyte.
 struct KanaToken {

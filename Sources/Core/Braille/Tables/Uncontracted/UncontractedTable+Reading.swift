@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
-
 extension UncontractedTable {
   /// Reads what was written, piece after piece.
   public func readings(of written: [Written]) -> [Reading] {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
-
 extension UncontractedTable {
   /// The cells of a text; braille characters stay the cells that they are, other characters that the table does
   /// not know stay print.

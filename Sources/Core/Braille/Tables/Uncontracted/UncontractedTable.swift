@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Phrases
 public import Speaking
 
 /// The letters, digits and common punctuation of a language's uncontracted braille, for reading and for writing.
@@ -53,9 +52,9 @@ public struct UncontractedTable: Sendable {
     }
   }
 
-  /// The table of a language.
-  public static func of(_ language: Language) -> UncontractedTable {
-    switch language {
+  /// The table of an alphabet.
+  public static func of(_ alphabet: BrailleAlphabet) -> UncontractedTable {
+    switch alphabet {
     case .english: english
     case .spanish: spanish
     case .arabic: arabic

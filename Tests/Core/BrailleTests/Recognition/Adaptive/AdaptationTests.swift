@@ -31,7 +31,7 @@ import Testing
     for level in TypingLevel.all {
       var trial = TypingTrial(level)
       trial.sessions = 4
-      trial.language = nil
+      trial.alphabet = nil
       let figures = trial.accuracy(of: [.adaptive, .nearest])
       #expect(figures[0] > figures[1] + 0.01, "seed \(trial.seed)")
     }
@@ -43,7 +43,7 @@ import Testing
     trial.sessions = 4
     trial.text = .anyCell
     let believing = trial.accuracy(of: [.adaptive])[0]
-    trial.language = nil
+    trial.alphabet = nil
     let open = trial.accuracy(of: [.adaptive])[0]
     #expect(believing > open - 0.01, "seed \(trial.seed)")
   }

@@ -43,7 +43,7 @@ import Testing
       CellFrequencies("⠀⠁10⠮10\n⠁⠃10\n⠃⠉10\n⠮⠁10\n"))
     var trial = TypingTrial(TypingLevel.all[3])
     trial.sessions = 4
-    trial.language = nil
+    trial.alphabet = nil
     trial.prose = cells
     let open = trial.accuracy(of: [.adaptive])[0]
     trial.frequencies = frequencies
