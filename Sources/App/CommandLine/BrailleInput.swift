@@ -59,7 +59,7 @@ struct BrailleInput {
     if !isASCII { try checkIsNoOrdinaryText(text) }
     do throws(BrailleASCII.Fault) { return try BrailleASCII.brailleText(fromASCII: text) } catch {
       throw .badInput(
-        "\(name), line \(error.line): \(Phrase.quoted(error.scalar)) at place \(error.column) is no "
+        "\(name), line \(error.line): \(error.scalar.quoted) at place \(error.column) is no "
           + "braille. Give Unicode braille, or a BRF file, which has only the letters and signs of ASCII."
       )
     }
@@ -79,7 +79,7 @@ struct BrailleInput {
       default:
         guard Cell(scalar: scalar) != nil else {
           throw .badInput(
-            "\(name), line \(line): \(Phrase.quoted(scalar)) stands among braille cells. "
+            "\(name), line \(line): \(scalar.quoted) stands among braille cells. "
               + "Take it out, or give it as cells too.")
         }
         cells.append(scalar)

@@ -71,7 +71,7 @@ struct BrailleTableChoice {
     for (index, scalar) in input.unicodeScalars.enumerated() {
       if named.contains(index) {
         console.complain(
-          "\(file), line \(line): \(Phrase.quoted(scalar)) is left out, since the table \(name) has "
+          "\(file), line \(line): \(scalar.quoted) is left out, since the table \(name) has "
             + "nothing for it.")
       }
       if scalar == "\n" { line += 1 }
@@ -93,7 +93,7 @@ extension CommandError {
   }
 
   init(_ error: BrailleTableError) {
-    var message = Phrase(error).text(in: .english)
+    var message = error.message(in: .english)
     if case .unknownTable = error { message += " All: earshot braille tables" }
     if case .noTables = error { self = .outside(message) } else { self = .badInput(message) }
   }

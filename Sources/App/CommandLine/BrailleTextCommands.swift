@@ -109,7 +109,7 @@ struct BrailleLayout {
       return Array(try lines.brf(linesPerPage: linesPerPage).utf8)
     } catch {
       throw .badInput(
-        "\(name), line \(error.line): \(Phrase.quoted(error.scalar)) has no place in a BRF file, "
+        "\(name), line \(error.line): \(error.scalar.quoted) has no place in a BRF file, "
           + "which has cells of six dots. Leave out --brf, or take another table than \(table).")
     }
   }

@@ -4,7 +4,6 @@ import Bytes
 package import ChartReading
 package import Charts
 import Foundation
-package import Phrases
 package import Speaking
 
 /// A chart that everyone can listen to.
@@ -12,13 +11,13 @@ package struct DemoChart: Sendable {
   /// The name in addresses.
   package let id: String
   /// What it is called.
-  package let title: Phrase
-  /// The names of the axes, where the list has them in every language; the data's own are kept otherwise.
-  package let xName: Phrase?
+  package let title: NameByLanguage
+  /// The names of the axes, where the list has them; the data's own are kept otherwise.
+  package let xName: NameByLanguage?
   /// See `xName`.
-  package let yName: Phrase?
+  package let yName: NameByLanguage?
   /// Where the numbers come from.
-  package let about: Phrase
+  package let about: NameByLanguage
   /// The data, in any form that the cores read.
   package let bytes: [UInt8]
   /// The form of the data, by the ending of their file.
@@ -50,14 +49,15 @@ package enum DemoCharts {
   }
 
   private static func chart(_ entry: JSONValue, in folder: String) -> DemoChart? {
-    guard let id = entry["id"]?.string, isName(id), let title = Phrase(entry["title"]),
-      let about = Phrase(entry["about"])
+    guard let id = entry["id"]?.string, isName(id), let title = NameByLanguage(entry["title"]),
+      let about = NameByLanguage(entry["about"])
     else { return nil }
     let file = entry["file"]?.string ?? id + ".csv"
     guard !file.contains("/"), let data = FileManager.default.contents(atPath: "\(folder)/\(file)")
     else { return nil }
     return DemoChart(
-      id: id, title: title, xName: Phrase(entry["x"]), yName: Phrase(entry["y"]), about: about,
+      id: id, title: title, xName: NameByLanguage(entry["x"]), yName: NameByLanguage(entry["y"]),
+      about: about,
       bytes: [UInt8](data), format: format(of: file),
       choices: ReadingChoices(
         xColumn: entry["xColumn"]?.string,
@@ -77,12 +77,9 @@ package enum DemoCharts {
   }
 }
 
-extension Phrase {
-  /// The words under the tags of the languages.
+extension NameByLanguage {
+  /// The words under the tags of the languages; what a language lacks is said in the first that there is.
   fileprivate init?(_ json: JSONValue?) {
-    guard let english = json?["en"]?.string, let spanish = json?["es"]?.string,
-      let arabic = json?["ar"]?.string
-    else { return nil }
-    self.init(en: english, es: spanish, ar: arabic)
+    self.init(plain: nil) { json?[$0.tag]?.string }
   }
 }

@@ -1,30 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Maths
-package import Phrases
 package import Speaking
 
 /// An invented sensor, so that listening to data as they come can be tried: the water in a cistern.
 ///
 /// Its values follow from the second alone, so everybody hears the same at the same time.
 package enum LiveSensor {
-  /// What the chart is called.
-  package static let title = Phrase(
-    en: "Water in a cistern, live (invented)", es: "Agua en una cisterna, en directo (inventado)",
-    ar: "ماء في خزان، مباشرةً (مبتكر)")
-  /// Where the numbers come from.
-  package static let about = Phrase(
-    en:
-      "Invented by a formula, a value every second: a pump fills the cistern and houses draw from it. Now and then a burst pipe takes a lot at once.",
-    es:
-      "Inventado con una fórmula, un valor por segundo: una bomba llena la cisterna y las casas sacan agua. De vez en cuando una tubería rota se lleva mucha de golpe.",
-    ar:
-      "أعداد مبتكرة بصيغة حسابية، قيمة كل ثانية: مضخة تملأ الخزان وبيوت تسحب منه، وأحيانًا يأخذ أنبوب مكسور الكثير دفعة واحدة."
-  )
-  static let xName = Phrase(en: "Second", es: "Segundo", ar: "الثانية")
-  static let yName = Phrase(
-    en: "Water level in centimetres", es: "Nivel del agua en centímetros",
-    ar: "مستوى الماء بالسنتيمتر")
 
   /// Seconds between two fillings.
   private static let cycle = 60.0
@@ -51,6 +33,7 @@ package enum LiveSensor {
   /// The last half minute before a second, as CSV.
   package static func text(until second: Int, in language: Language) -> String {
     let rows = (max(0, second - historySeconds)..<second).map(row).joined(separator: "\n")
-    return "\(xName.text(in: language)),\(yName.text(in: language))\n\(rows)\n"
+    let words = LiveSensorWords[language]
+    return "\(words.xName),\(words.yName)\n\(rows)\n"
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ChartFiles
@@ -48,4 +49,7 @@ import Testing
     #expect(levels.allSatisfy { (40...180).contains($0) })
     #expect(LiveSensor.level(at: 97) < LiveSensor.level(at: 96) - 40)
   }
+
+  @Test("Languages name the same places in what is said of the sensor")
+  func samePlaces() { expectSamePlaces(LiveSensorWords.self) }
 }

@@ -120,14 +120,14 @@ enum BrailleOffer: String, CaseIterable {
 
 private func brailleChoices(_ visit: Visit) -> Choices {
   Choices(
-    name: "braille", question: visit(BrailleEntryWords.setting),
+    name: "braille", question: BrailleWords[visit].entrySetting,
     choices: BrailleOffer.allCases.map { offer in
       switch offer {
-      case .pageOnly: Choice(value: offer.rawValue, label: visit(BrailleEntryWords.off))
+      case .pageOnly: Choice(value: offer.rawValue, label: BrailleWords[visit].entryOff)
       case .everywhere:
         Choice(
-          value: offer.rawValue, label: visit(BrailleEntryWords.on),
-          hint: visit(BrailleEntryWords.onHint))
+          value: offer.rawValue, label: BrailleWords[visit].entryOn,
+          hint: BrailleWords[visit].entryOnHint)
       }
     })
 }

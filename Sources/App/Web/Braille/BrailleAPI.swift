@@ -5,7 +5,6 @@ import BrailleService
 import BrailleTables
 import Bytes
 import HTTPServer
-import Phrases
 
 extension Site {
   /// Braille by every table: the tables, their signs, reading and writing.
@@ -260,26 +259,25 @@ extension TableSign {
 extension APIError {
   /// Why nothing is translated; `field` is where the braille or the text was.
   fileprivate init(_ refusal: BrailleTranslatorError, field: String = "table") {
-    let message = Phrase(refusal)
     switch refusal {
     case .table(let error): self.init(error, field: field)
     case .tooLong, .tooManyWords:
-      self.init(status: .contentTooLarge, field: field) { message.text(in: $0) }
+      self.init(status: .contentTooLarge, field: field) { refusal.message(in: $0) }
     case .tooManyRequests(let seconds):
-      self.init(status: .tooManyRequests, retryAfterSeconds: seconds) { message.text(in: $0) }
+      self.init(status: .tooManyRequests, retryAfterSeconds: seconds) { refusal.message(in: $0) }
     case .unavailable(let seconds):
-      self.init(status: .serviceUnavailable, retryAfterSeconds: seconds) { message.text(in: $0) }
+      self.init(status: .serviceUnavailable, retryAfterSeconds: seconds) { refusal.message(in: $0) }
     }
   }
 
   private init(_ error: BrailleTableError, field: String) {
     switch error {
     case .noTables:
-      self.init(status: .serviceUnavailable) { Phrase(error).text(in: $0) }
+      self.init(status: .serviceUnavailable) { error.message(in: $0) }
     case .notBraille, .untranslatable:
-      self.init(status: .badRequest, field: field) { Phrase(error).text(in: $0) }
+      self.init(status: .badRequest, field: field) { error.message(in: $0) }
     case .unknownTable, .unreadable, .tooLarge, .forbiddenInclude, .endlessInclude, .faulty:
-      self.init(status: .badRequest, field: "table") { Phrase(error).text(in: $0) }
+      self.init(status: .badRequest, field: "table") { error.message(in: $0) }
     }
   }
 }

@@ -9,7 +9,7 @@ func brailleEntry(_ visit: Visit) -> Node {
     template(.id("braille-entry")) {
       button(.button, .class("button braille-entry"), .ariaHasPopup(.dialog)) {
         Icon.braille.node(visit)
-        visit(BrailleEntryWords.type)
+        BrailleWords[visit].entryType
       }
     }
     template(.id("braille-dialog")) {
@@ -18,7 +18,7 @@ func brailleEntry(_ visit: Visit) -> Node {
           div(.class("braille-dialog__head")) {
             h2(.id("braille-dialog-name")) {}
             button(.button, .class("button"), .data("part", "close")) {
-              visit(BrailleWords.close)
+              BrailleWords[visit].close
             }
           }
           element("earshot-braille-pad") {}

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
-import Phrases
 import Speaking
 
 /// The braille lessons: what can be learnt, what is asked now, the pad to type it on, and how it goes.
 func brailleLearnPage(_ visit: Visit) -> Page {
   Page(
-    visit(BrailleLearnWords.title), in: .ability(.braille), lead: visit(BrailleLearnWords.lead),
-    back: Page.Link(words: visit(BrailleLearnWords.toPad), address: "/braille"),
+    BrailleLearnWords[visit].title, in: .ability(.braille), lead: BrailleLearnWords[visit].lead,
+    back: Page.Link(words: BrailleLearnWords[visit].toPad, address: "/braille"),
     styles: ["braille/pad", "braille/filled", "braille/learning"],
     modules: ["braille/pad", "braille/learning"]
   ) {
     element(
       "earshot-braille-lessons", .class("lessons stack"), .data("language", visit.language.tag),
-      .data("failed", visit(BrailleLearnWords.failed))
+      .data("failed", BrailleLearnWords[visit].failed)
     ) {
       noscript {
-        p(.class("notice")) { visit(BrailleLearnWords.withoutScripts) }
+        p(.class("notice")) { BrailleLearnWords[visit].withoutScripts }
       }
       choice(visit)
       now(visit)
@@ -31,10 +30,10 @@ func brailleLearnPage(_ visit: Visit) -> Page {
 
 private func choice(_ visit: Visit) -> Node {
   section(.class("stack"), .ariaLabelledBy("lessons-title"), .hidden(), part("choice")) {
-    h2(.id("lessons-title")) { visit(BrailleLearnWords.lessons) }
+    h2(.id("lessons-title")) { BrailleLearnWords[visit].lessons }
     div(.class("field")) {
-      label(.for("lessons-table")) { visit(BrailleLearnWords.table) }
-      p(.class("hint"), .id("lessons-table-hint")) { visit(BrailleLearnWords.tableHint) }
+      label(.for("lessons-table")) { BrailleLearnWords[visit].table }
+      p(.class("hint"), .id("lessons-table-hint")) { BrailleLearnWords[visit].tableHint }
       select(
         .class("input"), .id("lessons-table"), .autocomplete("off"),
         .ariaDescribedBy("lessons-table-hint"), part("lessons-table")
@@ -49,18 +48,18 @@ private func now(_ visit: Visit) -> Node {
   section(
     .class("stack lessons__now"), .ariaLabelledBy("lessons-now"), .hidden(), part("now")
   ) {
-    h2(.id("lessons-now"), part("title")) { visit(BrailleLearnWords.now) }
+    h2(.id("lessons-now"), part("title")) { BrailleLearnWords[visit].now }
     p(.class("quiet"), part("progress")) {}
     p(.class("lessons__task"), .dir(.auto), part("task")) {}
     p(part("hint")) {}
     p(part("result")) {}
     div(.class("transport")) {
-      act("repeat", .speaker, visit(BrailleLearnWords.repeat), visit, isMain: true)
-      act("hint", .braille, visit(BrailleLearnWords.hint), visit)
-      act("skip", .next, visit(BrailleLearnWords.skip), visit)
-      act("done", .check, visit(BrailleLearnWords.done), visit)
-      act("next", .forward, visit(BrailleLearnWords.next), visit)
-      act("stop", .stop, visit(BrailleLearnWords.stop), visit)
+      act("repeat", .speaker, BrailleLearnWords[visit].repeat, visit, isMain: true)
+      act("hint", .braille, BrailleLearnWords[visit].hint, visit)
+      act("skip", .next, BrailleLearnWords[visit].skip, visit)
+      act("done", .check, BrailleLearnWords[visit].done, visit)
+      act("next", .forward, BrailleLearnWords[visit].next, visit)
+      act("stop", .stop, BrailleLearnWords[visit].stop, visit)
     }
   }
 }
@@ -69,27 +68,27 @@ private func results(_ visit: Visit) -> Node {
   section(
     .class("stack"), .ariaLabelledBy("lessons-results"), .hidden(), part("results")
   ) {
-    h2(.id("lessons-results")) { visit(BrailleLearnWords.results) }
-    p { visit(BrailleLearnWords.kept) }
+    h2(.id("lessons-results")) { BrailleLearnWords[visit].results }
+    p { BrailleLearnWords[visit].kept }
     HTML.table(part("measures")) {
-      caption(.class("visually-hidden")) { visit(BrailleLearnWords.results) }
+      caption(.class("visually-hidden")) { BrailleLearnWords[visit].results }
       tbody {
-        measure("phrases", visit(BrailleLearnWords.phrases), visit)
-        measure("wordsPerMinute", visit(BrailleLearnWords.speed), visit)
-        measure("errors", visit(BrailleLearnWords.errors), visit)
-        measure("corrected", visit(BrailleLearnWords.corrected), visit)
+        measure("phrases", BrailleLearnWords[visit].phrases, visit)
+        measure("wordsPerMinute", BrailleLearnWords[visit].speed, visit)
+        measure("errors", BrailleLearnWords[visit].errors, visit)
+        measure("corrected", BrailleLearnWords[visit].corrected, visit)
       }
     }
     div(.class("lessons__dots"), .hidden(), part("dots")) {
       HTML.table {
-        caption { visit(BrailleLearnWords.dots) }
+        caption { BrailleLearnWords[visit].dots }
         thead {
           tr {
             for words in [
-              visit(BrailleLearnWords.dot), visit(BrailleLearnWords.asked),
-              visit(BrailleLearnWords.missed),
-              visit(BrailleLearnWords.extra), visit(BrailleLearnWords.across),
-              visit(BrailleLearnWords.down),
+              BrailleLearnWords[visit].dot, BrailleLearnWords[visit].asked,
+              BrailleLearnWords[visit].missed,
+              BrailleLearnWords[visit].extra, BrailleLearnWords[visit].across,
+              BrailleLearnWords[visit].down,
             ] { th(.scope(.column)) { words } }
           }
         }
@@ -97,11 +96,11 @@ private func results(_ visit: Visit) -> Node {
       }
     }
     div(.class("transport")) {
-      act("summary", .speaker, visit(BrailleLearnWords.say), visit)
-      act("export-json", .download, visit(BrailleLearnWords.exportJSON), visit)
-      act("export-csv", .download, visit(BrailleLearnWords.exportCSV), visit)
-      act("erase", .remove, visit(BrailleLearnWords.erase), visit)
-      act("undo", .undo, visit(BrailleLearnWords.undo), visit)
+      act("summary", .speaker, BrailleLearnWords[visit].say, visit)
+      act("export-json", .download, BrailleLearnWords[visit].exportJSON, visit)
+      act("export-csv", .download, BrailleLearnWords[visit].exportCSV, visit)
+      act("erase", .remove, BrailleLearnWords[visit].erase, visit)
+      act("undo", .undo, BrailleLearnWords[visit].undo, visit)
     }
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
-import Phrases
 import Speaking
 
 /// One of the pad's settings with a few answers; its name and its words are those of the session's configuration.
@@ -16,39 +15,39 @@ private struct PadSetting {
 extension BraillePad {
   /// The settings, which the element keeps on the device.
   var settings: Node {
-    part(visit(BrailleSettingsWords.group), isOpen: true) {
+    part(BrailleSettingsWords[visit].group, isOpen: true) {
       // The script brings the field for the table here.
       div(.data("part", "table-place")) {}
       div(.class("braille__settings")) { for setting in choices { field(setting) } }
       div(.class("choices")) {
         toggle(
-          "vibration", visit(BrailleSettingsWords.vibration), isOn: true, tells: true)
+          "vibration", BrailleSettingsWords[visit].vibration, isOn: true, tells: true)
         toggle(
-          "offline", visit(BrailleSettingsWords.offline),
-          hint: visit(BrailleSettingsWords.offlineHint))
+          "offline", BrailleSettingsWords[visit].offline,
+          hint: BrailleSettingsWords[visit].offlineHint)
         toggle(
-          "selfVoicing", visit(BrailleSettingsWords.selfVoicing),
-          hint: visit(BrailleSettingsWords.selfVoicingHint), tells: true)
-        toggle("brf", visit(BrailleSettingsWords.brf), hint: visit(BrailleSettingsWords.brfHint))
+          "selfVoicing", BrailleSettingsWords[visit].selfVoicing,
+          hint: BrailleSettingsWords[visit].selfVoicingHint, tells: true)
+        toggle("brf", BrailleSettingsWords[visit].brf, hint: BrailleSettingsWords[visit].brfHint)
         if number == nil {
           toggle(
-            "keepText", visit(BrailleSettingsWords.keepText),
-            hint: visit(BrailleSettingsWords.keepTextHint),
+            "keepText", BrailleSettingsWords[visit].keepText,
+            hint: BrailleSettingsWords[visit].keepTextHint,
             isOn: true, tells: true)
         }
         toggle(
-          "private", visit(BrailleSettingsWords.isPrivate),
-          hint: visit(BrailleSettingsWords.isPrivateHint))
+          "private", BrailleSettingsWords[visit].isPrivate,
+          hint: BrailleSettingsWords[visit].isPrivateHint)
       }
       screenWidth
       div(.class("cluster")) {
         tool(
-          "curtain", .eye, visit(BrailleSettingsWords.curtain),
-          .data("drawn", visit(BrailleSettingsWords.uncurtain)),
-          .data("on", visit(BrailleSettingsWords.curtainDrawn)),
-          .data("off", visit(BrailleSettingsWords.curtainOpen)))
-        act("help", .help, visit(BrailleWords.hearSwipes))
-        act("clear", .remove, visit(BrailleWords.clear))
+          "curtain", .eye, BrailleSettingsWords[visit].curtain,
+          .data("drawn", BrailleSettingsWords[visit].uncurtain),
+          .data("on", BrailleSettingsWords[visit].curtainDrawn),
+          .data("off", BrailleSettingsWords[visit].curtainOpen))
+        act("help", .help, BrailleWords[visit].hearSwipes)
+        act("clear", .remove, BrailleWords[visit].clear)
       }
     }
   }
@@ -56,7 +55,7 @@ extension BraillePad {
   /// What is written: tables of this device first.
   func tableField(chosen: String) -> Node {
     div(.class("field"), .data("part", "table-field")) {
-      label(.for(id("table"))) { visit(BrailleWords.table) }
+      label(.for(id("table"))) { BrailleWords[visit].table }
       select(
         .class("input"), .id(id("table")), .name("table"), .data("part", "table")
       ) {
@@ -68,58 +67,58 @@ extension BraillePad {
   private var choices: [PadSetting] {
     [
       PadSetting(
-        name: "mode", label: visit(BrailleSettingsWords.mode),
-        hint: visit(BrailleSettingsWords.modeHint),
+        name: "mode", label: BrailleSettingsWords[visit].mode,
+        hint: BrailleSettingsWords[visit].modeHint,
         answers: [
-          ("auto", visit(BrailleSettingsWords.auto)), ("hold", visit(BrailleSettingsWords.hold)),
-          ("table", visit(BrailleSettingsWords.flat)),
+          ("auto", BrailleSettingsWords[visit].auto), ("hold", BrailleSettingsWords[visit].hold),
+          ("table", BrailleSettingsWords[visit].flat),
         ]),
       PadSetting(
-        name: "chording", label: visit(BrailleSettingsWords.chording),
-        hint: visit(BrailleSettingsWords.chordingHint),
+        name: "chording", label: BrailleSettingsWords[visit].chording,
+        hint: BrailleSettingsWords[visit].chordingHint,
         answers: [
-          ("lift", visit(BrailleSettingsWords.lift)),
-          ("accumulate", visit(BrailleSettingsWords.accumulate)),
-          ("sequential", visit(BrailleSettingsWords.sequential)),
+          ("lift", BrailleSettingsWords[visit].lift),
+          ("accumulate", BrailleSettingsWords[visit].accumulate),
+          ("sequential", BrailleSettingsWords[visit].sequential),
         ]),
       PadSetting(
-        name: "hands", label: visit(BrailleSettingsWords.hands),
-        hint: visit(BrailleSettingsWords.handsHint),
+        name: "hands", label: BrailleSettingsWords[visit].hands,
+        hint: BrailleSettingsWords[visit].handsHint,
         answers: [
-          ("both", visit(BrailleSettingsWords.both)),
-          ("left", visit(BrailleSettingsWords.leftHand)),
-          ("right", visit(BrailleSettingsWords.rightHand)),
+          ("both", BrailleSettingsWords[visit].both),
+          ("left", BrailleSettingsWords[visit].leftHand),
+          ("right", BrailleSettingsWords[visit].rightHand),
         ]),
       PadSetting(
-        name: "echo", label: visit(BrailleSettingsWords.echo),
+        name: "echo", label: BrailleSettingsWords[visit].echo,
         answers: [
-          ("character", visit(BrailleSettingsWords.echoCharacter)),
-          ("cell", visit(BrailleSettingsWords.echoCell)),
-          ("word", visit(BrailleSettingsWords.echoWord)),
-          ("none", visit(BrailleSettingsWords.echoNone)),
+          ("character", BrailleSettingsWords[visit].echoCharacter),
+          ("cell", BrailleSettingsWords[visit].echoCell),
+          ("word", BrailleSettingsWords[visit].echoWord),
+          ("none", BrailleSettingsWords[visit].echoNone),
         ]),
       PadSetting(
-        name: "dots", label: visit(BrailleSettingsWords.dots),
-        answers: [("6", visit(BrailleSettingsWords.six)), ("8", visit(BrailleSettingsWords.eight))]),
+        name: "dots", label: BrailleSettingsWords[visit].dots,
+        answers: [("6", BrailleSettingsWords[visit].six), ("8", BrailleSettingsWords[visit].eight)]),
       PadSetting(
-        name: "keys", label: visit(BrailleSettingsWords.keys),
+        name: "keys", label: BrailleSettingsWords[visit].keys,
         answers: [
-          ("home", visit(BrailleSettingsWords.homeRow)),
-          ("upper", visit(BrailleSettingsWords.upperRow)),
-          ("one-hand", visit(BrailleSettingsWords.oneHand)),
+          ("home", BrailleSettingsWords[visit].homeRow),
+          ("upper", BrailleSettingsWords[visit].upperRow),
+          ("one-hand", BrailleSettingsWords[visit].oneHand),
         ]),
       PadSetting(
-        name: "recognizer", label: visit(BrailleSettingsWords.recognizer),
+        name: "recognizer", label: BrailleSettingsWords[visit].recognizer,
         answers: [
-          ("adaptive", visit(BrailleSettingsWords.adaptive)),
-          ("classic", visit(BrailleSettingsWords.classic)),
+          ("adaptive", BrailleSettingsWords[visit].adaptive),
+          ("classic", BrailleSettingsWords[visit].classic),
         ]),
       PadSetting(
-        name: "guide", label: visit(BrailleSettingsWords.guide),
+        name: "guide", label: BrailleSettingsWords[visit].guide,
         answers: [
-          ("soft", visit(BrailleSettingsWords.guideSoft)),
-          ("strong", visit(BrailleSettingsWords.guideStrong)),
-          ("signal", visit(BrailleSettingsWords.guideSignal)),
+          ("soft", BrailleSettingsWords[visit].guideSoft),
+          ("strong", BrailleSettingsWords[visit].guideStrong),
+          ("signal", BrailleSettingsWords[visit].guideSignal),
         ]),
     ]
   }
@@ -151,8 +150,8 @@ extension BraillePad {
         .when(
           tells,
           .group([
-            .data("on", "\(words): \(visit(BrailleSettingsWords.on))."),
-            .data("off", "\(words): \(visit(BrailleSettingsWords.off))."),
+            .data("on", "\(words): \(BrailleSettingsWords[visit].on)."),
+            .data("off", "\(words): \(BrailleSettingsWords[visit].off)."),
           ])))
       span(.id("\(own)-label")) { words }
       if let hint { span(.class("hint"), .id("\(own)-hint")) { hint } }
@@ -161,9 +160,9 @@ extension BraillePad {
 
   private var screenWidth: Node {
     div(.class("field")) {
-      label(.for(id("screen-width"))) { visit(BrailleSettingsWords.screenWidth) }
+      label(.for(id("screen-width"))) { BrailleSettingsWords[visit].screenWidth }
       p(.class("hint"), .id(id("screen-width-hint"))) {
-        visit(BrailleSettingsWords.screenWidthHint)
+        BrailleSettingsWords[visit].screenWidthHint
       }
       input(
         .number, .class("input input--short"), .id(id("screen-width")), .min(30), .max(600),

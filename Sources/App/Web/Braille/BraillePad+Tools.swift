@@ -9,11 +9,11 @@ extension BraillePad {
   ///
   /// The script puts the list of acts, which stands here once, after every label.
   var swipes: Node {
-    part(visit(BrailleToolWords.swipes)) {
-      p(.class("hint")) { visit(BrailleToolWords.swipesHint) }
+    part(BrailleToolWords[visit].swipes) {
+      p(.class("hint")) { BrailleToolWords[visit].swipesHint }
       template(.data("part", "swipe-acts")) {
         select(.class("input")) {
-          option(.value("")) { visit(BrailleToolWords.nothing) }
+          option(.value("")) { BrailleToolWords[visit].nothing }
           for action in PadAction.allCases {
             option(.value(action.word)) { action.text(in: visit.language) }
           }
@@ -24,8 +24,8 @@ extension BraillePad {
       }
       div(.class("cluster")) {
         tool(
-          "reset-swipes", .undo, visit(BrailleToolWords.resetSwipes),
-          .data("done", visit(BrailleToolWords.swipesReset)))
+          "reset-swipes", .undo, BrailleToolWords[visit].resetSwipes,
+          .data("done", BrailleToolWords[visit].swipesReset))
       }
     }
   }
@@ -36,27 +36,27 @@ extension BraillePad {
       .class("field"), .data("swipe", gesture.swipe.name),
       .data("held", gesture.held?.text ?? ""), .data("usual", gesture.usualAction?.word ?? "")
     ) {
-      label(.for(id(gesture.id))) { visit(gesture.phrase) }
+      label(.for(id(gesture.id))) { gesture.words(in: visit.language) }
     }
   }
 
   /// Copying, saving and opening what is written.
   var files: Node {
-    part(visit(BrailleToolWords.files)) {
+    part(BrailleToolWords[visit].files) {
       div(.class("cluster")) {
-        copy("letters", visit(BrailleWords.copyLetters))
-        copy("cells", visit(BrailleWords.copyCells))
+        copy("letters", BrailleWords[visit].copyLetters)
+        copy("cells", BrailleWords[visit].copyCells)
       }
       div(.class("cluster")) {
-        save("letters", visit(BrailleToolWords.saveText))
-        save("cells", visit(BrailleToolWords.saveCells))
-        save("brf", visit(BrailleToolWords.saveBRF))
+        save("letters", BrailleToolWords[visit].saveText)
+        save("cells", BrailleToolWords[visit].saveCells)
+        save("brf", BrailleToolWords[visit].saveBRF)
       }
       file(
-        "import", visit(BrailleToolWords.open), hint: visit(BrailleToolWords.openHint),
+        "import", BrailleToolWords[visit].open, hint: BrailleToolWords[visit].openHint,
         accept: ".txt,.brf,.brl,.ubrl,text/plain",
-        .data("done", visit(BrailleToolWords.opened)),
-        .data("failed", visit(BrailleToolWords.notOpened)))
+        .data("done", BrailleToolWords[visit].opened),
+        .data("failed", BrailleToolWords[visit].notOpened))
     }
   }
 
@@ -66,35 +66,35 @@ extension BraillePad {
 
   private func save(_ form: String, _ words: String) -> Node {
     tool(
-      "save", .download, words, .data("form", form), .data("done", visit(BrailleToolWords.saved)))
+      "save", .download, words, .data("form", form), .data("done", BrailleToolWords[visit].saved))
   }
 
   /// The fit of the hands and the settings, as a file.
   var own: Node {
-    part(visit(BrailleToolWords.own)) {
-      p(.class("hint")) { visit(BrailleToolWords.ownHint) }
+    part(BrailleToolWords[visit].own) {
+      p(.class("hint")) { BrailleToolWords[visit].ownHint }
       div(.class("cluster")) {
         tool(
-          "save-profile", .download, visit(BrailleToolWords.saveProfile),
-          .data("done", visit(BrailleToolWords.saved)))
-        tool("forget-hand", .braille, visit(BrailleToolWords.forgetHand))
-        tool("forget-settings", .undo, visit(BrailleToolWords.forgetSettings))
+          "save-profile", .download, BrailleToolWords[visit].saveProfile,
+          .data("done", BrailleToolWords[visit].saved))
+        tool("forget-hand", .braille, BrailleToolWords[visit].forgetHand)
+        tool("forget-settings", .undo, BrailleToolWords[visit].forgetSettings)
       }
       file(
-        "profile", visit(BrailleToolWords.openProfile), hint: nil, accept: ".json,application/json",
-        .data("done", visit(BrailleToolWords.profileOpened)),
-        .data("failed", visit(BrailleToolWords.profileNotOpened)))
+        "profile", BrailleToolWords[visit].openProfile, hint: nil, accept: ".json,application/json",
+        .data("done", BrailleToolWords[visit].profileOpened),
+        .data("failed", BrailleToolWords[visit].profileNotOpened))
     }
   }
 
   /// Which keys a keyboard brings through when they are pressed together.
   var keyboard: Node {
-    part(visit(BrailleToolWords.keyboard)) {
-      p { visit(BrailleToolWords.keyboardHint) }
+    part(BrailleToolWords[visit].keyboard) {
+      p { BrailleToolWords[visit].keyboardHint }
       div(.class("cluster")) {
         tool(
-          "keytest", .search, visit(BrailleToolWords.beginKeytest),
-          .data("running", visit(BrailleToolWords.endKeytest)))
+          "keytest", .search, BrailleToolWords[visit].beginKeytest,
+          .data("running", BrailleToolWords[visit].endKeytest))
       }
       p(.class("spoken"), .data("part", "keytest"), .hidden()) {}
     }
@@ -102,27 +102,27 @@ extension BraillePad {
 
   /// Recordings of what the pad was sent.
   var traces: Node {
-    part(visit(BrailleToolWords.traces)) {
-      p { visit(BrailleToolWords.tracesHint) }
+    part(BrailleToolWords[visit].traces) {
+      p { BrailleToolWords[visit].tracesHint }
       div(.class("cluster")) {
         tool(
-          "record", .microphone, visit(BrailleToolWords.record),
-          .data("running", visit(BrailleToolWords.stopRecording)),
-          .data("on", visit(BrailleToolWords.recording)),
-          .data("off", visit(BrailleToolWords.recorded)),
-          .data("never", visit(BrailleToolWords.neverHidden)))
+          "record", .microphone, BrailleToolWords[visit].record,
+          .data("running", BrailleToolWords[visit].stopRecording),
+          .data("on", BrailleToolWords[visit].recording),
+          .data("off", BrailleToolWords[visit].recorded),
+          .data("never", BrailleToolWords[visit].neverHidden))
         tool(
-          "save-trace", .download, visit(BrailleToolWords.saveTrace),
-          .data("done", visit(BrailleToolWords.saved)), .hidden())
-        tool("stop-replay", .stop, visit(BrailleToolWords.stopReplay), .hidden())
+          "save-trace", .download, BrailleToolWords[visit].saveTrace,
+          .data("done", BrailleToolWords[visit].saved), .hidden())
+        tool("stop-replay", .stop, BrailleToolWords[visit].stopReplay, .hidden())
       }
       file(
-        "replay", visit(BrailleToolWords.replay), hint: nil, accept: ".jsonl,application/json",
-        .data("on", visit(BrailleToolWords.replaying)),
-        .data("done", visit(BrailleToolWords.replayed)),
-        .data("failed", visit(BrailleToolWords.notReplayed)))
+        "replay", BrailleToolWords[visit].replay, hint: nil, accept: ".jsonl,application/json",
+        .data("on", BrailleToolWords[visit].replaying),
+        .data("done", BrailleToolWords[visit].replayed),
+        .data("failed", BrailleToolWords[visit].notReplayed))
       div(.data("part", "replayed"), .role(.group), .ariaLabelledBy(id("replayed")), .hidden()) {
-        span(.class("quiet"), .id(id("replayed"))) { visit(BrailleToolWords.wroteThen) }
+        span(.class("quiet"), .id(id("replayed"))) { BrailleToolWords[visit].wroteThen }
         p(.data("part", "replayed-letters"), .dir(.auto)) {}
         p(.data("part", "replayed-cells"), .dir(.leftToRight)) {}
       }

@@ -27,8 +27,8 @@ struct BraillePad {
       .class("braille"), .data("part", "inside"), .data("language", visit.language.tag),
       .data("words", visit.assets.wordLists.joined(separator: " ")),
       .data("counted", visit.assets.countedTables.joined(separator: " ")),
-      .data("failed", visit(BrailleWords.failed)), .data("copied", visit(BrailleWords.copied)),
-      .data("not-copied", visit(BrailleWords.notCopied))
+      .data("failed", BrailleWords[visit].failed), .data("copied", BrailleWords[visit].copied),
+      .data("not-copied", BrailleWords[visit].notCopied)
     ) {
       text
       notices
@@ -45,8 +45,8 @@ struct BraillePad {
   private var text: Node {
     form(.class("braille__text"), .action("/braille"), .method(.post)) {
       div(.class("field"), .data("part", "letters-field")) {
-        label(.for(id("text"))) { visit(BrailleWords.text) }
-        p(.class("hint"), .id(id("text-hint"))) { visit(BrailleWords.textHint) }
+        label(.for(id("text"))) { BrailleWords[visit].text }
+        p(.class("hint"), .id(id("text-hint"))) { BrailleWords[visit].textHint }
         textarea(
           .class("input braille__letters"), .id(id("text")), .name("text"), .dir(.auto),
           .lang(writtenTag), .rows(2), .spellcheck(false), .autocomplete("off"),
@@ -54,7 +54,7 @@ struct BraillePad {
         ) { sent?.letters ?? "" }
       }
       div(.class("field"), .data("part", "hidden-field"), .hidden()) {
-        label(.for(id("hidden"))) { visit(BrailleSettingsWords.hidden) }
+        label(.for(id("hidden"))) { BrailleSettingsWords[visit].hidden }
         input(
           .password, .class("input"), .id(id("hidden")), .dir(.leftToRight),
           .autocomplete("off"), .spellcheck(false), .data("part", "hidden"))
@@ -63,7 +63,7 @@ struct BraillePad {
         .role(.group), .class("braille__cells"), .ariaLabelledBy(id("cells-name")),
         .data("part", "cells-field")
       ) {
-        span(.class("quiet"), .id(id("cells-name"))) { visit(BrailleWords.cells) }
+        span(.class("quiet"), .id(id("cells-name"))) { BrailleWords[visit].cells }
         p(.data("part", "cells"), .dir(.leftToRight)) { sent?.cells ?? "" }
       }
       kept
@@ -72,7 +72,7 @@ struct BraillePad {
       }
       tableField(chosen: sent?.table ?? visit.language.tag)
       div(.class("form__actions"), .data("part", "without-scripts")) {
-        button(.submit, .class("button button--main")) { visit(BrailleWords.translate) }
+        button(.submit, .class("button button--main")) { BrailleWords[visit].translate }
       }
     }
   }
@@ -80,27 +80,27 @@ struct BraillePad {
   /// Says that the text stays on the device, and deletes it; shown by the script while it is so.
   private var kept: Node {
     div(
-      .class("cluster"), .data("part", "kept"), .data("from", visit(BrailleWords.keptFrom)),
-      .data("now", visit(BrailleWords.kept)), .hidden()
+      .class("cluster"), .data("part", "kept"), .data("from", BrailleWords[visit].keptFrom),
+      .data("now", BrailleWords[visit].kept), .hidden()
     ) {
       p(.class("quiet")) {}
-      button(.button, .class("button"), .data("action", "clear")) { visit(BrailleWords.clearKept) }
+      button(.button, .class("button"), .data("action", "clear")) { BrailleWords[visit].clearKept }
     }
   }
 
   /// What the pad explains when the session asks for it.
   @HTMLBuilder private var notices: Node {
     notice("words-leave") {
-      p { visit(BrailleWords.wordsLeave) }
+      p { BrailleWords[visit].wordsLeave }
       button(.button, .class("button"), .data("act", "offline")) {
-        visit(BrailleWords.stayOffline)
+        BrailleWords[visit].stayOffline
       }
     }
     notice("touches-held-back") {
-      p { visit(BrailleWords.readersHeldBack) }
+      p { BrailleWords[visit].readersHeldBack }
       ul {
-        li { visit(BrailleWords.readersField) }
-        li { visit(BrailleWords.readersPad) }
+        li { BrailleWords[visit].readersField }
+        li { BrailleWords[visit].readersPad }
       }
     }
   }
@@ -111,7 +111,7 @@ struct BraillePad {
       div(.class("stack stack--tight"), .data("part", "words")) {
         words()
         button(.button, .class("button"), .data("act", "understood")) {
-          visit(BrailleWords.understood)
+          BrailleWords[visit].understood
         }
       }
     }
@@ -124,20 +124,20 @@ struct BraillePad {
   /// says nothing of an application, nor of what comes after it.
   private var pad: Node {
     div(.class("braille__pad-frame"), .hidden(), .data("part", "frame")) {
-      p(.class("hint"), .id(id("pad-touch"))) { visit(BrailleWords.padTouch) }
+      p(.class("hint"), .id(id("pad-touch"))) { BrailleWords[visit].padTouch }
       div(.class("braille__pad"), .data("part", "surface"), .dir(.leftToRight)) {
         svg(.ariaHidden(), .data("part", "drawing")) {}
         div(
           .class("braille__fingers"), .id(id("pad")), .tabindex(0), .role(.textBox),
           .attribute("contenteditable", "true"), .inputmode(.none), .spellcheck(false),
-          .ariaLabel(visit(BrailleWords.pad)),
+          .ariaLabel(BrailleWords[visit].pad),
           .ariaDescribedBy(id("pad-touch"), id("pad-keys")), .data("part", "pad")
         ) {}
         p(.class("braille__leaving"), .data("part", "leaving"), .dir(.auto)) {
           PadWords[visit.language].filled
         }
       }
-      p(.class("hint"), .id(id("pad-keys"))) { visit(BrailleWords.padKeys) }
+      p(.class("hint"), .id(id("pad-keys"))) { BrailleWords[visit].padKeys }
     }
   }
 
@@ -145,22 +145,22 @@ struct BraillePad {
     div(.class("transport braille__acts"), .hidden(), .data("part", "acts")) {
       button(
         .button, .class("button button--main"), .data("act", "fill"),
-        .data("filled", visit(BrailleWords.unfill))
-      ) { visit(BrailleWords.fill) }
+        .data("filled", BrailleWords[visit].unfill)
+      ) { BrailleWords[visit].fill }
       button(
         .button, .class("button button--main"), .data("action", "submit"),
         .data("part", "submit"), .hidden()
-      ) { visit(BrailleWords.submit) }
-      act("read-all", .speaker, visit(BrailleWords.readBack))
-      act("delete-cell", .remove, visit(BrailleWords.delete))
-      act("undo", .undo, visit(BrailleWords.undo))
-      act("calibrate", .braille, visit(BrailleWords.calibrate))
+      ) { BrailleWords[visit].submit }
+      act("read-all", .speaker, BrailleWords[visit].readBack)
+      act("delete-cell", .remove, BrailleWords[visit].delete)
+      act("undo", .undo, BrailleWords[visit].undo)
+      act("calibrate", .braille, BrailleWords[visit].calibrate)
     }
   }
 
   private var more: Node {
     details(.class("braille__more"), .hidden(), .data("part", "more")) {
-      summary { visit(BrailleWords.more) }
+      summary { BrailleWords[visit].more }
       div(.class("stack")) {
         settings
         swipes

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
-import Phrases
 
 /// The page of the ability Braille: the text, the pad under it, the rest behind one button.
 ///
@@ -12,25 +11,25 @@ func braillePage(_ visit: Visit, _ sent: BrailleText? = nil) -> Page {
     styles: ["braille/pad", "braille/filled"], modules: ["braille/pad"]
   ) {
     element("earshot-braille-pad", .attribute("multiline", ""), .attribute("keeps", "")) {
-      noscript { p(.class("notice")) { visit(BrailleWords.withoutScripts) } }
+      noscript { p(.class("notice")) { BrailleWords[visit].withoutScripts } }
       BraillePad(visit: visit, sent: sent).node
     }
-    p { a(.href("/braille/learn")) { visit(BrailleLearnWords.toLessons) } }
+    p { a(.href("/braille/learn")) { BrailleLearnWords[visit].toLessons } }
     screenReaderHelp(visit)
   }
 }
 
 private func screenReaderHelp(_ visit: Visit) -> Node {
   details {
-    summary { visit(BrailleWords.readers) }
+    summary { BrailleWords[visit].readers }
     div(.class("stack stack--tight")) {
-      p { visit(BrailleWords.readersWhy) }
+      p { BrailleWords[visit].readersWhy }
       ul {
-        li { visit(BrailleWords.readersField) }
-        li { visit(BrailleWords.readersPad) }
+        li { BrailleWords[visit].readersField }
+        li { BrailleWords[visit].readersPad }
       }
-      p { visit(BrailleWords.tablets) }
-      p { a(.href("/settings")) { visit(BrailleWords.toSettings) } }
+      p { BrailleWords[visit].tablets }
+      p { a(.href("/settings")) { BrailleWords[visit].toSettings } }
     }
   }
 }

@@ -3,7 +3,6 @@
 import Braille
 import BrailleService
 import BrailleTables
-import Phrases
 import Speaking
 
 /// A text that was sent to be turned into braille and letters, where no scripts run.
@@ -45,7 +44,7 @@ struct BrailleText: Sendable {
     guard text.unicodeScalars.count <= desk.limits.scalars else {
       let most = desk.limits.scalars
       return BrailleText(text, table: name, tag: "") {
-        BrailleTableWords.tooLong(most).text(in: $0)
+        BrailleTableWords[$0].tooLong("\(most)")
       }
     }
     if let language = Language.allCases.first(where: { $0.tag == name }) {
@@ -53,13 +52,13 @@ struct BrailleText: Sendable {
     }
     let table: BrailleTable
     do throws(BrailleTranslatorError) { table = try desk.table(name) } catch {
-      return BrailleText(text, table: name, tag: "") { Phrase(error).text(in: $0) }
+      return BrailleText(text, table: name, tag: "") { error.message(in: $0) }
     }
     var translated = BrailleText(text, table: table.id, tag: table.languages.first ?? "")
     do throws(BrailleTranslatorError) {
       try await translated.translate(text, by: table, at: desk, client: client)
     } catch {
-      translated.problem = { Phrase(error).text(in: $0) }
+      translated.problem = { error.message(in: $0) }
     }
     return translated
   }
@@ -86,8 +85,8 @@ struct BrailleText: Sendable {
       leftOut += Self.scalars(of: cells, at: read.unknown)
     }
     if !leftOut.isEmpty {
-      let signs = leftOut.prefix(Self.mostNamed).map(Phrase.quoted)
-      problem = { BrailleTableWords.leftOut(signs).text(in: $0) }
+      let signs = leftOut.prefix(Self.mostNamed).map(\.quoted)
+      problem = { BrailleTableWords[$0].leftOut(signs.joined(separator: Punctuation[$0].comma)) }
     }
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
-import Phrases
 import Speaking
 
 /// A gesture to which an act can be assigned: a swipe, perhaps while another finger holds a dot.
@@ -34,38 +33,11 @@ struct PadGesture {
   }
 
   /// What to do with the fingers.
-  var phrase: Phrase {
-    let way = Phrase { swipe.direction.text(in: $0) }
-    if let held {
-      return BrailleToolWords.swipe(way, holding: Phrase { held.spokenDots(in: $0) })
-    }
-    return BrailleToolWords.swipe(way, fingers: swipe.fingers)
-  }
-}
-
-extension BrailleToolWords {
-  fileprivate static func swipe(_ way: Phrase, fingers: Int) -> Phrase {
-    let (en, es, ar) = (way.text(in: .english), way.text(in: .spanish), way.text(in: .arabic))
-    return switch fingers {
-    case 1: Phrase(en: "\(en), 1 finger", es: "\(es), 1 dedo", ar: "\(ar)، إصبع واحد")
-    case 2: Phrase(en: "\(en), 2 fingers", es: "\(es), 2 dedos", ar: "\(ar)، إصبعان")
-    default:
-      Phrase(
-        en: "\(en), \(fingers) fingers", es: "\(es), \(fingers) dedos",
-        ar: "\(ar)، \(fingers) أصابع")
-    }
-  }
-
-  fileprivate static func swipe(_ way: Phrase, holding dots: Phrase) -> Phrase {
-    Phrase(
-      en: "\(way.text(in: .english)), holding \(dots.text(in: .english))",
-      es: "\(way.text(in: .spanish)), manteniendo \(dots.text(in: .spanish))",
-      ar: "\(way.text(in: .arabic))، مع إبقاء \(dots.text(in: .arabic))")
-  }
-}
-
-extension Phrase {
-  fileprivate init(_ text: (Language) -> String) {
-    self.init(en: text(.english), es: text(.spanish), ar: text(.arabic))
+  func words(in language: Language) -> String {
+    let words = BrailleToolWords[language]
+    let way = swipe.direction.text(in: language)
+    guard let held else { return words.swipe(swipe.fingers, ["way": way]) }
+    let dots = held.spokenDots(in: language)
+    return words.holding(["way": way, "dots": dots])
   }
 }

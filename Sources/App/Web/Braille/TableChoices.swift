@@ -5,7 +5,6 @@ import BrailleService
 import BrailleTables
 import Foundation
 import HTML
-import Phrases
 import Speaking
 
 /// The options of a field for the braille that is written: what the device reads by itself, then every table of the
@@ -13,7 +12,7 @@ import Speaking
 ///
 /// - Parameter chosen: the value of the option that is chosen, such as `en` or `en-ueb-g2.ctb`.
 @HTMLBuilder func tableChoices(_ visit: Visit, chosen: String) -> Node {
-  optgroup(.label(visit(BrailleTableWords.onDevice))) {
+  optgroup(.label(BrailleTableWords[visit].onDevice)) {
     for language in Language.allCases {
       option(
         .value(language.tag), .lang(language.tag), .data("language", language.tag),
@@ -22,7 +21,7 @@ import Speaking
     }
     option(
       .value(KanaTable.name), .data("language", "ja"), .selected(KanaTable.name == chosen)
-    ) { visit(BrailleTableWords.kana) }
+    ) { BrailleTableWords[visit].kana }
   }
   for group in TableGroup.all(in: visit.language) {
     optgroup(.label(group.name)) {
@@ -49,16 +48,11 @@ struct TableGroup: Sendable {
 
   /// All groups in the order of their names, made once.
   static func all(in language: Language) -> [TableGroup] {
-    switch language {
-    case .english: english
-    case .spanish: spanish
-    case .arabic: arabic
-    }
+    made[language] ?? []
   }
 
-  private static let english = groups(in: .english)
-  private static let spanish = groups(in: .spanish)
-  private static let arabic = groups(in: .arabic)
+  private static let made = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { ($0, groups(in: $0)) })
 
   private static func groups(in language: Language) -> [TableGroup] {
     let locale = Locale(identifier: language.tag)
@@ -70,7 +64,7 @@ struct TableGroup: Sendable {
     }
     let groups = Dictionary(grouping: named) { $0.name ?? "" }.map { name, parts in
       TableGroup(
-        name: name.isEmpty ? BrailleTableWords.otherLanguages.text(in: language) : name,
+        name: name.isEmpty ? BrailleTableWords[language].otherLanguages : name,
         choices: choices(parts.flatMap(\.tables), in: language))
     }
     return groups.sorted {
@@ -81,7 +75,7 @@ struct TableGroup: Sendable {
   /// The tables of a language, the uncontracted ones first; those whose descriptions are the same tell their files.
   private static func choices(_ tables: [BrailleTable], in language: Language) -> [Choice] {
     let sorted = tables.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
-    let names = sorted.map { BrailleTableWords.description(of: $0).text(in: language) }
+    let names = sorted.map { BrailleTableWords.description(of: $0, in: language) }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     return zip(sorted, names).map { table, name in
       Choice(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
-import Phrases
 import Sonification
 
 /// The choices of how a chart sounds.
@@ -28,14 +27,14 @@ struct ChartChoices: Sendable {
   /// The two lists; `isKept` where the device keeps what is chosen for all charts.
   @HTMLBuilder func node(_ visit: Visit, isKept: Bool = false) -> Node {
     Self.list(
-      "duration", isKept, visit(ChartsWords.duration), chosen: duration,
+      "duration", isKept, ChartsWords[visit].duration, chosen: duration,
       [
-        ("short", visit(ChartsWords.short)), ("recommended", visit(ChartsWords.recommended)),
-        ("long", visit(ChartsWords.long)),
+        ("short", ChartsWords[visit].short), ("recommended", ChartsWords[visit].recommended),
+        ("long", ChartsWords[visit].long),
       ])
     Self.list(
-      "smoothing", isKept, visit(ChartsWords.smoothing), chosen: smoothing,
-      [("default", visit(ChartsWords.smooth)), ("none", visit(ChartsWords.exact))])
+      "smoothing", isKept, ChartsWords[visit].smoothing, chosen: smoothing,
+      [("default", ChartsWords[visit].smooth), ("none", ChartsWords[visit].exact)])
   }
 
   private static func list(

@@ -3,6 +3,7 @@
 import ChartWords
 import HTML
 import Sonification
+import Speaking
 
 extension ChartView {
   /// Point by point: the place for the keys, a slider, and a button for each step.
@@ -10,25 +11,25 @@ extension ChartView {
     section(
       .class("stack stack--tight"), .ariaLabelledBy("chart-explore"), .data("scripted"), .hidden()
     ) {
-      h2(.id("chart-explore")) { visit(ChartsWords.explore) }
+      h2(.id("chart-explore")) { ChartsWords[visit].explore }
       div(
         .class("chart__region"), .data("part", "region"), .tabindex(0), .role(.application),
-        .ariaLabel(visit(ChartExploringWords.region)), .ariaDescribedBy("chart-keys")
+        .ariaLabel(ChartExploringWords[visit].region), .ariaDescribedBy("chart-keys")
       ) {
         p(.class("chart__point"), .data("part", "point-words")) {
-          visit(ChartExploringWords.begin)
+          ChartExploringWords[visit].begin
         }
       }
-      p(.class("hint"), .id("chart-keys")) { visit(ChartExploringWords.keys) }
+      p(.class("hint"), .id("chart-keys")) { ChartExploringWords[visit].keys }
       div(.class("field")) {
-        HTML.label(.for("chart-point")) { visit(ChartsWords.point) }
+        HTML.label(.for("chart-point")) { ChartsWords[visit].point }
         input(
           .range, .id("chart-point"), .class("chart__slider"), .data("part", "point"),
           .dir(.leftToRight), .min(0), .max(max(0, (chart?.table.total ?? 1) - 1)), .step(1),
           .value(0), .autocomplete("off"))
       }
       div(.class("field"), .data("part", "series-field"), .hidden()) {
-        HTML.label(.for("chart-series")) { visit(ChartExploringWords.series) }
+        HTML.label(.for("chart-series")) { ChartExploringWords[visit].series }
         select(
           .id("chart-series"), .class("input"), .data("part", "series"), .autocomplete("off")
         ) {}
@@ -40,7 +41,7 @@ extension ChartView {
         act(.highest)
       }
       div(.class("chart__more")) {
-        part(visit(ChartExploringWords.moreSteps), "more-steps") {
+        part(ChartExploringWords[visit].moreSteps, "more-steps") {
           div(.class("transport chart__steps")) {
             for action in Self.steps { act(action) }
           }
@@ -60,18 +61,18 @@ extension ChartView {
   /// The description, of which each sentence plays its part.
   var words: Node {
     section(.class("stack stack--tight"), .ariaLabelledBy("chart-words")) {
-      h2(.id("chart-words")) { visit(ChartsWords.inWords) }
+      h2(.id("chart-words")) { ChartsWords[visit].inWords }
       div(.data("scripted"), .hidden()) {
         button(.button, .class("button"), .data("act", "describe")) {
           Icon.speaker.node(visit)
-          visit(ChartsWords.hearWords)
+          ChartsWords[visit].hearWords
         }
       }
       div(
         .class("chart__passages"), .data("part", "sentences"),
-        .data("play", visit(ChartExploringWords.playPart)),
+        .data("play", ChartExploringWords[visit].playPart),
         .data("headings", Self.headings(visit)),
-        .data("notes", visit(ChartLevelWords.notes))
+        .data("notes", ChartsWords[visit].notes)
       ) {
         for passage in chart?.passages ?? [] {
           h3 { passage.heading }
@@ -81,7 +82,7 @@ extension ChartView {
         }
       }
       div(.class("chart__more")) {
-        part(visit(ChartExploringWords.moreWords), "more-words") {
+        part(ChartExploringWords[visit].moreWords, "more-words") {
           div(.class("transport chart__steps")) {
             for action in Self.tellings { act(action) }
           }
@@ -98,13 +99,13 @@ extension ChartView {
 
   /// What the script writes above the sentences of each level, with bars between.
   private static func headings(_ visit: Visit) -> String {
-    DescriptionLevel.allCases.map { visit(ChartLevelWords.heading(of: $0)) }
+    DescriptionLevel.allCases.map { ChartsWords[visit].heading(of: $0) }
       .joined(separator: "|")
   }
 
   /// Statistics, legend and reference tones.
   var numbers: Node {
-    part(visit(ChartExploringWords.numbers), "numbers") {
+    part(ChartExploringWords[visit].numbers, "numbers") {
       ul(.class("chart__list"), .data("part", "statistics")) {}
       div(.class("transport")) {
         act(.nextStatistic)
@@ -117,18 +118,18 @@ extension ChartView {
 
   /// A place that is named, bookmarks, and two points beside each other.
   var places: Node {
-    part(visit(ChartExploringWords.places), "places") {
+    part(ChartExploringWords[visit].places, "places") {
       form(.class("form"), .data("part", "go"), .novalidate()) {
         div(.class("field")) {
-          HTML.label(.for("chart-go")) { visit(ChartExploringWords.goTo) }
-          p(.class("hint"), .id("chart-go-hint")) { visit(ChartExploringWords.goHint) }
+          HTML.label(.for("chart-go")) { ChartExploringWords[visit].goTo }
+          p(.class("hint"), .id("chart-go-hint")) { ChartExploringWords[visit].goHint }
           input(
             .text, .id("chart-go"), .name("go"), .class("input"), .dir(.auto),
             .autocomplete("off"), .ariaDescribedBy("chart-go-hint"))
         }
         div(.class("form__actions")) {
-          button(.submit, .class("button"), .value("x")) { visit(ChartExploringWords.goPlace) }
-          button(.submit, .class("button"), .value("y")) { visit(ChartExploringWords.goValue) }
+          button(.submit, .class("button"), .value("x")) { ChartExploringWords[visit].goPlace }
+          button(.submit, .class("button"), .value("y")) { ChartExploringWords[visit].goValue }
         }
       }
       div(.class("transport")) {
@@ -138,20 +139,20 @@ extension ChartView {
         act(.removeBookmarks)
         act(.compare)
       }
-      p(.class("hint")) { visit(ChartKeepingWords.bookmarks) }
+      p(.class("hint")) { ChartKeepingWords[visit].bookmarks }
       ul(
         .class("chart__list"), .data("part", "bookmarks"),
-        .data("remove", visit(ChartExploringWords.remove))
+        .data("remove", ChartExploringWords[visit].remove)
       ) {}
     }
   }
 
   /// The line for a braille display.
   var braille: Node {
-    part(visit(ChartExploringWords.braille), "braille-part") {
+    part(ChartExploringWords[visit].braille, "braille-part") {
       div(.class("field")) {
-        HTML.label(.for("chart-braille")) { visit(ChartExploringWords.braille) }
-        p(.class("hint"), .id("chart-braille-hint")) { visit(ChartExploringWords.brailleHint) }
+        HTML.label(.for("chart-braille")) { ChartExploringWords[visit].braille }
+        p(.class("hint"), .id("chart-braille-hint")) { ChartExploringWords[visit].brailleHint }
         // A field, since braille displays show the whole of one, with the place of the cursor.
         input(
           .text, .id("chart-braille"), .class("input chart__braille"), .data("part", "braille"),
@@ -167,13 +168,15 @@ extension ChartView {
 
   var values: Node {
     details(.class("chart__values"), .data("part", "values")) {
-      HTML.summary { visit(ChartsWords.table) }
+      HTML.summary { ChartsWords[visit].table }
       if let table = chart?.table, table.total > table.rows.count {
-        p(.class("hint")) { visit(ChartsWords.firstRows(table.rows.count, of: table.total)) }
+        p(.class("hint")) {
+          ChartsWords[visit].firstRows(["count": "\(table.rows.count)", "total": "\(table.total)"])
+        }
       }
       HTML.table(
         .data("part", "table"), .class("chart__table"), .tabindex(-1),
-        .ariaLabel(visit(ChartsWords.table))
+        .ariaLabel(ChartsWords[visit].table)
       ) {
         thead {
           tr {
@@ -201,7 +204,7 @@ extension ChartView {
 
   /// All keys, as a table; filled by the session.
   var keys: Node {
-    part(visit(ChartExploringWords.help), "help-part") {
+    part(ChartExploringWords[visit].help, "help-part") {
       div(.class("transport")) { act(.help, .help) }
       dl(.class("chart__keys"), .data("part", "help")) {}
     }

@@ -2,7 +2,6 @@
 
 import ChartFiles
 import HTML
-import Phrases
 
 extension ChartView {
   /// The chart in every form that can be kept and handed on: one list with a script, one without.
@@ -10,21 +9,21 @@ extension ChartView {
     section(
       .class("stack stack--tight"), .ariaLabelledBy("chart-save"), .data("part", "saving"),
       .when(taking.isEmpty, .data("scripted")), .when(taking.isEmpty, .hidden()),
-      .data("saved", visit(ChartKeepingWords.saved)),
-      .data("making", visit(ChartKeepingWords.making)),
-      .data("unmade", visit(ChartKeepingWords.notMade)),
-      .data("unreachable", visit(ChartKeepingWords.serverUnreachable))
+      .data("saved", ChartKeepingWords[visit].saved),
+      .data("making", ChartKeepingWords[visit].making),
+      .data("unmade", ChartKeepingWords[visit].notMade),
+      .data("unreachable", ChartKeepingWords[visit].serverUnreachable)
     ) {
-      h2(.id("chart-save")) { visit(ChartKeepingWords.save) }
+      h2(.id("chart-save")) { ChartKeepingWords[visit].save }
       div(.class("stack stack--tight"), .data("unscripted")) { taking }
       div(.class("stack stack--tight"), .data("scripted"), .hidden()) {
-        p(.class("hint")) { visit(ChartKeepingWords.onDevice) }
+        p(.class("hint")) { ChartKeepingWords[visit].onDevice }
         forms(main)
         div(.class("chart__more")) {
-          part(visit(ChartKeepingWords.moreForms), "more-forms") {
+          part(ChartKeepingWords[visit].moreForms, "more-forms") {
             forms(waves)
             if !made.isEmpty {
-              p(.class("hint"), .id("chart-server")) { visit(ChartKeepingWords.onServer) }
+              p(.class("hint"), .id("chart-server")) { ChartKeepingWords[visit].onServer }
               forms(made, .data("server"), .ariaDescribedBy("chart-server"))
             }
           }
@@ -47,23 +46,23 @@ extension ChartView {
 
   private var main: [(String, String)] {
     [
-      ("wav", visit(ChartKeepingWords.wave)), ("text", visit(ChartKeepingWords.text)),
-      ("tactile", visit(ChartKeepingWords.tactile)), ("svg", visit(ChartKeepingWords.picture)),
-      ("midi", visit(ChartKeepingWords.notes)), ("vtt", visit(ChartKeepingWords.track)),
+      ("wav", ChartKeepingWords[visit].wave), ("text", ChartKeepingWords[visit].text),
+      ("tactile", ChartKeepingWords[visit].tactile), ("svg", ChartKeepingWords[visit].picture),
+      ("midi", ChartKeepingWords[visit].notes), ("vtt", ChartKeepingWords[visit].track),
     ]
   }
 
   private var waves: [(String, String)] {
     [
-      ("wav24", visit(ChartKeepingWords.wave24)), ("wav-float", visit(ChartKeepingWords.waveFloat)),
+      ("wav24", ChartKeepingWords[visit].wave24), ("wav-float", ChartKeepingWords[visit].waveFloat),
     ]
   }
 
   /// What browsers cannot make, where this machine can.
   private var made: [(String, String)] {
     [
-      (ChartForm.flac, visit(ChartKeepingWords.flac)), (.opus, visit(ChartKeepingWords.opus)),
-      (.mp3, visit(ChartKeepingWords.mp3)),
+      (ChartForm.flac, ChartKeepingWords[visit].flac), (.opus, ChartKeepingWords[visit].opus),
+      (.mp3, ChartKeepingWords[visit].mp3),
     ].filter { ChartForm.offered.contains($0.0) }.map { ($0.0.ending, $0.1) }
   }
 }

@@ -1,51 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
-import Phrases
 import Sonification
 
 extension ChartView {
   /// What the listener chooses for all charts, kept on the device.
   var listener: Node {
-    part(visit(ChartExploringWords.listener), "listener") {
-      p(.class("hint")) { visit(ChartExploringWords.listenerHint) }
+    part(ChartExploringWords[visit].listener, "listener") {
+      p(.class("hint")) { ChartExploringWords[visit].listenerHint }
       div(.class("choices")) {
-        check("sounds", visit(ChartExploringWords.sounds), isOn: true)
-        check("speech", visit(ChartExploringWords.speech), isOn: true)
-        check("keys", visit(ChartExploringWords.letterKeys), isOn: true)
-        check("monitor", visit(ChartExploringWords.monitor), isOn: true)
+        check("sounds", ChartExploringWords[visit].sounds, isOn: true)
+        check("speech", ChartExploringWords[visit].speech, isOn: true)
+        check("keys", ChartExploringWords[visit].letterKeys, isOn: true)
+        check("monitor", ChartExploringWords[visit].monitor, isOn: true)
       }
       div(.class("chart__fields")) {
         list(
-          "verbosity", visit(ChartExploringWords.verbosity),
+          "verbosity", ChartExploringWords[visit].verbosity,
           [
-            ("usual", visit(ChartExploringWords.usual)),
-            ("terse", visit(ChartExploringWords.terse)),
-            ("full", visit(ChartExploringWords.full)),
+            ("usual", ChartExploringWords[visit].usual),
+            ("terse", ChartExploringWords[visit].terse),
+            ("full", ChartExploringWords[visit].full),
           ])
-        number("braille", visit(ChartExploringWords.brailleWidth), 0...160, step: 1, value: 40)
+        number("braille", ChartExploringWords[visit].brailleWidth, 0...160, step: 1, value: 40)
       }
-      h3 { visit(ChartExploringWords.hearing) }
-      p(.class("hint")) { visit(ChartExploringWords.hearingHint) }
-      div(.class("choices")) { check("mono", visit(ChartExploringWords.mono), isOn: false) }
+      h3 { ChartExploringWords[visit].hearing }
+      p(.class("hint")) { ChartExploringWords[visit].hearingHint }
+      div(.class("choices")) { check("mono", ChartExploringWords[visit].mono, isOn: false) }
       div(.class("chart__fields")) {
-        number("lowest", visit(ChartExploringWords.lowest), 20...10_000, step: 10, value: 20)
-        number("highest", visit(ChartExploringWords.highest), 40...20_000, step: 10, value: 20_000)
-        number("left", visit(ChartExploringWords.leftEar), -40...40, step: 1, value: 0)
-        number("right", visit(ChartExploringWords.rightEar), -40...40, step: 1, value: 0)
-        number("volume", visit(ChartExploringWords.volume), 0...200, step: 5, value: 100)
+        number("lowest", ChartExploringWords[visit].lowest, 20...10_000, step: 10, value: 20)
+        number("highest", ChartExploringWords[visit].highest, 40...20_000, step: 10, value: 20_000)
+        number("left", ChartExploringWords[visit].leftEar, -40...40, step: 1, value: 0)
+        number("right", ChartExploringWords[visit].rightEar, -40...40, step: 1, value: 0)
+        number("volume", ChartExploringWords[visit].volume, 0...200, step: 5, value: 100)
       }
-      div(.class("transport"), .role(.group), .ariaLabel(visit(ChartExploringWords.test))) {
-        test("left", visit(ChartExploringWords.testLeft))
-        test("right", visit(ChartExploringWords.testRight))
-        test("lowest", visit(ChartExploringWords.testLowest))
-        test("highest", visit(ChartExploringWords.testHighest))
+      div(.class("transport"), .role(.group), .ariaLabel(ChartExploringWords[visit].test)) {
+        test("left", ChartExploringWords[visit].testLeft)
+        test("right", ChartExploringWords[visit].testRight)
+        test("lowest", ChartExploringWords[visit].testLowest)
+        test("highest", ChartExploringWords[visit].testHighest)
       }
       div(.class("transport")) {
         button(
           .button, .class("button button--danger"), .data("part", "forget"),
-          .data("done", visit(ChartKeepingWords.forgotten))
-        ) { visit(ChartKeepingWords.forgetBookmarks) }
+          .data("done", ChartKeepingWords[visit].forgotten)
+        ) { ChartKeepingWords[visit].forgetBookmarks }
       }
     }
   }

@@ -14,19 +14,19 @@ extension ChartView {
       .class("chart__values"), .data("part", "reading"), .when(again == nil, .data("scripted")),
       .when(again == nil, .hidden())
     ) {
-      HTML.summary { visit(ChartSoundWords.reading) }
+      HTML.summary { visit(Phrase.readOtherwise) }
       form(
         .class("form"), .data("part", "choices"), .novalidate(),
         .when(again != nil, .action("/charts/own")), .when(again != nil, .method(.post))
       ) {
-        p(.class("hint")) { visit(ChartSoundWords.readingHint) }
+        p(.class("hint")) { ChartSoundWords[visit].readingHint }
         again ?? .empty
-        menu("x", visit(ChartSoundWords.xColumn), .x)
+        menu("x", ChartSoundWords[visit].xColumn, .x)
         heard
-        menu("series", visit(ChartSoundWords.seriesColumn), .series)
+        menu("series", ChartSoundWords[visit].seriesColumn, .series)
         kinds
         div(.class("form__actions")) {
-          button(.submit, .class("button")) { visit(ChartSoundWords.readAgain) }
+          button(.submit, .class("button")) { ChartSoundWords[visit].readAgain }
         }
       }
     }
@@ -42,7 +42,7 @@ extension ChartView {
         .id("chart-read-\(name)"), .name(name), .class("input"), .data("part", "read-\(name)"),
         .dir(.auto), .autocomplete("off")
       ) {
-        option(.value("")) { visit(ChartSoundWords.chosenForYou) }
+        option(.value("")) { ChartSoundWords[visit].chosenForYou }
         for index in columns.indices {
           option(.value(word(index)), .selected(columns[index].use == use)) { label(index) }
         }
@@ -53,7 +53,7 @@ extension ChartView {
   /// A box to tick for each column that holds numbers.
   private var heard: Node {
     fieldset(.class("field")) {
-      legend { visit(ChartSoundWords.yColumns) }
+      legend { ChartSoundWords[visit].yColumns }
       div(.class("choices chart__columns"), .data("part", "read-y")) {
         for index in columns.indices where columns[index].isNumeric {
           div(.class("choice")) {
@@ -69,11 +69,11 @@ extension ChartView {
 
   private var kinds: Node {
     div(.class("field")) {
-      HTML.label(.for("chart-read-type")) { visit(ChartSoundWords.kind) }
+      HTML.label(.for("chart-read-type")) { ChartSoundWords[visit].kind }
       select(.id("chart-read-type"), .name("type"), .class("input"), .autocomplete("off")) {
-        option(.value("")) { visit(ChartSoundWords.automatic) }
+        option(.value("")) { ChartSoundWords[visit].automatic }
         for kind in ChartKind.allCases {
-          option(.value(kind.word)) { visit(ChartSoundWords.name(of: kind)) }
+          option(.value(kind.word)) { ChartSoundWords[visit].name(of: kind) }
         }
       }
     }

@@ -2,7 +2,6 @@
 
 import Charts
 import HTML
-import Phrases
 import Sonification
 
 extension ChartView {
@@ -14,13 +13,13 @@ extension ChartView {
       .class("chart__values"), .data("part", "options"), .when(address == nil, .data("scripted")),
       .when(address == nil, .hidden())
     ) {
-      HTML.summary { visit(ChartSoundWords.title) }
+      HTML.summary { ChartSoundWords[visit].title }
       div(.class("stack stack--tight")) {
         if let address {
           form(.class("form"), .action(address), .method(.get)) {
             choices.node(visit, isKept: true)
             div(.class("form__actions"), .data("unscripted")) {
-              button(.submit, .class("button")) { visit(ChartsWords.apply) }
+              button(.submit, .class("button")) { ChartsWords[visit].apply }
             }
           }
         } else {
@@ -33,29 +32,29 @@ extension ChartView {
 
   @HTMLBuilder private var soundChoices: Node {
     div(.class("chart__fields")) {
-      choice("scale", visit(ChartSoundWords.scale), scales)
-      number("lowest-pitch", visit(ChartSoundWords.lowest), 30...5000, value: 131)
-      number("highest-pitch", visit(ChartSoundWords.highest), 60...10_000, value: 1047)
+      choice("scale", ChartSoundWords[visit].scale, scales)
+      number("lowest-pitch", ChartSoundWords[visit].lowest, 30...5000, value: 131)
+      number("highest-pitch", ChartSoundWords[visit].highest, 60...10_000, value: 1047)
       choice(
-        "direction", visit(ChartSoundWords.direction),
-        [("up", visit(ChartSoundWords.up)), ("down", visit(ChartSoundWords.down))])
+        "direction", ChartSoundWords[visit].direction,
+        [("up", ChartSoundWords[visit].up), ("down", ChartSoundWords[visit].down)])
       choice(
-        "notes", visit(ChartSoundWords.notes),
+        "notes", ChartSoundWords[visit].notes,
         [
-          ("auto", visit(ChartSoundWords.automatic)), ("continuous", visit(ChartSoundWords.glide)),
-          ("discrete", visit(ChartSoundWords.discrete)),
+          ("auto", ChartSoundWords[visit].automatic), ("continuous", ChartSoundWords[visit].glide),
+          ("discrete", ChartSoundWords[visit].discrete),
         ])
       choice(
-        "order", visit(ChartSoundWords.order),
+        "order", ChartSoundWords[visit].order,
         [
-          ("auto", visit(ChartSoundWords.automatic)), ("sequential", visit(ChartSoundWords.inTurn)),
-          ("together", visit(ChartSoundWords.together)),
+          ("auto", ChartSoundWords[visit].automatic), ("sequential", ChartSoundWords[visit].inTurn),
+          ("together", ChartSoundWords[visit].together),
         ])
       choice(
-        "cues", visit(ChartSoundWords.cues),
+        "cues", ChartSoundWords[visit].cues,
         [
-          ("usual", visit(ChartSoundWords.usual)), ("none", visit(ChartSoundWords.none)),
-          ("all", visit(ChartSoundWords.all)),
+          ("usual", ChartSoundWords[visit].usual), ("none", ChartSoundWords[visit].none),
+          ("all", ChartSoundWords[visit].all),
         ])
     }
     div(.class("choices")) {
@@ -63,19 +62,19 @@ extension ChartView {
         input(
           .checkbox, .id("chart-option-loudness"), .data("option", "loudness"), .checked(true),
           .autocomplete("off"))
-        HTML.label(.for("chart-option-loudness")) { visit(ChartSoundWords.loudness) }
+        HTML.label(.for("chart-option-loudness")) { ChartSoundWords[visit].loudness }
       }
     }
   }
 
   private var scales: [(String, String)] {
     [
-      ("logarithmic", visit(ChartSoundWords.logarithmic)),
-      ("linear", visit(ChartSoundWords.linear)),
-      ("mel", visit(ChartSoundWords.mel)), ("erb", visit(ChartSoundWords.erb)),
-      ("major", visit(ChartSoundWords.major)), ("minor", visit(ChartSoundWords.minor)),
-      ("major-pentatonic", visit(ChartSoundWords.pentatonic)),
-      ("chromatic", visit(ChartSoundWords.chromatic)),
+      ("logarithmic", ChartSoundWords[visit].logarithmic),
+      ("linear", ChartSoundWords[visit].linear),
+      ("mel", ChartSoundWords[visit].mel), ("erb", ChartSoundWords[visit].erb),
+      ("major", ChartSoundWords[visit].major), ("minor", ChartSoundWords[visit].minor),
+      ("major-pentatonic", ChartSoundWords[visit].pentatonic),
+      ("chromatic", ChartSoundWords[visit].chromatic),
     ]
   }
 

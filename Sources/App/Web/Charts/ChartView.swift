@@ -43,8 +43,9 @@ struct Passage: Sendable {
     for sentence in sentences {
       if sentence.level != level {
         let isNote = sentence.level == .construction && level != nil
-        let heading = isNote ? ChartLevelWords.notes : ChartLevelWords.heading(of: sentence.level)
-        passages.append(Passage(heading: heading.text(in: language), sentences: []))
+        let heading =
+          isNote ? ChartsWords[language].notes : ChartsWords[language].heading(of: sentence.level)
+        passages.append(Passage(heading: heading, sentences: []))
         level = sentence.level
       }
       passages[passages.count - 1].sentences.append(sentence.text(in: language))
@@ -91,7 +92,7 @@ struct ChartView {
       .class("stack stack--tight"), .ariaLabelledBy("chart-settings"),
       .when(isForScripts, .data("scripted")), .when(isForScripts, .hidden())
     ) {
-      h2(.id("chart-settings")) { visit(ChartSoundWords.settings) }
+      h2(.id("chart-settings")) { ChartSoundWords[visit].settings }
       div(.class("chart__more")) {
         sound
         listener
@@ -106,22 +107,22 @@ struct ChartView {
 
   private var transport: Node {
     div(
-      .class("transport"), .role(.group), .ariaLabel(visit(ChartsWords.controls)),
+      .class("transport"), .role(.group), .ariaLabel(ChartsWords[visit].controls),
       .data("scripted"), .hidden()
     ) {
       button(
         .button, .class("button button--main button--large"), .data("act", "toggle"),
         .data("part", "toggle"),
-        .data("play", visit(ChartsWords.play)), .data("pause", visit(ChartsWords.pause)),
-        .data("resume", visit(ChartsWords.resume))
+        .data("play", ChartsWords[visit].play), .data("pause", ChartsWords[visit].pause),
+        .data("resume", ChartsWords[visit].resume)
       ) {
         span(.class("chart__sign"), .data("sign", "play")) { Icon.play.node(visit) }
         span(.class("chart__sign"), .data("sign", "pause"), .hidden()) { Icon.pause.node(visit) }
-        span(.data("part", "toggle-words")) { visit(ChartsWords.play) }
+        span(.data("part", "toggle-words")) { ChartsWords[visit].play }
       }
       button(.button, .class("button button--large"), .data("act", "stop")) {
         Icon.stop.node(visit)
-        visit(ChartsWords.stop)
+        ChartsWords[visit].stop
       }
       act(.slower)
       act(.faster)
@@ -134,10 +135,10 @@ struct ChartView {
   private var follow: Node {
     button(
       .button, .class("button"), .data("part", "follow"), .ariaPressed(false),
-      .data("following", visit(ChartKeepingWords.following)),
-      .data("followed", visit(ChartKeepingWords.followed)),
-      .data("unreachable", visit(ChartKeepingWords.unreachable))
-    ) { visit(ChartKeepingWords.follow) }
+      .data("following", ChartKeepingWords[visit].following),
+      .data("followed", ChartKeepingWords[visit].followed),
+      .data("unreachable", ChartKeepingWords[visit].unreachable)
+    ) { ChartKeepingWords[visit].follow }
   }
 
   /// The picture, which is also where the keys work and where a finger or pointer hears the chart.
@@ -196,7 +197,7 @@ func embeddedChart(_ visit: Visit) -> Node {
   div(.class("stack stack--loose"), .data("part", "inside")) {
     p(
       .class("notice notice--danger"), .data("part", "problem"),
-      .data("broken", visit(ChartsWords.broken)), .hidden()
+      .data("broken", ChartsWords[visit].broken), .hidden()
     ) {}
     h2(.data("part", "title"), .dir(.auto)) {}
     p(.class("lead"), .data("part", "summary")) {}

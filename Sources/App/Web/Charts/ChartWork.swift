@@ -61,7 +61,7 @@ enum ChartWork {
       let language = words["language"]?.string.flatMap(Language.init(tag:))
     else {
       return refusal(
-        SentChartError(field: "file") { ChartsWords.notMade.text(in: $0) }, in: .english)
+        SentChartError(field: "file") { ChartsWords[$0].notMade }, in: .english)
     }
     do throws(SentChartError) {
       let values = ChosenValues(words["values"])
@@ -81,7 +81,7 @@ enum ChartWork {
         return try page(of: sent, body, mark: words["mark"]?.string ?? "", visit)
       default:
         guard let json = try? JSONParser.parse(body), let chart = try? Chart(json: json) else {
-          throw SentChartError(field: "id") { ChartsWords.notMade.text(in: $0) }
+          throw SentChartError(field: "id") { ChartsWords[$0].notMade }
         }
         return made(chart, try bytes(of: chart, form, try SentChart.options(values), language))
       }
@@ -111,7 +111,7 @@ enum ChartWork {
     let text =
       body.count <= ChartDownloads.mostBytes ? String(validating: body, as: UTF8.self) : nil
     let page = ownChartPage(
-      named: chart.title ?? sent.name ?? visit(ChartsWords.own),
+      named: chart.title ?? sent.name ?? ChartsWords[visit].own,
       ShownChart(chart.sortedByX(), in: visit.language), sound: mark,
       downloads: text.map { text in
         ChartDownloads(
@@ -175,9 +175,9 @@ extension SentChartError {
     switch error {
     case .chart(let error): self.init(field: "form") { Phrase(error).text(in: $0) }
     case .missing:
-      self.init(field: "form", status: .serviceUnavailable) { ChartsWords.notThisForm.text(in: $0) }
+      self.init(field: "form", status: .serviceUnavailable) { ChartsWords[$0].notThisForm }
     case .failed:
-      self.init(field: "form", status: .internalServerError) { ChartsWords.notMade.text(in: $0) }
+      self.init(field: "form", status: .internalServerError) { ChartsWords[$0].notMade }
     }
   }
 
@@ -186,17 +186,17 @@ extension SentChartError {
     switch error {
     case .busy(let seconds):
       self.init(field: "file", status: .serviceUnavailable, retryAfterSeconds: seconds) {
-        ChartsWords.busy.text(in: $0)
+        ChartsWords[$0].busy
       }
     case .overBudget(let seconds):
       self.init(field: "file", status: .tooManyRequests, retryAfterSeconds: seconds) {
-        ChartsWords.enoughForNow(seconds).text(in: $0)
+        ChartsWords[$0].enoughForNow("\(seconds)")
       }
-    case .tooSlow: self.init(field: "file") { ChartsWords.tooSlow.text(in: $0) }
-    case .failed: self.init(field: "file") { ChartsWords.tooHeavy.text(in: $0) }
+    case .tooSlow: self.init(field: "file") { ChartsWords[$0].tooSlow }
+    case .failed: self.init(field: "file") { ChartsWords[$0].tooHeavy }
     case .cancelled, .cannotStart:
       self.init(field: "file", status: .serviceUnavailable, retryAfterSeconds: 10) {
-        ChartsWords.notMade.text(in: $0)
+        ChartsWords[$0].notMade
       }
     }
   }

@@ -79,7 +79,8 @@ extension Site {
   private func formOperation(_ form: ChartForm, _ demos: [DemoChart]) -> APIOperation {
     APIOperation(
       method: .get, path: "/api/v1/charts/{id}/\(form.fileName)",
-      summary: "Give a chart to try as \(form.label.english).", needsAccount: false,
+      summary: "Give a chart to try as \(ChartFormWords[.english].label(of: form)).",
+      needsAccount: false,
       query: Self.soundValues,
       refuses: [.contentTooLarge, .unprocessableContent, .tooManyRequests, .serviceUnavailable],
       gives: "The file, in parts when they are asked for.", givesType: form.mediaType,
@@ -140,8 +141,8 @@ extension Site {
         for demo in demos {
           list.object { json in
             json.field("id", demo.id)
-            json.field("title", visit(demo.title))
-            json.field("about", visit(demo.about))
+            json.field("title", demo.title.text(in: visit.language))
+            json.field("about", demo.about.text(in: visit.language))
           }
         }
       }
@@ -152,9 +153,9 @@ extension Site {
   private func data(of demo: DemoChart, for visit: Visit) -> Response {
     var writer = JSONWriter()
     writer.object { json in
-      json.field("title", visit(demo.title))
-      if let name = demo.xName { json.field("x", visit(name)) }
-      if let name = demo.yName { json.field("y", visit(name)) }
+      json.field("title", demo.title.text(in: visit.language))
+      if let name = demo.xName { json.field("x", name.text(in: visit.language)) }
+      if let name = demo.yName { json.field("y", name.text(in: visit.language)) }
       json.field("text", String(decoding: demo.bytes, as: UTF8.self))
       if let format = demo.format { json.field("format", format.word) }
       if let kind = demo.choices.kind { json.field("chart", kind.word) }

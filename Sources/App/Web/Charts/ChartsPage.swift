@@ -4,6 +4,7 @@ import ChartFiles
 import HTML
 import Phrases
 import Sonification
+import Speaking
 
 /// The charts to try, and the way to one's own.
 func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Page {
@@ -14,7 +15,7 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
   ) {
     errorSummary(state, visit)
     section(.class("stack"), .ariaLabelledBy("own")) {
-      h2(.id("own")) { visit(ChartsWords.own) }
+      h2(.id("own")) { ChartsWords[visit].own }
       chartElement(visit) {
         OwnChartForm(state: state, visit: visit).node
         section(
@@ -28,10 +29,14 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
       }
     }
     section(.class("stack"), .ariaLabelledBy("demos")) {
-      h2(.id("demos")) { visit(ChartsWords.demos) }
+      h2(.id("demos")) { ChartsWords[visit].demos }
       ul(.class("cards cards--two")) {
-        for demo in demos { card("/charts/\(demo.id)", visit(demo.title), visit(demo.about)) }
-        card("/charts/live", visit(LiveSensor.title), visit(LiveSensor.about))
+        for demo in demos {
+          card(
+            "/charts/\(demo.id)", demo.title.text(in: visit.language),
+            demo.about.text(in: visit.language))
+        }
+        card("/charts/live", LiveSensorWords[visit].title, LiveSensorWords[visit].about)
       }
     }
   }
@@ -52,7 +57,8 @@ func demoChartPage(
 ) -> Page {
   let sound = "/api/v1/charts/\(demo.id)/sound" + choices.query
   return Page(
-    visit(demo.title), in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
+    demo.title.text(in: visit.language), in: .ability(.charts), lead: chart.summary,
+    back: backToAll(visit),
     styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"]
   ) {
     let address = "/api/v1/charts/\(demo.id)"
@@ -62,7 +68,7 @@ func demoChartPage(
         chart: chart, visit: visit, taking: demoDownloads(demo, choices, visit),
         address: "/charts/\(demo.id)", choices: choices
       ).node
-      source(visit(demo.about), visit)
+      source(demo.about.text(in: visit.language), visit)
     }
   }
 }
@@ -70,26 +76,27 @@ func demoChartPage(
 /// A sensor whose values come while the page is open; without a script, its last half minute.
 func liveChartPage(_ chart: ShownChart, text: String, _ visit: Visit) -> Page {
   Page(
-    visit(LiveSensor.title), in: .ability(.charts), lead: chart.summary, back: backToAll(visit),
+    LiveSensorWords[visit].title, in: .ability(.charts), lead: chart.summary,
+    back: backToAll(visit),
     styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"]
   ) {
     chartElement(
       visit, .data("follows", "/api/v1/charts/live"), .data("text", text),
-      .data("title", visit(LiveSensor.title))
+      .data("title", LiveSensorWords[visit].title)
     ) {
-      p(.class("hint"), .data("unscripted")) { visit(ChartKeepingWords.snapshot) }
+      p(.class("hint"), .data("unscripted")) { ChartKeepingWords[visit].snapshot }
       ChartView(
         chart: chart, visit: visit,
         taking: ChartDownloads(text: text, chosen: [], visit: visit).node, isLive: true
       ).node
-      source(visit(LiveSensor.about), visit)
+      source(LiveSensorWords[visit].about, visit)
     }
   }
 }
 
 private func source(_ about: String, _ visit: Visit) -> Node {
   section(.class("stack stack--tight"), .ariaLabelledBy("chart-source")) {
-    h2(.id("chart-source")) { visit(ChartsWords.source) }
+    h2(.id("chart-source")) { ChartsWords[visit].source }
     p { about }
   }
 }
@@ -105,7 +112,7 @@ private func demoDownloads(_ demo: DemoChart, _ choices: ChartChoices, _ visit: 
           .download("\(demo.id).\(form.ending)")
         ) {
           Icon.download.node(visit)
-          visit(form.label)
+          ChartFormWords[visit].label(of: form)
         }
       }
     }
@@ -113,7 +120,7 @@ private func demoDownloads(_ demo: DemoChart, _ choices: ChartChoices, _ visit: 
 }
 
 private func backToAll(_ visit: Visit) -> Page.Link {
-  Page.Link(words: visit(ChartsWords.all), address: "/charts")
+  Page.Link(words: ChartsWords[visit].all, address: "/charts")
 }
 
 private func chartElement(
@@ -123,7 +130,7 @@ private func chartElement(
     div(.class("stack stack--loose"), .data("part", "inside")) {
       p(
         .class("notice notice--danger"), .data("part", "problem"),
-        .data("broken", visit(ChartsWords.broken)), .hidden()
+        .data("broken", ChartsWords[visit].broken), .hidden()
       ) {}
       content()
     }

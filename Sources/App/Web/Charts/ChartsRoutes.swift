@@ -5,7 +5,6 @@ import ChartReading
 import Charts
 import Foundation
 import HTTPServer
-import Phrases
 import Sonification
 import Speaking
 
@@ -33,7 +32,7 @@ extension Site {
     let shown = await Aside.run { () -> Result<ShownChart, ChartError> in
       do throws(ChartError) {
         var chart = try Chart(reading: Array(text.utf8), format: .csv)
-        chart.title = visit(LiveSensor.title)
+        chart.title = LiveSensorWords[visit].title
         return .success(ShownChart(chart, in: visit.language))
       } catch {
         return .failure(error)

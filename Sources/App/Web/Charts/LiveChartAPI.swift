@@ -4,7 +4,7 @@ import Bytes
 import ChartFiles
 import Database
 import HTTPServer
-import Phrases
+import Speaking
 
 extension Site {
   /// Data that come while one listens.
@@ -32,7 +32,7 @@ extension Site {
         opening: .opening(at: liveSecond, in: visit), ServerEvent.level)
     else {
       throw APIError(status: .serviceUnavailable, retryAfterSeconds: Self.comeAgainSeconds) {
-        ChartsWords.tooManyListeners.text(in: $0)
+        ChartsWords[$0].tooManyListeners
       }
     }
     return .events(stream)
@@ -52,8 +52,8 @@ extension ServerEvent {
   fileprivate static func opening(at second: Int, in visit: Visit) -> ServerEvent {
     var writer = JSONWriter()
     writer.object { json in
-      json.field("title", visit(LiveSensor.title))
-      json.field("about", visit(LiveSensor.about))
+      json.field("title", LiveSensorWords[visit].title)
+      json.field("about", LiveSensorWords[visit].about)
       json.field("text", LiveSensor.text(until: second, in: visit.language))
     }
     return ServerEvent(name: "chart", data: String(decoding: writer.bytes, as: UTF8.self))

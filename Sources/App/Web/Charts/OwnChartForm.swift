@@ -22,14 +22,14 @@ struct OwnChartForm {
       .data("part", "paste")
     ) {
       Field(
-        name: "file", label: visit(ChartsWords.file), hint: visit(ChartsWords.fileHint),
+        name: "file", label: ChartsWords[visit].file, hint: ChartsWords[visit].fileHint,
         saysOptional: false
       )
       .node(state, visit) { own in
         input(.file, own, .accept(Self.accepted), .autocomplete("off"))
       }
       Field(
-        name: "text", label: visit(ChartsWords.paste), hint: visit(ChartsWords.pasteHint),
+        name: "text", label: ChartFormWords[visit].paste, hint: ChartFormWords[visit].pasteHint,
         saysOptional: false
       )
       .node(state, visit) { own in
@@ -38,13 +38,13 @@ struct OwnChartForm {
         }
       }
       details(.class("chart__values"), .data("unscripted")) {
-        HTML.summary { visit(ChartsWords.more) }
+        HTML.summary { ChartFormWords[visit].more }
         choices
       }
-      p(.class("hint"), .data("unscripted")) { visit(ChartsWords.sent) }
-      p(.class("hint"), .data("scripted"), .hidden()) { visit(ChartsWords.stays) }
+      p(.class("hint"), .data("unscripted")) { ChartsWords[visit].sent }
+      p(.class("hint"), .data("scripted"), .hidden()) { ChartsWords[visit].stays }
       div(.class("form__actions")) {
-        button(.submit, .class("button button--main")) { visit(ChartsWords.open) }
+        button(.submit, .class("button button--main")) { ChartsWords[visit].open }
       }
     }
   }
@@ -54,24 +54,26 @@ struct OwnChartForm {
 
   @HTMLBuilder private var choices: Node {
     Options(
-      field: Field(name: "type", label: visit(ChartsWords.kind)),
-      options: [("", visit(ChartsWords.recognised))]
+      field: Field(name: "type", label: ChartFormWords[visit].kind),
+      options: [("", ChartFormWords[visit].recognised)]
         + ChartKind.allCases.map { ($0.word, visit($0.phrase)) }
     ).node(state, visit)
     Options(
-      field: Field(name: "from", label: visit(ChartsWords.form)),
-      options: [("", visit(ChartsWords.recognised))]
+      field: Field(name: "from", label: ChartFormWords[visit].form),
+      options: [("", ChartFormWords[visit].recognised)]
         + ChartFormat.allCases.map { ($0.word, $0.label) }
     ).node(state, visit)
     Options(
-      field: Field(name: "decimal", label: visit(ChartsWords.decimalMark)),
-      options: [("", visit(ChartsWords.recognised))]
-        + DecimalMark.allCases.map { ($0.word, visit($0.phrase)) }
+      field: Field(name: "decimal", label: ChartFormWords[visit].decimalMark),
+      options: [("", ChartFormWords[visit].recognised)]
+        + DecimalMark.allCases.map { ($0.word, ChartFormWords[visit].name(of: $0)) }
     ).node(state, visit)
-    Field(name: "x", label: visit(ChartsWords.xColumn)).line(state, visit)
-    Field(name: "y", label: visit(ChartsWords.yColumns), hint: visit(ChartsWords.yColumnsHint))
-      .line(state, visit)
-    Field(name: "series", label: visit(ChartsWords.seriesColumn)).line(state, visit)
+    Field(name: "x", label: ChartFormWords[visit].xColumn).line(state, visit)
+    Field(
+      name: "y", label: ChartFormWords[visit].yColumns, hint: ChartFormWords[visit].yColumnsHint
+    )
+    .line(state, visit)
+    Field(name: "series", label: ChartFormWords[visit].seriesColumn).line(state, visit)
     ChartChoices(duration: state.values["duration"], smoothing: state.values["smoothing"])
       .node(visit)
   }
@@ -113,17 +115,17 @@ struct ChartDownloads {
       input(.hidden, .name("language"), .value(visit.language.tag))
       for choice in chosen { input(.hidden, .name(choice.name), .value(choice.value)) }
       div(.class("field")) {
-        HTML.label(.for("form")) { visit(ChartsWords.takeAs) }
+        HTML.label(.for("form")) { ChartFormWords[visit].takeAs }
         select(.id("form"), .name("form"), .class("input"), .autocomplete("off")) {
           for form in ChartForm.offered {
-            option(.value(form.ending)) { visit(form.label) }
+            option(.value(form.ending)) { ChartFormWords[visit].label(of: form) }
           }
         }
       }
       div(.class("form__actions")) {
         button(.submit, .class("button")) {
           Icon.download.node(visit)
-          visit(ChartsWords.takeIt)
+          ChartFormWords[visit].takeIt
         }
       }
     }

@@ -9,14 +9,14 @@ func ownChartPage(
 ) -> Page {
   Page(
     name, in: .ability(.charts), lead: chart.summary,
-    back: Page.Link(words: visit(ChartsWords.all), address: "/charts"),
+    back: Page.Link(words: ChartsWords[visit].all, address: "/charts"),
     styles: ["charts/chart", "charts/picture"]
   ) {
     audio(.controls(), .src(sound)) {}
-    p(.class("hint")) { visit(ChartsWords.sent) }
+    p(.class("hint")) { ChartsWords[visit].sent }
     ChartView(
       chart: chart, visit: visit,
-      taking: downloads?.node ?? p(.class("hint")) { visit(ChartsWords.tooLongToCarry) },
+      taking: downloads?.node ?? p(.class("hint")) { ChartFormWords[visit].tooLongToCarry },
       again: downloads?.again, sameColumns: downloads?.sameColumns
     ).node
   }

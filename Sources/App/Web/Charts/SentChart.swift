@@ -52,7 +52,7 @@ struct SentChart: Sendable {
   /// - Parameter language: the person's, whose habits decide where numbers leave it open.
   init(_ request: Request, in language: Language) throws(SentChartError) {
     switch request.body {
-    case .none: throw SentChartError(field: "file") { ChartsWords.noFile.text(in: $0) }
+    case .none: throw SentChartError(field: "file") { ChartsWords[$0].noFile }
     case .bytes(let body):
       try self.init(
         name: nil, data: .bytes(body), values: ChosenValues(request.query), in: language)
@@ -69,11 +69,11 @@ struct SentChart: Sendable {
     name: String?, data: WorkOrder.Body, values: ChosenValues, in language: Language
   ) throws(SentChartError) {
     guard data.count > 0 else {
-      throw SentChartError(field: "file") { ChartsWords.noFile.text(in: $0) }
+      throw SentChartError(field: "file") { ChartsWords[$0].noFile }
     }
     guard data.count <= ChartWorkers.mostBytes else {
       throw SentChartError(field: "file", status: .contentTooLarge) {
-        ChartsWords.tooLarge(ChartWorkers.mostBytes / 1_000_000).text(in: $0)
+        ChartsWords[$0].tooLarge("\(ChartWorkers.mostBytes / 1_000_000)")
       }
     }
     self.name = name
@@ -108,7 +108,7 @@ struct SentChart: Sendable {
   ) throws(SentChartError) -> ReadingChoices {
     let ordinal = try values["table"].map { text throws(SentChartError) in
       guard let number = Int(text), (1...10_000).contains(number) else {
-        throw SentChartError(field: "table") { ChartsWords.noOrdinal.text(in: $0) }
+        throw SentChartError(field: "table") { ChartsWords[$0].noOrdinal }
       }
       return number
     }
@@ -134,7 +134,7 @@ struct SentChart: Sendable {
     }
     if case .seconds(let seconds) = options.duration, seconds.value > ChartWorkers.mostSeconds {
       throw SentChartError(field: "duration") {
-        ChartsWords.tooLong(Int(ChartWorkers.mostSeconds)).text(in: $0)
+        ChartsWords[$0].tooLong("\(Int(ChartWorkers.mostSeconds))")
       }
     }
     return options

@@ -43,7 +43,7 @@ private struct HelpPart {
       HelpPart(id: "charts", heading: names.charts, sentences: words.charts),
       HelpPart(
         id: "braille", heading: names.braille,
-        sentences: words.braille + [visit(BrailleWords.tablets)] + words.brailleElsewhere,
+        sentences: words.braille + [BrailleWords[visit].tablets] + words.brailleElsewhere,
         keys: [
           Key(keys: ["F", "D", "S"], does: words.leftDots),
           Key(keys: ["J", "K", "L"], does: words.rightDots),
@@ -54,8 +54,8 @@ private struct HelpPart {
       HelpPart(
         id: "phones", heading: words.mobileReadersHeading,
         sentences: [
-          visit(BrailleWords.readersWhy), visit(BrailleWords.readersField),
-          visit(BrailleWords.readersPad),
+          BrailleWords[visit].readersWhy, BrailleWords[visit].readersField,
+          BrailleWords[visit].readersPad,
         ]
           + words.mobileReaders),
       HelpPart(

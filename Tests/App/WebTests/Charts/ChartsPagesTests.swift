@@ -38,7 +38,7 @@ import Testing
       #expect(list.text.contains("href=\"/charts/\(demo.id)\""))
       let page = try await person.open("/charts/\(demo.id)")
       #expect(page.status == 200)
-      #expect(page.text.contains(demo.about.arabic))
+      #expect(page.text.contains(demo.about.text(in: .arabic)))
     }
     #expect(try await person.open("/charts/none").status == 404)
   }

@@ -32,6 +32,20 @@ import Testing
     expectSamePlaces(VolunteerWords.self)
   }
 
+  @Test("Languages name the same places in what the braille page and the pages of charts say")
+  func samePlacesInBrailleAndCharts() {
+    expectSamePlaces(BrailleLearnWords.self)
+    expectSamePlaces(BrailleSettingsWords.self)
+    expectSamePlaces(BrailleTableWords.self)
+    expectSamePlaces(BrailleToolWords.self)
+    expectSamePlaces(BrailleWords.self)
+    expectSamePlaces(ChartExploringWords.self)
+    expectSamePlaces(ChartFormWords.self)
+    expectSamePlaces(ChartKeepingWords.self)
+    expectSamePlaces(ChartSoundWords.self)
+    expectSamePlaces(ChartsWords.self)
+  }
+
   @Test(
     "Languages are named in each other",
     arguments: [

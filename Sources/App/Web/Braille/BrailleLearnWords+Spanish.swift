@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension BrailleLearnWords {
+  static let spanish = Edition(
+    BrailleLearnWords(
+      title: "Aprende braille",
+      lead: "Earshot dice un signo, tú lo escribes y oyes si está bien. No hay límite de tiempo.",
+      toLessons: "Aprende braille: lecciones de oído y práctica",
+      toPad: "Volver a Braille",
+      withoutScripts: """
+        Las lecciones necesitan JavaScript, que está apagado o no se ha cargado. En la página \
+        Braille, un formulario pasa letras a braille sin él.
+        """,
+      failed: "No se han podido cargar las lecciones. Vuelve a cargar la página.",
+      table: "Braille que aprendes",
+      tableHint: "Con una tabla contraída se enseñan también sus contracciones.",
+      lessons: "Lecciones",
+      now: "Qué escribir",
+      repeat: "Repetir",
+      hint: "Decir los puntos",
+      skip: "Saltar",
+      done: "Frase escrita",
+      next: "Siguiente",
+      stop: "Parar",
+      results: "Cómo va",
+      kept: "Esto se guarda solo en este dispositivo.",
+      phrases: "Frases escritas",
+      speed: "Palabras por minuto",
+      errors: "Por ciento mal",
+      corrected: "Caracteres borrados",
+      dots: "Errores por punto",
+      dot: "Punto",
+      asked: "Pedido",
+      missed: "Falta",
+      extra: "Sobra",
+      across: "Puntos de pantalla a la derecha",
+      down: "Puntos de pantalla hacia abajo",
+      say: "Decir cómo va",
+      exportJSON: "Guardar en un archivo (JSON)",
+      exportCSV: "Guardar como tabla (CSV)",
+      erase: "Borrar lo guardado",
+      undo: "Deshacer el borrado"))
+}

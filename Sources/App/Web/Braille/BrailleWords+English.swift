@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension BrailleWords {
+  static let english = Edition(
+    BrailleWords(
+      text: "What you have written",
+      kept: "Your text is kept on this device.",
+      keptFrom: "Your text from $1 is kept on this device.",
+      clearKept: "Clear it",
+      textHint: "You can also type or paste here: letters, or braille characters.",
+      cells: "In braille",
+      table: "Braille table",
+      translate: "Turn into braille and letters",
+      withoutScripts: """
+        The pad for your fingers needs JavaScript, which is off or did not load. The field \
+        below works without it.
+        """,
+      failed: "The pad could not be loaded. Load the page again; the text field works meanwhile.",
+      pad: "Braille pad",
+      padTouch: "Put down the fingers of a cell together, then lift them.",
+      padKeys: """
+        On a keyboard, F D S are dots 1 2 3 and J K L are dots 4 5 6, pressed together. Space, \
+        Backspace and Enter write and delete. Tab or Escape leaves the pad.
+        """,
+      fill: "Fill the screen with the pad",
+      unfill: "Leave",
+      readBack: "Read it back",
+      delete: "Delete a cell",
+      undo: "Undo",
+      calibrate: "Fit to my hands",
+      submit: "Done",
+      close: "Close the pad",
+      more: "Settings and more",
+      clear: "Clear everything",
+      copyLetters: "Copy the text",
+      copyCells: "Copy as braille",
+      copied: "Copied.",
+      notCopied: "The browser does not allow copying. Select the text and copy it yourself.",
+      hearSwipes: "Hear the swipes",
+      readers: "If you use a screen reader on a touch screen",
+      readersWhy: """
+        A screen reader keeps the touches for itself, so the pad does not feel your fingers. \
+        You have two ways.
+        """,
+      readersField: """
+        Stay with it: write into the text field with its own braille input – Braille Screen \
+        Input in VoiceOver, the braille keyboard in TalkBack – or with a braille display.
+        """,
+      readersPad: """
+        Or let Earshot speak: in the settings choose “Speak to me”, then switch the screen \
+        reader off while you type. VoiceOver: press the side button three times. TalkBack: hold \
+        both volume keys for three seconds. The same again switches it on.
+        """,
+      readersHeldBack:
+        "The pad was opened, but no finger reached it: a screen reader holds the touches back.",
+      tablets: """
+        On an iPad, switch off the gestures for several apps in the iPad's settings under \
+        Multitasking & Gestures: four or five fingers would otherwise change the app.
+        """,
+      toSettings: "Open the settings",
+      understood: "I understand",
+      stayOffline: "Send nothing: offline only",
+      wordsLeave: """
+        This table has contractions that only the server knows. While you type with it, each \
+        word is sent to this Earshot server to be read. Nothing is kept there. “Offline only” \
+        in the settings stops it.
+        """,
+      entryType: "Type in braille",
+      entrySetting: "Braille pad",
+      entryOn: "Offer it beside every text field",
+      entryOnHint: "A button “Type in braille” comes after each field. It holds on this device.",
+      entryOff: "Only on the braille page"))
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension BrailleWords {
+  static let spanish = Edition(
+    BrailleWords(
+      text: "Lo que has escrito",
+      kept: "Tu texto se guarda en este dispositivo.",
+      keptFrom: "Tu texto del $1 está guardado en este dispositivo.",
+      clearKept: "Borrarlo",
+      textHint: "También puedes escribir o pegar aquí: letras o caracteres braille.",
+      cells: "En braille",
+      table: "Tabla braille",
+      translate: "Pasar a braille y a letras",
+      withoutScripts: """
+        El panel para tus dedos necesita JavaScript, que está apagado o no se ha cargado. El \
+        campo de abajo funciona sin él.
+        """,
+      failed:
+        "No se ha podido cargar el panel. Vuelve a cargar la página; el campo de texto funciona.",
+      pad: "Panel braille",
+      padTouch: "Apoya a la vez los dedos de una celda y levántalos.",
+      padKeys: """
+        Con teclado, F D S son los puntos 1 2 3 y J K L los puntos 4 5 6, pulsadas a la vez. \
+        Espacio, Retroceso e Intro escriben y borran. Tabulador o Escape salen del panel.
+        """,
+      fill: "Llenar la pantalla con el panel",
+      unfill: "Salir",
+      readBack: "Leerlo",
+      delete: "Borrar una celda",
+      undo: "Deshacer",
+      calibrate: "Ajustar a mis manos",
+      submit: "Listo",
+      close: "Cerrar el panel",
+      more: "Ajustes y más",
+      clear: "Borrarlo todo",
+      copyLetters: "Copiar el texto",
+      copyCells: "Copiar en braille",
+      copied: "Copiado.",
+      notCopied: "El navegador no permite copiar. Selecciona el texto y cópialo tú.",
+      hearSwipes: "Oír los gestos",
+      readers: "Si usas un lector de pantalla con pantalla táctil",
+      readersWhy: """
+        El lector de pantalla se queda con los toques, así que el panel no siente tus dedos. \
+        Tienes dos caminos.
+        """,
+      readersField: """
+        Sigue con él: escribe en el campo de texto con su propia entrada braille –la entrada \
+        braille en pantalla de VoiceOver, el teclado braille de TalkBack– o con una línea \
+        braille.
+        """,
+      readersPad: """
+        O deja hablar a Earshot: elige «Háblame» en los ajustes y apaga el lector mientras \
+        escribes. VoiceOver: pulsa tres veces el botón lateral. TalkBack: mantén las dos teclas \
+        de volumen tres segundos. Lo mismo lo vuelve a encender.
+        """,
+      readersHeldBack: """
+        El panel se ha abierto, pero ningún dedo le ha llegado: un lector de pantalla retiene \
+        los toques.
+        """,
+      tablets: """
+        En un iPad, apaga los gestos de varias apps en los ajustes del iPad, en Multitarea y \
+        gestos: si no, cuatro o cinco dedos cambian de app.
+        """,
+      toSettings: "Abrir los ajustes",
+      understood: "Entendido",
+      stayOffline: "No enviar nada: solo sin conexión",
+      wordsLeave: """
+        Esta tabla tiene abreviaturas que solo conoce el servidor. Mientras escribes con ella, \
+        cada palabra se envía a este servidor de Earshot para leerla. Allí no se guarda nada. \
+        «Solo sin conexión», en los ajustes, lo impide.
+        """,
+      entryType: "Escribir en braille",
+      entrySetting: "Panel braille",
+      entryOn: "Ofrecerlo junto a cada campo de texto",
+      entryOnHint:
+        "Después de cada campo viene un botón «Escribir en braille». Vale en este dispositivo.",
+      entryOff: "Solo en la página de braille"))
+}

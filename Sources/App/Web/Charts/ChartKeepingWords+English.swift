@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ChartKeepingWords {
+  static let english = Edition(
+    ChartKeepingWords(
+      save: "Keep and hand on",
+      onDevice: "Made on this device. Nothing is sent.",
+      wave: "Sound (WAV)",
+      text: "Description (text)",
+      tactile: "Tactile pages (SVG)",
+      picture: "Picture (SVG)",
+      notes: "Notes (MIDI)",
+      track: "Timed text (WebVTT)",
+      wave24: "WAV, 24 bits",
+      waveFloat: "WAV, floating point",
+      moreForms: "More forms of sound",
+      onServer:
+        "The server makes these: the data are sent to it for that. It keeps nothing of them.",
+      flac: "Lossless and smaller (FLAC)",
+      opus: "Small (Opus)",
+      mp3: "For any player (MP3)",
+      saved: "Given to your browser to save",
+      making: "The server is making it.",
+      notMade: "The file could not be made here. Try again, or open the page again.",
+      serverUnreachable: "The server could not be reached. Save it as WAV, or try again.",
+      bookmarks: "Bookmarks stay on this device, and are there again when you open the same data.",
+      forgetBookmarks: "Forget the bookmarks of all charts",
+      forgotten: "All bookmarks on this device are forgotten",
+      follow: "Follow the sensor",
+      following: "Following. A tone every second; words only when something changes that matters.",
+      followed: "Not following any more. What came stays.",
+      unreachable: "The sensor cannot be reached now. Try again in a minute.",
+      snapshot: "These are the last 30 seconds. Open the page again for newer ones."))
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ChartsWords {
+  static let english = Edition(
+    ChartsWords(
+      demos: "Charts to try",
+      own: "Your own data",
+      all: "All charts",
+      file: "File",
+      fileHint: """
+        A table as CSV or TSV, JSON, a Vega-Lite specification, a web page with a table, or an \
+        SVG picture of a chart. Columns, dates and the kind of chart are recognised.
+        """,
+      sent: "The file is sent to this server, which makes the sound and keeps nothing.",
+      stays: "The file stays in this browser. Nothing is sent. It opens as soon as you choose it.",
+      open: "Open this chart",
+      noFile: "There are no data. Choose a file, or paste data.",
+      play: "Play",
+      pause: "Pause",
+      resume: "Continue",
+      stop: "Stop",
+      controls: "Listen",
+      explore: "Point by point",
+      point: "Point",
+      inWords: "In words",
+      hearWords: "Speak the description",
+      table: "All values",
+      source: "Where the numbers come from",
+      duration: "Length",
+      short: "Short: 2 to 3 seconds",
+      recommended: "Usual: 3 to 10 seconds",
+      long: "Long: 20 seconds",
+      smoothing: "Smoothing",
+      smooth: "Smooth: small jumps are softened",
+      exact: "Exact: every value as it is",
+      apply: "Use these",
+      broken:
+        "The sound could not be started here. Open the page again, or save the sound as a file.",
+      busy: "The server makes many sounds just now. Try again in a few seconds.",
+      tooSlow:
+        "This takes the server too long to read and sound. Send fewer rows, columns or details.",
+      tooHeavy: """
+        The server does not have the memory for this, or failed at it. Send fewer rows, columns \
+        or details.
+        """,
+      enoughForNow: "The server has made much for your address. Try again in {seconds} seconds.",
+      notThisForm: "This server cannot make this form of sound. Choose WAV.",
+      notMade: "The server could not make this. Try again in a moment, or choose another form.",
+      noOrdinal: "Write which table it is as a whole number from 1.",
+      tooLarge:
+        "This is larger than {megabytes} MB. Send a smaller file, or use Earshot on the command line.",
+      tooLong: "A sound made here lasts at most {seconds} seconds. Choose fewer.",
+      tooManyListeners: "Enough people listen to this just now. Try again in a minute.",
+      firstRows: "The first {count} of {total} points.",
+      construction: "What it is",
+      statistics: "Its numbers",
+      trends: "How it goes",
+      context: "What the data name",
+      notes: "How the data were read"))
+}
