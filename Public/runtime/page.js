@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // What several elements need from the page they stand on.
 
-import { language, say } from './voice.js';
+import { hasOwnVoice, language, say, write } from './voice.js';
 
-/** Says a sentence of the page politely. */
+/** Says a sentence of the page politely; for a screen reader alone no session is loaded. */
 export function announce(text) {
-  say({ text, language });
+  if (hasOwnVoice) say({ text, language });
+  else write({ text, language });
 }
 
 /** The page at this address as a document; null without a connection. An error page is a page too. */

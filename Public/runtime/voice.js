@@ -35,8 +35,11 @@ function queue() {
   return opening;
 }
 
+/** Whether the person has chosen Earshot's own voice. */
+export const hasOwnVoice = root.dataset.speaking === 'self-voicing';
+
 /** The outlet that the settings name. */
-const usualOutlet = () => (root.dataset.speaking === 'self-voicing' ? 'self-voicing' : 'screen-reader');
+const usualOutlet = () => (hasOwnVoice ? 'self-voicing' : 'screen-reader');
 
 async function open() {
   if (usualOutlet() === 'self-voicing') await voicesLoaded();
@@ -110,7 +113,7 @@ async function tell(event) {
 
 function act(effect) {
   switch (effect.kind) {
-    case 'announce': return announce(effect);
+    case 'announce': return write(effect);
     case 'utter': return utter(effect);
     case 'clip': return clip(effect);
     case 'hush': return current?.stop();
@@ -120,7 +123,8 @@ function act(effect) {
   }
 }
 
-function announce({ text, language: tag, assertive }) {
+/** Puts words into the live region, for the screen reader. */
+export function write({ text, language: tag, assertive }) {
   const region = document.getElementById(assertive ? 'announcements-urgent' : 'announcements')
     ?? document.getElementById('announcements') ?? ownRegion();
   const line = document.createElement('p');

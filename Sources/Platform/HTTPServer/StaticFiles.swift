@@ -71,6 +71,9 @@ public struct StaticFiles: Sendable {
       + name.split(separator: "/").map { PercentCoding.encode(String($0)) }.joined(separator: "/")
   }
 
+  /// What is in a file; nil when there is none of this name.
+  public func contents(of name: String) -> [UInt8]? { files[name].map { [UInt8]($0.plain.buffer) } }
+
   /// Whether there is such a file.
   public func contains(_ name: String) -> Bool { files[name] != nil }
 

@@ -123,7 +123,8 @@ public struct WebApplication: Sendable {
     return Assets(
       root: files.prefix + "/",
       wordLists: tags.filter { files.contains("generated/words/\($0).txt") },
-      countedTables: tables.filter { files.contains("generated/cells/\($0).txt") })
+      countedTables: tables.filter { files.contains("generated/cells/\($0).txt") },
+      imports: ModuleImports(of: files))
   }
 
   /// Browsers ask for some files at fixed addresses.

@@ -9,6 +9,9 @@ struct Assets: Sendable {
   /// The braille tables of which it is known how often their cells follow each other, as the pad names them.
   var countedTables: [String] = []
 
+  /// What each script imports; nil where there are no files, as in a test of a page alone.
+  var imports: ModuleImports?
+
   /// The address of a file.
   func callAsFunction(_ path: String) -> String { root + path }
 }

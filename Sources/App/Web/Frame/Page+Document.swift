@@ -102,13 +102,14 @@ extension Page {
       link(.rel("icon"), .type("image/svg+xml"), .href(visit.assets("icons/mark.svg")))
       link(.rel("apple-touch-icon"), .href(visit.assets("icons/mark-180.png")))
       link(.rel("manifest"), .href("/manifest.webmanifest"))
-      for module in modules { script(src: visit.assets("\(module).js")) }
-      if visit.typesInBraille {
-        if !styles.contains("braille/pad") {
-          link(.rel("stylesheet"), .href(visit.assets("braille/pad.css")))
-        }
-        script(src: visit.assets("braille/entry.js"))
+      if visit.typesInBraille, !styles.contains("braille/pad") {
+        link(.rel("stylesheet"), .href(visit.assets("braille/pad.css")))
       }
+      let scripts = (modules + (visit.typesInBraille ? ["braille/entry"] : [])).map { "\($0).js" }
+      for script in visit.assets.imports?.all(of: scripts) ?? [] {
+        link(.rel("modulepreload"), .href(visit.assets(script)))
+      }
+      for script in scripts { HTML.script(src: visit.assets(script)) }
     }
   }
 

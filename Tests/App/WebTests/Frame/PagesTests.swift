@@ -43,6 +43,19 @@ private let publicPages = [
     }
   }
 
+  @Test("A page names at once every script that its own import, in turn, and no other")
+  func importsAreNamedAtOnce() async throws {
+    let text = try await Person(on: TestSite()).open("/walk").text
+    let named = text.components(separatedBy: "<link rel=\"modulepreload\" href=\"").dropFirst()
+      .map { $0.split(separator: "\"")[0].split(separator: "/").suffix(2).joined(separator: "/") }
+    #expect(
+      named == [
+        "devices/compass.js", "devices/position.js", "runtime/ability.js", "runtime/earshot.js",
+        "runtime/voice.js", "runtime/core.js", "devices/audio.js",
+      ])
+    #expect(!text.contains("rel=\"modulepreload\" href=\"/assets/walk"))
+  }
+
   @Test("The five abilities stand in the same order on every page", arguments: publicPages)
   func abilitiesKeepTheirOrder(page: String) async throws {
     let text = try await Person(on: TestSite()).open(page).text
