@@ -126,10 +126,10 @@ extension TactileDrawer {
         plot.box.left, plot.box.bottom + TactileMeasure.tick + TactileMeasure.gap + 12))
     if section.firstSeries == 0, isFirstAcross {
       let across = named(chart.x)
-      if !across.utf8.isEmpty { key.write(TactileWords.across(across).text(in: language)) }
+      if !across.utf8.isEmpty { key.write(TactileWords[language].across(across)) }
       guard !upward.utf8.isEmpty else { return }
       key.write(
-        (isHeat ? TactileWords.rows(upward) : TactileWords.upward(upward)).text(in: language))
+        isHeat ? TactileWords[language].rows(upward) : TactileWords[language].upward(upward))
     }
   }
 

@@ -97,7 +97,10 @@ extension TactileDrawer {
     }
     let all = orders.reduce(0) { $0 + $1.count }
     if places.count < all {
-      key.write(TactileWords.points(places.count, of: all).text(in: language))
+      key.write(
+        TactileWords[language].points([
+          "drawn": places.count.description, "all": all.description,
+        ]))
     }
   }
 
@@ -132,7 +135,7 @@ extension TactileDrawer {
       }
       explain(series)
     }
-    key.write(TactileWords.boxes.text(in: language))
+    key.write(TactileWords[language].boxes)
   }
 
   private mutating func drawOutliers(_ values: [Double], _ x: Double, _ plot: PicturePlot) {
@@ -157,7 +160,7 @@ extension TactileDrawer {
         page.shapes.append(.area(body.corners, candle.close >= candle.open ? .empty : .stripes))
       }
     }
-    key.write(TactileWords.candles.text(in: language))
+    key.write(TactileWords[language].candles)
   }
 
   /// Draws a square in each cell of a heat map, larger for higher values.
@@ -182,7 +185,9 @@ extension TactileDrawer {
     let words = AxisWords(chart.y, range: range)
     let (low, high) = (words.value(range.lowerBound), words.value(range.upperBound))
     key.write(
-      TactileWords.squares(low.text(in: language), high.text(in: language)).text(in: language))
+      TactileWords[language].squares([
+        "from": low.text(in: language), "to": high.text(in: language),
+      ]))
   }
 
   private mutating func drawSlices(_ plot: PicturePlot) {
@@ -190,7 +195,7 @@ extension TactileDrawer {
     let slices = plot.slices()
     let points = chart.series[0].points
     let whole = points.reduce(0.0) { $0 + ($1.y > 0 ? $1.y : 0) }
-    key.write(TactileWords.clockwise.text(in: language))
+    key.write(TactileWords[language].clockwise)
     var lettered: [PicturePoint] = []
     for (index, slice) in slices.enumerated() {
       let width = slice.upperBound - slice.lowerBound

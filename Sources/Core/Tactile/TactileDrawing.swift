@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Charts
-import Phrases
 import Speaking
 
 /// A chart for fingers: pages for swell paper or an embosser, with braille labels and a key.
@@ -52,17 +51,19 @@ public struct TactileDrawing: Sendable {
     if sections.count > TactileMeasure.mostPages, chart.canBeLine {
       chart.kind = .line
       sections = TactileSection.of(chart, options)
-      key.write(TactileWords.asLine.text(in: options.language))
+      key.write(TactileWords[options.language].asLine)
     }
     let drawn = sections.prefix(TactileMeasure.mostPages)
     if drawn.count < sections.count {
-      let words = TactileWords.leftOut(drawn.count, of: sections.count)
-      key.write(words.text(in: options.language))
+      let words = TactileWords[options.language].leftOut([
+        "drawn": drawn.count.description, "all": sections.count.description,
+      ])
+      key.write(words)
     }
     var drawings: [TactilePage] = []
     for (index, section) in drawn.enumerated() {
       if drawn.count > 1 {
-        key.write(TactileWords.page(keyPages + index + 1).text(in: options.language))
+        key.write(TactileWords[options.language].page((keyPages + index + 1).description))
       }
       var drawer = TactileDrawer(section, options: options, key: key)
       drawer.draw(title: title, number: keyPages + index + 1)

@@ -3,7 +3,6 @@
 import Braille
 import Bytes
 import ChartDrawing
-import Phrases
 import Speaking
 
 /// What the key explains, in the order in which it is read.
@@ -59,7 +58,7 @@ struct TactileKey {
     var pages: [TactilePage] = []
     var page = TactilePage(number: 1)
     var top = measure.margin
-    let heading = Entry(sample: nil, text: TactileWords.key.text(in: options.language))
+    let heading = Entry(sample: nil, text: TactileWords[options.language].key)
     for entry in [heading] + entries {
       let left = measure.margin + (entry.sample == nil ? 0 : Self.sampleWidth)
       let width = Int((options.paper.width - measure.margin - left) / measure.cellPitch)
