@@ -18,8 +18,6 @@ import { Swipes } from './swipes.js';
 import { TextField } from './text.js';
 import { Traces } from './trace.js';
 
-const languages = ['en', 'es', 'ar'];
-
 class BraillePad extends HTMLElement {
   #root;
   #session = null;
@@ -156,8 +154,7 @@ class BraillePad extends HTMLElement {
   // The session
 
   async #open() {
-    const asked = this.getAttribute('language') ?? pageLanguage;
-    this.#root = await build(this, languages.includes(asked) ? asked : 'en');
+    this.#root = await build(this, this.getAttribute('language') ?? pageLanguage);
     this.#openSession = await sessionsOf('braille');
     this.#parts.text = new TextField(this);
     this.#parts.settings = new Settings(this);

@@ -19,9 +19,6 @@ export async function build(element, language) {
   await Promise.all([...sheets.map((name) => [name]), ['styles/night', '(prefers-color-scheme: dark)'], ['styles/contrast', '(prefers-contrast: more)']]
     .map(([name, media]) => styled(root, name, media)));
   root.append(template.content);
-  const inside = root.querySelector('[data-part="inside"]');
-  inside.lang = language;
-  inside.dir = language === 'ar' ? 'rtl' : 'ltr';
   return root;
 }
 

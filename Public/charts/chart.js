@@ -18,8 +18,6 @@ import { language as pageLanguage, perform, say, silence } from '../runtime/voic
 /** Keys that work on the buttons of a chart too, not only where the chart itself has the focus. */
 const everywhere = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Escape']);
 const fields = 'input, select, textarea, audio';
-/** The languages that charts speak; other pages are spoken to in English. */
-const spoken = new Set(['en', 'es', 'ar']);
 
 class EarshotChart extends HTMLElement {
   #session;
@@ -56,8 +54,8 @@ class EarshotChart extends HTMLElement {
     }
     this.#isOpening = true;
     try {
+      this.#inside = await build(this, this.getAttribute('language') ?? pageLanguage);
       const language = this.#language;
-      this.#inside = await build(this, language);
       this.#sound = new ChartSound((report) => this.#hear(report));
       this.#showing = new ChartShowing((name) => this.#part(name));
       const session = openSession('chart', { language });
@@ -118,9 +116,9 @@ class EarshotChart extends HTMLElement {
     return this.#showing?.state ?? 'empty';
   }
 
+  /** The language of its words: the server chooses it for a page of another site. */
   get #language() {
-    const tag = (this.getAttribute('language') ?? pageLanguage).slice(0, 2).toLowerCase();
-    return spoken.has(tag) ? tag : 'en';
+    return this.#part('inside').lang || pageLanguage;
   }
 
   #part(name) {

@@ -23,8 +23,10 @@ extension Site {
   }
 
   /// Neither account nor settings: what other sites get is the same for everybody.
+  ///
+  /// A page in a language that is not spoken here is spoken to in English.
   private func visitor(of request: Request) -> Visit {
-    let asked = request.target.query["language"].flatMap(Language.init(tag:))
+    let asked = request.target.query["language"].map { Language(tag: $0) ?? .english }
     return Visit(
       language: asked ?? visit(of: request).language, settings: Settings(), pace: .normal,
       account: nil, address: "/", assets: assets, notice: nil)

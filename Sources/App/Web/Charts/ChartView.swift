@@ -194,7 +194,10 @@ extension String {
 
 /// The inside of `<earshot-chart>` on a page of another site.
 func embeddedChart(_ visit: Visit) -> Node {
-  div(.class("stack stack--loose"), .data("part", "inside")) {
+  div(
+    .class("stack stack--loose"), .data("part", "inside"), .lang(visit.language.tag),
+    .dir(visit.language.direction == .rightToLeft ? .rightToLeft : .leftToRight)
+  ) {
     p(
       .class("notice notice--danger"), .data("part", "problem"),
       .data("broken", ChartsWords[visit].broken), .hidden()

@@ -22,6 +22,16 @@ import Testing
     #expect(!answer.text.contains("<html"))
   }
 
+  @Test("A page in a language that is not spoken here has its parts in English")
+  func unspokenLanguage() async throws {
+    let person = Person(on: try await TestSite())
+    let pad = try await person.open("/embed/braille-pad?language=xx")
+    #expect(pad.text.contains("data-language=\"en\""))
+    let chart = try await person.open("/embed/chart?language=xx")
+    #expect(chart.text.contains("lang=\"en\" dir=\"ltr\""))
+    #expect(try await person.open("/embed/chart?language=ar").text.contains("dir=\"rtl\""))
+  }
+
   @Test(
     "A number that is none gives a pad all the same",
     arguments: [
