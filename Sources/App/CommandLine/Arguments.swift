@@ -115,6 +115,11 @@ struct Arguments: Sendable {
 
   /// The language that the option `--language` names; English unless said.
   func language() throws(CommandError) -> Language {
-    try choice("--language", ["en": .english, "es": .spanish, "ar": .arabic]) ?? .english
+    try word("--language", among: Language.allCases.map { ($0.tag, $0) }) ?? .english
   }
+}
+
+extension Language {
+  /// The tags that `--language` takes, as help tells them.
+  static var tagChoices: String { allCases.map(\.tag).joined(separator: "|") }
 }

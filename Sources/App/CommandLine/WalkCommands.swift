@@ -8,7 +8,7 @@ extension Command {
   private static let placesOption = CommandOption.value(
     "--places", "FILE.geojson", "The map: a GeoJSON FeatureCollection of Points with names.")
   private static let languageOption = CommandOption.value(
-    "--language", "en|es|ar", "The language of the answer; English unless said.")
+    "--language", Language.tagChoices, "The language of the answer; English unless said.")
 
   /// `earshot walk message`: the guiding sentence.
   static let walkMessage = Command(

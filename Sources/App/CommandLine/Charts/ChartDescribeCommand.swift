@@ -17,7 +17,7 @@ extension Command {
         "How far it goes: 1 what the chart is, 2 statistics, 3 trends, 4 what the data names; 4 unless said."
       ),
       .value("--length", "short|long", "How much of each; long unless said."),
-      .value("--language", "en|es|ar", "The language of the sentences; en unless said."),
+      .value("--language", Language.tagChoices, "The language of the sentences; en unless said."),
       .flag("--columns", "Print the columns of the table instead, and what becomes of each."),
       .flag("--json", "Print JSON, with the part of the chart that each sentence speaks of."),
     ] + ChartSourceOptions.all,

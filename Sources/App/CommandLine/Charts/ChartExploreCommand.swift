@@ -15,7 +15,7 @@ extension Command {
     summary: "Explore the data of a file by keys: play, step, compare, hear and read.",
     operands: "FILE", operandCount: 1...1,
     options: [
-      .value("--language", "en|es|ar", "The language that it speaks; en unless said."),
+      .value("--language", Language.tagChoices, "The language that it speaks; en unless said."),
       .flag(
         "--voice", "Speak by itself, through espeak-ng, for those who have no screen reader."),
       .value("--voice-speed", "FACTOR", "How many times as fast it speaks, 0.5 to 2.5."),

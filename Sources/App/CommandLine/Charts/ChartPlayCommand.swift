@@ -6,6 +6,7 @@ import Foundation
 import Sonification
 import SoundCard
 import Sounding
+import Speaking
 
 extension Command {
   /// `earshot chart play`: a chart on the sound card.
@@ -20,7 +21,8 @@ extension Command {
       .flag(
         "--follow", "Play rows as they come on standard input, and tell only what matters."),
       .value(
-        "--language", "en|es|ar", "The language of what is told with --follow; en unless said."),
+        "--language", Language.tagChoices,
+        "The language of what is told with --follow; en unless said."),
       PlayingCard.option,
     ] + ChartSoundOptions.all + ChartSourceOptions.all,
     discussion: """

@@ -5,6 +5,7 @@ import Charts
 import ChildProcess
 import Foundation
 import Sonification
+import Speaking
 import Tactile
 
 extension Command {
@@ -24,7 +25,7 @@ extension Command {
       .value("--bits", "16|24|float", "How samples are written in .wav and .flac; 16 unless said."),
       .value("--rate", "44100|48000", "Samples a second of each channel; 48000 unless said."),
       .value("--paper", "a4|letter", "The paper of a tactile picture; a4 unless said."),
-      .value("--language", "en|es|ar", "The language of words; en unless said."),
+      .value("--language", Language.tagChoices, "The language of words; en unless said."),
     ] + ChartSoundOptions.all + ChartSourceOptions.all,
     discussion: """
       \(ChartFile.formats)
