@@ -7,7 +7,6 @@ import Foundation
 import Jobs
 import Library
 import Passwords
-import Phrases
 public import Reading
 import Speaking
 

@@ -7,7 +7,6 @@ import ChartFiles
 public import HTTPServer
 import Jobs
 import Library
-import Phrases
 import Places
 import Reading
 import Speaking

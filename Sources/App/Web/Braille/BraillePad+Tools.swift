@@ -2,7 +2,6 @@
 
 import Braille
 import HTML
-import Phrases
 
 extension BraillePad {
   /// What each gesture does.

@@ -2,7 +2,6 @@
 
 import Braille
 import HTML
-import Phrases
 import Speaking
 
 /// What stands inside `<earshot-braille-pad>`: the text, the pad, the acts, and the rest behind one button.

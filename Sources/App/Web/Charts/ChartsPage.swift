@@ -2,7 +2,6 @@
 
 import ChartFiles
 import HTML
-import Phrases
 import Sonification
 import Speaking
 

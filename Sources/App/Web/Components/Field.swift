@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
-import Phrases
 
 /// A labelled control: label above, then the hint, then what is wrong, then the control, all tied together.
 struct Field {

@@ -2,7 +2,6 @@
 
 import Accounts
 import HTTPServer
-import Phrases
 import Speaking
 
 extension Visit {
