@@ -1,12 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// Whether two texts have the same UTF-8 bytes.
+  /// Whether two texts are there and have the same UTF-8 bytes.
   ///
   /// `==` also equates different spellings of the same characters (é as one scalar and as two), for which it needs
   /// tables that are a fifth of what a phone may fetch of Earshot. The cores compare bytes.
-  public func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  public func hasSameBytes(as other: String?) -> Bool {
+    guard let other else { return false }
+    return utf8.elementsEqual(other.utf8)
+  }
+
+  /// The text for a `switch` that compares bytes.
+  package var bytewise: BytewiseText { BytewiseText(text: self) }
 }
 
-/// Lets `switch` over a text compare bytes.
-public func ~= (pattern: String, text: String) -> Bool { pattern.hasSameBytes(as: text) }
+/// A text that equals another when they have the same bytes.
+package struct BytewiseText: Equatable, ExpressibleByStringLiteral {
+  fileprivate let text: String
+
+  fileprivate init(text: String) { self.text = text }
+
+  package init(stringLiteral text: String) { self.text = text }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.text.hasSameBytes(as: right.text)
+  }
+}

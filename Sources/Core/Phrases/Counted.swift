@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 public import Speaking
 
 /// A noun that is counted, with the forms that its languages ask for (Unicode CLDR plural rules).
@@ -60,8 +61,15 @@ public struct Counted: Sendable, Equatable {
     }
   }
 
+  private var forms: [String] {
+    [
+      english.one, english.other, spanish.one, spanish.other, arabic.zero, arabic.one, arabic.two,
+      arabic.few, arabic.many, arabic.other,
+    ]
+  }
+
   /// Two counted nouns are equal when all their forms are.
   public static func == (left: Counted, right: Counted) -> Bool {
-    left.english == right.english && left.spanish == right.spanish && left.arabic == right.arabic
+    left.forms.elementsEqual(right.forms) { $0.hasSameBytes(as: $1) }
   }
 }

@@ -74,7 +74,7 @@ extension PlaybackSession {
 extension PlaybackSession.Happening: EventContent {
   /// What this kind of event holds.
   public init(kind: String, json: JSONValue) throws(FieldError) {
-    switch kind {
+    switch kind.bytewise {
     case "load":
       self = .load(
         try PlaybackTrack(json: json), savedPosition: json["position"]?.number,

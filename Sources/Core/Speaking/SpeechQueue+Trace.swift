@@ -24,7 +24,7 @@ extension SpeechQueue {
     public init(json: JSONValue) throws(FieldError) {
       let time = try json.double("t")
       let kind = try json.text("kind")
-      switch kind {
+      switch kind.bytewise {
       case "say": self = .say(time: time, utterance: try Utterance(json: json))
       case "finished": self = .finished(time: time, id: try json.int("id"))
       case "failed": self = .failed(time: time, id: try json.int("id"))

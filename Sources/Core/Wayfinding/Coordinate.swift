@@ -55,7 +55,7 @@ extension Coordinate {
     guard !words.isEmpty else { throw .empty }
     guard words.count == 2, let latitude = Self.number(words[0]),
       let longitude = Self.number(words[1])
-    else { throw .notTwoNumbers(String(text.prefix(Self.longestText))) }
+    else { throw .notTwoNumbers(String(text.unicodeScalars.prefix(Self.longestText))) }
     guard (-90...90).contains(latitude) else { throw .latitudeOutOfRange(latitude) }
     guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
       throw .longitudeOutOfRange(longitude)

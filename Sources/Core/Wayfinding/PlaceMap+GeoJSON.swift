@@ -56,7 +56,8 @@ extension PlaceMap {
 
   /// The map in a GeoJSON value.
   public init(geoJSON value: JSONValue) throws(PlaceMapError) {
-    guard value["type"]?.string == "FeatureCollection", let features = value["features"]?.array
+    guard "FeatureCollection".hasSameBytes(as: value["type"]?.string),
+      let features = value["features"]?.array
     else { throw .notAFeatureCollection }
     guard !features.isEmpty else { throw .empty }
     guard features.count <= Self.mostPlaces else {
@@ -78,9 +79,11 @@ extension PlaceMap {
     let properties = feature["properties"] ?? .object([])
     let plainName = properties["name"]?.string
     func wrong(_ problem: PlaceMapError.FeatureProblem) -> PlaceMapError {
-      .feature(number: id + 1, name: plainName.map { String($0.prefix(80)) }, problem: problem)
+      .feature(
+        number: id + 1, name: plainName.map { String($0.unicodeScalars.prefix(80)) },
+        problem: problem)
     }
-    guard feature["type"]?.string == "Feature" else { throw wrong(.notAFeature) }
+    guard "Feature".hasSameBytes(as: feature["type"]?.string) else { throw wrong(.notAFeature) }
     guard let name = Self.words(properties) else { throw wrong(.noName) }
     let code = properties["code"]?.string
     let category = properties["category"]?.string ?? ""
@@ -99,7 +102,7 @@ extension PlaceMap {
   private static func point(
     _ geometry: JSONValue?
   ) throws(PlaceMapError.FeatureProblem) -> Coordinate {
-    guard let geometry, geometry["type"]?.string == "Point" else { throw .notAPoint }
+    guard let geometry, "Point".hasSameBytes(as: geometry["type"]?.string) else { throw .notAPoint }
     guard let numbers = geometry["coordinates"]?.array, (2...3).contains(numbers.count),
       let longitude = numbers[0].number, let latitude = numbers[1].number
     else { throw .badCoordinates }

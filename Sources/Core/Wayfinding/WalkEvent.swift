@@ -64,7 +64,7 @@ extension WalkSession {
 extension WalkSession.Happening: EventContent {
   /// What this kind of event holds.
   public init(kind: String, json: JSONValue) throws(FieldError) {
-    switch kind {
+    switch kind.bytewise {
     case "places":
       guard let map = json["places"] else { throw .missing("places") }
       self = .places(WalkSession.read(map))

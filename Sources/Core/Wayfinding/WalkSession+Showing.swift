@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Interface
 import Speaking
 
@@ -9,7 +10,7 @@ extension WalkSession {
   mutating func show(_ message: GuidingMessage, at time: Double) -> [InterfaceEffect] {
     var effects: [InterfaceEffect] = []
     let text = message.text(in: language)
-    if text != destination?.shownText {
+    if !text.hasSameBytes(as: destination?.shownText) {
       destination?.shownText = text
       effects.append(.show(.sentence, text: text))
     }
@@ -42,7 +43,7 @@ extension WalkSession {
     if let heading { parts.append(heading.facing.sentence(in: language)) }
     var text = ""
     for part in parts { text += (text.isEmpty ? "" : " ") + part }
-    guard text != shownStatus, !text.isEmpty || fix != nil else { return [] }
+    guard !text.hasSameBytes(as: shownStatus), !text.isEmpty || fix != nil else { return [] }
     shownStatus = text
     return [.show(.status, text: text)]
   }

@@ -35,7 +35,7 @@ public struct LearningEvent: TraceEvent, Sendable {
   public init(json: JSONValue) throws(FieldError) {
     time = try json.seconds()
     let kind = try json.text("kind")
-    switch kind {
+    switch kind.bytewise {
     case "open": happening = .open
     case "signs": happening = .signs(try Self.signs(json))
     case "lesson": happening = .lesson(try json.text("lesson"))

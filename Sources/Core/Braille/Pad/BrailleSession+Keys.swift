@@ -93,7 +93,7 @@ private enum PadKey {
       self = .action(key.hasShift ? .select(step) : .move(step))
       return
     }
-    switch key.code {
+    switch key.code.bytewise {
     case "Space": self = .action(.space)
     case "Backspace": self = .action(.deleteCell)
     case "Delete": self = .deleteAhead
@@ -104,7 +104,7 @@ private enum PadKey {
   }
 
   private static func step(_ code: String, byWord: Bool) -> PadStep? {
-    switch code {
+    switch code.bytewise {
     case "ArrowLeft": .previous(byWord ? .word : .character)
     case "ArrowRight": .next(byWord ? .word : .character)
     case "ArrowUp": byWord ? nil : .previous(.line)
@@ -120,7 +120,7 @@ private enum PadKey {
     if let step = step(key.code, byWord: true) {
       return key.hasShift ? .select(step) : .move(step)
     }
-    return switch key.code {
+    return switch key.code.bytewise {
     case "KeyA": .selectAll
     case "KeyC": .copy
     case "KeyX": .cut

@@ -72,7 +72,7 @@ public struct PadEvent: TraceEvent, Hashable {
   public init(json: JSONValue) throws(FieldError) {
     time = try json.seconds()
     let kind = json["kind"] == nil ? "touch" : try json.text("kind")
-    switch kind {
+    switch kind.bytewise {
     case "touch": happening = .touch(try TouchEvent(json: json))
     case "key": happening = .key(try PadKeyEvent(json: json))
     case "tick": happening = .tick
@@ -94,7 +94,7 @@ public struct PadEvent: TraceEvent, Hashable {
 
   /// What concerns the text, its table, and how the pad is fitted.
   private static func ofText(_ kind: String, _ json: JSONValue) throws(FieldError) -> Happening {
-    switch kind {
+    switch kind.bytewise {
     case "table": return .table(try PadTable(json: json))
     case "swipes":
       guard let list = json["swipes"]?.array else {

@@ -23,7 +23,7 @@ public enum PadSetting: Sendable, Hashable {
   /// - Throws: `FieldError.unknownWord` for a name that no setting has.
   init?(name: String, value: String) throws(FieldError) {
     let setting: PadSetting? =
-      switch name {
+      switch name.bytewise {
       case "mode": PadPosture.Choice(word: value).map { .mode($0) }
       case "echo": PadEcho(word: value).map { .echo($0) }
       case "keys": KeyLayout(word: value).map { .keys($0) }

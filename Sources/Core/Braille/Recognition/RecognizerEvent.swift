@@ -24,7 +24,7 @@ public enum RecognizerEvent: TraceEvent, Hashable {
 
   /// Reads a touch as `TouchEvent` does, `{"t":0,"phase":"calibrate","dots":[[x,y],…]}`, or the phase `wake` or `blur`.
   public init(json: JSONValue) throws(FieldError) {
-    switch try json.optionalText("phase") ?? "" {
+    switch (try json.optionalText("phase") ?? "").bytewise {
     case "calibrate":
       self = .calibrate(time: try json.seconds(), places: try json.points("dots"))
     case "wake": self = .wake(time: try json.seconds())

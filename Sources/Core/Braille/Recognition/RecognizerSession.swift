@@ -31,7 +31,7 @@ public struct RecognizerSession: Session {
     var alphabet: CellAlphabet? = .english
     if let word = try configuration.optionalText("language") {
       alphabet = CellAlphabet(word: word)
-      guard alphabet != nil || "none" ~= word else {
+      guard alphabet != nil || "none".hasSameBytes(as: word) else {
         throw .unknownWord(name: "language", word: word)
       }
     }

@@ -36,7 +36,7 @@ public struct TouchEvent: TraceEvent, Hashable {
     time = try json.seconds()
     touch = try json.int("touch")
     let word = try json.text("phase")
-    switch word {
+    switch word.bytewise {
     case "began": phase = .began(try json.point())
     case "moved": phase = .moved(try json.point())
     case "ended":

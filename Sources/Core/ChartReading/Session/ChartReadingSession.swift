@@ -68,7 +68,7 @@ public struct ChartReadingEvent: TraceEvent, Equatable {
   public init(json: JSONValue) throws(FieldError) {
     time = try json.double("t")
     let word = try json.text("kind")
-    switch word {
+    switch word.bytewise {
     case "load": kind = .load(try ChartSource(json: json))
     case "append": kind = .append(try ChartRows(json: json))
     default: throw .unknownWord(name: "kind", word: word)

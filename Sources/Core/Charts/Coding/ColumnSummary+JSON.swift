@@ -25,7 +25,7 @@ extension ColumnSummary {
 extension ColumnSummary.Use {
   fileprivate init(json: JSONValue) throws(FieldError) {
     let word = try json.text("use")
-    switch word {
+    switch word.bytewise {
     case "x": self = .x
     case "value": self = .value
     case "series": self = .series

@@ -143,7 +143,7 @@ extension ChartKeys.Binding {
   }
 
   private static func name(of key: String) -> Phrase {
-    switch key {
+    switch key.bytewise {
     case "ArrowLeft": Phrase(en: "left arrow", es: "flecha izquierda", ar: "السهم الأيسر")
     case "ArrowRight": Phrase(en: "right arrow", es: "flecha derecha", ar: "السهم الأيمن")
     case "ArrowUp": Phrase(en: "up arrow", es: "flecha arriba", ar: "السهم الأعلى")
@@ -162,7 +162,7 @@ extension ChartKeys.Binding {
 
   /// Signs by their names, since voices pass over them.
   private static func sign(_ key: String) -> Phrase {
-    switch key {
+    switch key.bytewise {
     case "[": Phrase(en: "left bracket", es: "corchete izquierdo", ar: "القوس [")
     case "]": Phrase(en: "right bracket", es: "corchete derecho", ar: "القوس ]")
     case "{": Phrase(en: "left brace", es: "llave izquierda", ar: "القوس {")

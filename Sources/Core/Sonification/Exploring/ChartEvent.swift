@@ -76,7 +76,7 @@ public struct ChartEvent: TraceEvent, Equatable {
 
 extension ChartEvent.Kind {
   fileprivate init(word: String, json: JSONValue) throws(FieldError) {
-    switch word {
+    switch word.bytewise {
     case "open":
       self = .open(
         try Chart(field: "chart", of: json), isQuiet: try json.optionalTruth("quiet") ?? false)

@@ -43,7 +43,7 @@ public enum ChartSetting: Sendable, Equatable {
   /// Reads `name` and `value`.
   init(json: JSONValue) throws(FieldError) {
     let name = try json.text("name")
-    switch name {
+    switch name.bytewise {
     case "sounds": self = .sounds(try json.truth("value"))
     case "speech": self = .speech(try json.truth("value"))
     case "keys": self = .keys(try json.truth("value"))

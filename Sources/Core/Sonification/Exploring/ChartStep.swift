@@ -24,7 +24,7 @@ public enum ChartStep: Sendable, Equatable {
       return
     }
     let word = try json.text("to")
-    switch word {
+    switch word.bytewise {
     case "first": self = .first
     case "last": self = .last
     case "lowest": self = .lowest
@@ -68,7 +68,7 @@ public struct ChartScrub: Sendable, Equatable {
   /// Reads `across`, perhaps `up`, and `phase`: `began`, `moved`, `ended`.
   init(json: JSONValue) throws(FieldError) {
     let phase = try json.text("phase")
-    switch phase {
+    switch phase.bytewise {
     case "began", "moved", "ended": break
     default: throw .unknownWord(name: "phase", word: phase)
     }

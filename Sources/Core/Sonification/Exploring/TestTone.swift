@@ -17,7 +17,7 @@ public enum TestTone: Sendable, Equatable {
   /// Reads `tone`: `left`, `right`, `lowest`, `highest`.
   init(json: JSONValue) throws(FieldError) {
     let word = try json.text("tone")
-    switch word {
+    switch word.bytewise {
     case "left": self = .left
     case "right": self = .right
     case "lowest": self = .lowest

@@ -71,7 +71,7 @@ public struct ChartCues: Sendable, Equatable {
 
   /// `none`, `usual`, `all`, or words of cues with commas between them; nil when there is another word.
   public init?(words: String) {
-    switch words {
+    switch words.bytewise {
     case "none": self = .none
     case "usual": self = .usual
     case "all": self = .all

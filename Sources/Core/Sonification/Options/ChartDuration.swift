@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Maths
 
 /// How long the sound of a chart may last.
@@ -32,7 +33,7 @@ public enum ChartDuration: Sendable, Equatable {
 
   /// The word for one of the three named durations.
   public init?(word: String) {
-    switch word {
+    switch word.bytewise {
     case "short": self = .short
     case "recommended": self = .recommended
     case "long": self = .long

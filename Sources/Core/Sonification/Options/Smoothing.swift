@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Maths
 
 /// How far a point draws the next one along: an exponential moving average over the values.
@@ -13,7 +14,7 @@ public enum Smoothing: Sendable, Equatable {
 
   /// The word for one of the two named smoothings.
   public init?(word: String) {
-    switch word {
+    switch word.bytewise {
     case "default": self = .standard
     case "none": self = .none
     default: return nil
