@@ -27,7 +27,7 @@ public struct ChartExportSession: Session {
 
   /// Makes the file that is wanted, or says why it cannot be made.
   public mutating func handle(_ event: ChartExportEvent) -> [ChartExportEffect] {
-    do throws(ChartError) {
+    do throws(ChartDataError) {
       let chart = event.chart.sortedByX()
       let file = try ChartFile(chart, form: event.form, language: language, options: options)
       return [ChartExportEffect(time: event.time, kind: .file(file))]

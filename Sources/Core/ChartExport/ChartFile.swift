@@ -84,7 +84,7 @@ public struct ChartFile: Sendable, Equatable {
   /// A file of a chart that goes from left to right.
   public init(
     _ chart: Chart, form: Form, language: Language, options: ChartOptions
-  ) throws(ChartError) {
+  ) throws(ChartDataError) {
     self.form = form
     name = Self.name(chart.title) + "." + form.ending
     switch form {
@@ -101,7 +101,7 @@ public struct ChartFile: Sendable, Equatable {
 
   private static func wave(
     _ chart: Chart, _ options: ChartOptions, _ format: WaveFormat
-  ) throws(ChartError) -> [UInt8] {
+  ) throws(ChartDataError) -> [UInt8] {
     let sound = try ChartSound(chart, options: options)
     return WaveStream.bytes(sound.score, format: format, profile: options.profile)
   }

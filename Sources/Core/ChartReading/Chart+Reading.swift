@@ -29,6 +29,22 @@ extension Chart {
   }
 }
 
+extension Chart {
+  /// A chart of what was read.
+  static func of(
+    title: String? = nil, kind: ChartKind, x: Axis, y: Axis, rowsName: String? = nil,
+    series: [Series], context: ChartContext = ChartContext(), notes: ReadingNotes = ReadingNotes()
+  ) throws(ChartError) -> Chart {
+    do throws(ChartDataError) {
+      return try Chart(
+        title: title, kind: kind, x: x, y: y, rowsName: rowsName, series: series, context: context,
+        notes: notes)
+    } catch {
+      throw .data(error)
+    }
+  }
+}
+
 extension DataTable {
   /// The table in a text; nil where its format is no table.
   init?(

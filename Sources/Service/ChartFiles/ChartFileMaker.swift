@@ -13,7 +13,7 @@ public import Tactile
 /// Why a chart was not given out.
 public enum ChartFilesError: Error, Sendable, Equatable {
   /// The chart cannot be heard in this way.
-  case chart(ChartError)
+  case chart(ChartDataError)
   /// A program that the form needs is not installed.
   case missing(Program)
   /// The system or a program failed; one sentence for those who run it.
@@ -130,7 +130,7 @@ public struct ChartFileMaker: Sendable {
   private static func sound(
     of chart: Chart, _ options: ChartOptions
   ) throws(ChartFilesError) -> ChartSound {
-    do throws(ChartError) { return try ChartSound(chart, options: options) } catch {
+    do throws(ChartDataError) { return try ChartSound(chart, options: options) } catch {
       throw .chart(error)
     }
   }

@@ -77,9 +77,10 @@ private let readable: [CSVCase] = [
 ]
 
 private let unreadable: [(String, ChartError)] = [
-  ("", .empty), (" \n\n ", .empty), ("\u{FEFF}", .empty), ("x,y\n", .noPoints), ("x,y", .noPoints),
-  ("x,y\n1,\n", .noPoints), ("x,y\n1,2\n", .onePoint),
-  ("x\n1\n", .onePoint), ("a,b\nc,d\n", .noNumbers(columns: ["a", "b"])),
+  ("", .empty), (" \n\n ", .empty), ("\u{FEFF}", .empty), ("x,y\n", .data(.noPoints)),
+  ("x,y", .data(.noPoints)),
+  ("x,y\n1,\n", .data(.noPoints)), ("x,y\n1,2\n", .data(.onePoint)),
+  ("x\n1\n", .data(.onePoint)), ("a,b\nc,d\n", .noNumbers(columns: ["a", "b"])),
   ("x,y\n1,2\n2,abc\n3,4\n", .notANumber(.init(line: 3, column: "y", found: "abc"))),
   (
     "x,y\n1,a\n2,b\n3,4\n4,5\n5,6\n",
@@ -151,10 +152,10 @@ struct CSVTests {
     #expect(throws: ChartError.tooLong) {
       try Chart(reading: [UInt8](repeating: 0x20, count: Chart.Limit.bytes + 1))
     }
-    #expect(throws: ChartError.notFinite) {
+    #expect(throws: ChartDataError.notFinite) {
       try Chart(x: "x", y: "y", points: [.init(x: .nan, y: 0), .init(x: 1, y: 1)])
     }
-    #expect(throws: ChartError.notFinite) {
+    #expect(throws: ChartDataError.notFinite) {
       try Chart(x: "x", y: "y", points: [.init(x: 0, y: 0), .init(x: .infinity, y: 1)])
     }
   }

@@ -62,7 +62,7 @@ struct ChartSoundTests {
   @Test("points with one x cannot be listened to")
   func sameX() throws {
     let column = try series([(3, 1), (3, 2)])
-    #expect(throws: ChartError.sameX(3)) {
+    #expect(throws: ChartDataError.sameX(3)) {
       try ChartSound(column, options: ChartOptions(mapping: .classic))
     }
   }

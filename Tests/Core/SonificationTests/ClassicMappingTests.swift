@@ -172,7 +172,7 @@ struct ClassicMappingTests {
   @Test("an x below zero is refused with its line")
   func negativeX() throws {
     let series = try Chart(reading: Array("x,y\n0,1\n-2,3\n".utf8))
-    #expect(throws: ChartError.negativeX(x: -2, line: 3)) {
+    #expect(throws: ChartDataError.negativeX(x: -2, line: 3)) {
       try ChartPlan(series, options: ChartOptions(mapping: .classic))
     }
   }

@@ -65,9 +65,11 @@ struct ChartFile {
 
   /// What `make` makes of the chart, or a sentence that names the file.
   func make<Product>(
-    _ make: (Chart) throws(ChartError) -> Product
+    _ make: (Chart) throws(ChartDataError) -> Product
   ) throws(CommandError) -> Product {
-    do throws(ChartError) { return try make(chart) } catch { throw Self.failure(name, error) }
+    do throws(ChartDataError) { return try make(chart) } catch {
+      throw Self.failure(name, .data(error))
+    }
   }
 
   /// The sentence for an error of a file of this name.

@@ -23,7 +23,7 @@ extension Command {
       let file = try ChartFile(arguments, console: console)
       var writer = JSONWriter()
       writer.value(
-        try file.make { chart throws(ChartError) in try ChartPlan(chart, options: options) })
+        try file.make { chart throws(ChartDataError) in try ChartPlan(chart, options: options) })
       writer.endLine()
       console.write(writer.bytes)
     })

@@ -36,7 +36,7 @@ extension Command {
         return try await ChartFollower(arguments, options, console).run()
       }
       let file = try ChartFile(arguments, console: console)
-      let sound = try file.make { chart throws(ChartError) in
+      let sound = try file.make { chart throws(ChartDataError) in
         try ChartSound(chart, options: options)
       }
       let played = try PlayedPart(arguments)?.sound(in: sound) ?? sound

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChartFiles
+import ChartReading
 import Charts
 import ChildProcess
 import Foundation
@@ -87,7 +88,7 @@ private struct RenderTarget {
       }
     } catch {
       switch error {
-      case .chart(let error): throw ChartFile.failure(file.name, error)
+      case .chart(let error): throw ChartFile.failure(file.name, .data(error))
       case .missing(let program):
         throw CommandError.outside(
           "\(form.ending) needs the program \(program.name). Install the package "

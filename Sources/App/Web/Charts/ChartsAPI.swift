@@ -176,8 +176,12 @@ extension Site {
   ) async throws(ChartError) -> Response {
     let wave = await Aside.run { () -> Result<[UInt8], ChartError> in
       do throws(ChartError) {
-        return .success(
-          try ChartSound(try demo.chart(in: .english), options: choices.options).wave)
+        let chart = try demo.chart(in: .english)
+        do throws(ChartDataError) {
+          return .success(try ChartSound(chart, options: choices.options).wave)
+        } catch {
+          return .failure(.data(error))
+        }
       } catch {
         return .failure(error)
       }

@@ -155,7 +155,7 @@ extension ChartError {
   /// The status that says so: too much, another kind of file, or nothing that can be heard.
   fileprivate var status: Status {
     switch self {
-    case .tooLong, .tooManyPoints, .tooMuch: .contentTooLarge
+    case .tooLong, .data(.tooManyPoints), .tooMuch: .contentTooLarge
     case .otherFile, .notText: .unsupportedMediaType
     default: .unprocessableContent
     }

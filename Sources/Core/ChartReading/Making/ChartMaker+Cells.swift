@@ -23,7 +23,7 @@ extension ChartMaker {
     builder.add(values.numbers, groups: inOrder(columns.names(rows), of: rows))
     notes.rowsLeftOut = builder.rowsLeftOut
     let head = columns.heads[y]
-    return try Chart(
+    return try Chart.of(
       title: title, kind: .heatMap, x: xValues.axis,
       y: Axis(name: head.name, unit: head.unit ?? values.unit), rowsName: columns.heads[rows].name,
       series: builder.series, notes: notes)
@@ -78,7 +78,7 @@ extension ChartMaker {
         points: values.enumerated().map { ChartPoint(x: Double($0), y: $1[row]) },
         lines: [Int32](repeating: columns.table.lines[row], count: values.count))
     }
-    return try Chart(
+    return try Chart.of(
       title: title, kind: .heatMap,
       x: Axis(name: "", scale: .categories(cells.map { columns.heads[$0].name })),
       y: Axis(name: ""),

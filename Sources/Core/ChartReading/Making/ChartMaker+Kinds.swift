@@ -20,7 +20,7 @@ extension ChartMaker {
   mutating func histogram() throws(ChartError) -> Chart {
     var column = choices.yColumns.isEmpty ? try chosenX() : nil
     if column == nil { column = try valueColumn() }
-    guard let column else { throw .noPoints }
+    guard let column else { throw .data(.noPoints) }
     let values = try columns.numbers(column)
     note(ColumnRoles(y: [column]))
     notes.infiniteValues = values.infinite
@@ -28,7 +28,7 @@ extension ChartMaker {
     notes.valuesBinned = present.count
     notes.rowsLeftOut = values.numbers.count - present.count
     let head = columns.heads[column]
-    return try Chart(
+    return try Chart.of(
       title: title, kind: .histogram, x: Axis(name: head.name, unit: head.unit ?? values.unit),
       y: Axis(name: ""), series: [HistogramBins(present).series(name: head.name)], notes: notes)
   }
@@ -54,7 +54,7 @@ extension ChartMaker {
     let head = columns.heads[y]
     let series = Series(name: head.name, points: points, lines: lines)
     notes.duplicatedX = series.duplicatedX
-    return try Chart(
+    return try Chart.of(
       title: title, kind: .pie,
       x: Axis(name: x.map { columns.heads[$0].name } ?? "", scale: .categories(names.names)),
       y: Axis(name: head.name, unit: head.unit ?? values.unit), series: [series], notes: notes)
@@ -109,7 +109,7 @@ extension ChartMaker {
       boxes.append(box)
       points.append(ChartPoint(x: Double(index), y: box.median))
     }
-    return try Chart(
+    return try Chart.of(
       title: title, kind: .boxPlot, x: x, y: y,
       series: [Series(name: y.name, points: points, detail: .boxes(boxes))], notes: notes)
   }

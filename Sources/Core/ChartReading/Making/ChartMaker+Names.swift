@@ -80,7 +80,7 @@ extension ChartMaker {
     let head = columns.heads[found[3]]
     let series = Series(name: head.name, points: points, detail: .candles(candles), lines: lines)
     notes.duplicatedX = series.duplicatedX
-    return try Chart(
+    return try Chart.of(
       title: title, kind: .candlestick, x: xValues.axis, y: Axis(name: "", unit: head.unit),
       series: [series], notes: notes)
   }
@@ -115,7 +115,7 @@ extension ChartMaker {
       lines.append(columns.table.lines[row])
     }
     notes.rowsLeftOut = xValues.values.count - points.count
-    return try Chart(
+    return try Chart.of(
       title: title, kind: .boxPlot, x: xValues.axis,
       y: Axis(name: "", unit: columns.heads[found[2]].unit),
       series: [Series(name: "", points: points, detail: .boxes(boxes), lines: lines)], notes: notes)

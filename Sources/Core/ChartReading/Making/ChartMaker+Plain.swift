@@ -66,7 +66,7 @@ extension ChartMaker {
     let kind = kind(x, series)
     if kind == .scatter, series.count == 1 { series[0] = labelled(series[0], x, &roles) }
     note(roles)
-    return try Chart(
+    return try Chart.of(
       title: title, kind: kind, x: x.axis,
       y: Axis(name: isOne ? columns.heads[roles.y[0]].name : "", unit: hasOneUnit ? unit : nil),
       series: series, notes: notes)

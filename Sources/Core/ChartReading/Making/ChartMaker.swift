@@ -33,7 +33,7 @@ struct ChartMaker {
   /// The chart.
   func chart() throws(ChartError) -> Chart {
     var maker = self
-    guard columns.table.rowCount > 0 else { throw .noPoints }
+    guard columns.table.rowCount > 0 else { throw .data(.noPoints) }
     switch choices.kind {
     case .histogram: return try maker.histogram()
     case .boxPlot: return try maker.boxPlot()

@@ -33,7 +33,7 @@ struct SeriesBuilder {
     _ values: [Double], name: String, unit: String? = nil
   ) throws(ChartError) {
     pointCount += x.count
-    guard pointCount <= Chart.Limit.points else { throw .tooManyPoints }
+    guard pointCount <= Chart.Limit.points else { throw .data(.tooManyPoints) }
     guard !isWhole else {
       var points: [ChartPoint] = []
       points.reserveCapacity(x.count)

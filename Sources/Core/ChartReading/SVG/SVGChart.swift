@@ -70,7 +70,7 @@ struct SVGChart {
       context.thresholds.append(
         .init(value: measure.value(mark.top), name: try plot.legend.name(mark.stroke)))
     }
-    return try Chart(
+    return try Chart.of(
       title: choices.title ?? names.title, kind: choices.kind ?? kind,
       x: Axis(
         name: xName.name, unit: xName.unit ?? plot.x.unitName, scale: plot.x.scale(precision)),

@@ -93,7 +93,11 @@ public struct ChartSource: Sendable, Equatable {
         choices: ReadingChoices(
           xColumn: xColumn, yColumns: yColumns, seriesColumn: seriesColumn, kind: kind,
           ordinal: ordinal, decimalMark: decimalMark, usualDecimalMark: usualDecimalMark))
-    case .points(let points): chart = try Chart(x: xName ?? "x", y: yName ?? "y", points: points)
+    case .points(let points):
+      let y = yName ?? "y"
+      chart = try Chart.of(
+        kind: .line, x: Axis(name: xName ?? "x"), y: Axis(name: y),
+        series: [Series(name: y, points: points)])
     }
     if let xName { chart.x.name = xName }
     if let yName { chart.y.name = yName }

@@ -18,7 +18,7 @@ extension VegaLite {
       throw .negativeShare(name: names.names[Int(place)], value: value)
     }
     let title = theta.title
-    return try Chart(
+    return try Chart.of(
       kind: .pie, x: Axis(name: color.title.name, scale: .categories(names.names)),
       y: Axis(name: title.name, unit: title.unit),
       series: [
@@ -57,7 +57,7 @@ extension VegaLite {
     var builder = SeriesBuilder(x: gathered.x, lines: gathered.lines)
     builder.add(gathered.y, groups: ColumnNames(numbers: gathered.groups, names: rows.names))
     let title = color.title
-    return try Chart(
+    return try Chart.of(
       kind: .heatMap, x: xValues.axis, y: Axis(name: title.name, unit: title.unit),
       rowsName: y.title.name, series: builder.series.filter { !$0.points.isEmpty }, notes: notes)
   }
@@ -86,7 +86,7 @@ extension VegaLite {
       boxes.append(box)
       points.append(ChartPoint(x: Double(index), y: box.median))
     }
-    return try Chart(
+    return try Chart.of(
       kind: .boxPlot, x: xAxis, y: Axis(name: y.title.name, unit: y.title.unit),
       series: [Series(name: y.title.name, points: points, detail: .boxes(boxes))], notes: notes)
   }

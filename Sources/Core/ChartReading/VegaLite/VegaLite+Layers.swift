@@ -29,7 +29,7 @@ extension VegaLite {
       lines.append(columns.table.lines[row])
     }
     let title = low.title
-    return try Chart(
+    return try Chart.of(
       kind: .candlestick, x: xValues.axis, y: Axis(name: title.name, unit: title.unit),
       series: [
         Series(name: close.title.name, points: points, detail: .candles(candles), lines: lines)

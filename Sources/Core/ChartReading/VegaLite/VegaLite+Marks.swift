@@ -112,7 +112,7 @@ extension VegaLite {
     }
     series.removeAll { $0.points.isEmpty }
     notes.duplicatedX = series.reduce(0) { $0 + $1.duplicatedX }
-    var chart = try Chart(
+    var chart = try Chart.of(
       kind: choices.kind ?? kind(view, series, y), x: xValues.axis,
       y: Axis(name: y.title.name, unit: y.title.unit), series: series, notes: notes)
     try Self.makeLogarithmic(&chart, x: x, y: y)
@@ -163,7 +163,7 @@ extension VegaLite {
       throw .specification(.noChannel("x"), line: view.node.line)
     }
     let present = numbers.filter { !$0.isNaN }
-    guard let least = present.min(), let greatest = present.max() else { throw .noPoints }
+    guard let least = present.min(), let greatest = present.max() else { throw .data(.noPoints) }
     let bin = x.node["bin"]
     let step =
       bin?["step"]?.number
@@ -177,7 +177,7 @@ extension VegaLite {
       bins.gather(numbers, values, aggregate)
     }
     let title = x.title
-    return try Chart(
+    return try Chart.of(
       kind: .histogram, x: Axis(name: title.name, unit: title.unit),
       y: Axis(name: y.title.name, unit: y.title.unit), series: [bins.series(name: title.name)],
       notes: notes)

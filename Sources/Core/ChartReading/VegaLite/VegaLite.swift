@@ -101,7 +101,7 @@ struct VegaLite {
     for transform in view.transforms {
       table = try VegaTransform(transform, choices.numbers).applied(to: table, &steps)
     }
-    guard table.rowCount > 0 else { throw .noPoints }
+    guard table.rowCount > 0 else { throw .data(.noPoints) }
     return TableColumns(table, choices.numbers)
   }
 

@@ -34,7 +34,7 @@ extension Chart: JSONEncodable {
     var series: [Series] = []
     for one in try json.list("series") { series.append(try Series(json: one, x: x)) }
     let kind: ChartKind = try json.choice("kind")
-    do throws(ChartError) {
+    do throws(ChartDataError) {
       try self.init(
         title: try? json.text("title"), kind: kind, x: x, y: Axis(name: ""), series: series)
     } catch {

@@ -75,12 +75,12 @@ public struct Chart: Sendable, Equatable {
 
   /// A chart of series.
   ///
-  /// - Throws: `ChartError` when there are no points, only one, or more than `Limit` allows, or a number that is
+  /// - Throws: `ChartDataError` when there are no points, only one, or more than `Limit` allows, or a number that is
   ///   infinite or too large. A y that is not a number is a missing value.
   public init(
     title: String? = nil, kind: ChartKind, x: Axis, y: Axis, rowsName: String? = nil,
     series: [Series], context: ChartContext = ChartContext(), notes: ReadingNotes = ReadingNotes()
-  ) throws(ChartError) {
+  ) throws(ChartDataError) {
     let count = series.reduce(0) { $0 + $1.points.count }
     guard count <= Limit.points else { throw .tooManyPoints }
     guard series.contains(where: { $0.presentCount > 0 }) else { throw .noPoints }
@@ -102,7 +102,7 @@ public struct Chart: Sendable, Equatable {
   /// A line through points, with the names of its axes.
   ///
   /// - Throws: as the other initialiser does.
-  public init(x: String, y: String, points: [ChartPoint]) throws(ChartError) {
+  public init(x: String, y: String, points: [ChartPoint]) throws(ChartDataError) {
     try self.init(
       kind: .line, x: Axis(name: x), y: Axis(name: y), series: [Series(name: y, points: points)])
   }
@@ -125,11 +125,10 @@ public struct Chart: Sendable, Equatable {
 
   /// The same chart with the points of each series from left to right; those with the same x keep their order.
   public func sortedByX() -> Chart {
-    let sorted = series.map { $0.sortedByX() }
-    guard sorted != series else { return self }
+    guard series.contains(where: { !$0.isSortedByX }) else { return self }
     var chart = self
     chart.change {
-      $0.series = sorted
+      $0.series = $0.series.map { $0.sortedByX() }
       $0.notes.wasSorted = true
     }
     return chart

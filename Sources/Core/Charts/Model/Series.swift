@@ -139,14 +139,17 @@ extension Series {
     return least <= greatest ? least...greatest : nil
   }
 
+  /// Whether no point lies further left than the one before it.
+  var isSortedByX: Bool {
+    for index in points.indices.dropFirst() where points[index].x < points[index - 1].x {
+      return false
+    }
+    return true
+  }
+
   /// The same points from left to right; those with the same x keep their order.
   public func sortedByX() -> Series {
-    var isSorted = true
-    for index in points.indices.dropFirst() where points[index].x < points[index - 1].x {
-      isSorted = false
-      break
-    }
-    if isSorted { return self }
+    if isSortedByX { return self }
     let order = points.map { $0.x }.placesInOrder()
     return Series(
       name: name, unit: unit, points: order.map { points[$0] }, detail: detail.reordered(order),

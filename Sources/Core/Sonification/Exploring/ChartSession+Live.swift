@@ -13,7 +13,7 @@ extension ChartSession {
   mutating func grow(_ grown: Chart) -> [ChartEffect.Kind] {
     guard let before = chart else { return nothingOpen() }
     let after: ExploredChart
-    do throws(ChartError) {
+    do throws(ChartDataError) {
       after = try ExploredChart(grown, options: options, language: language)
     } catch {
       return refuse(ChartRefusal(Phrase(error).text(in: language), isLive: true))

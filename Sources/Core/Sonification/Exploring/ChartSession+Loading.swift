@@ -8,7 +8,7 @@ import Speaking
 extension ChartSession {
   /// Opens a chart; when it cannot be heard, the one before stays.
   mutating func open(_ read: Chart, isQuiet: Bool) -> [ChartEffect.Kind] {
-    do throws(ChartError) {
+    do throws(ChartDataError) {
       let chart = try ExploredChart(read, options: options, language: language)
       let silence = silenced()
       let isAnother = self.chart != nil

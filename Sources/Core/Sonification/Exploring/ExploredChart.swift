@@ -19,7 +19,7 @@ final class ExploredChart: Sendable {
   let drawing: ChartPicture
   let sound: ChartSound
 
-  init(_ chart: Chart, options: ChartOptions, language: Language) throws(ChartError) {
+  init(_ chart: Chart, options: ChartOptions, language: Language) throws(ChartDataError) {
     let description = ChartDescription(chart.sortedByX())
     sound = try ChartSound(chart, options: options, analysis: description.analysis)
     self.chart = sound.chart

@@ -91,8 +91,8 @@ public struct ChartPlan: Sendable, Equatable {
   ///
   /// The standard mapping hears the points from left to right, the classic one in the order in which they are.
   ///
-  /// - Throws: `ChartError.negativeX`, since the classic mapping takes x for a time; the standard one never throws.
-  public init(_ chart: Chart, options: ChartOptions) throws(ChartError) {
+  /// - Throws: `ChartDataError.negativeX`, since the classic mapping takes x for a time; the standard one never throws.
+  public init(_ chart: Chart, options: ChartOptions) throws(ChartDataError) {
     switch options.mapping {
     case .standard: self = StandardPlan(chart.sortedByX(), options: options).plan()
     case .classic:

@@ -28,13 +28,13 @@ public struct ChartSound: Sendable {
 
   /// The sound of a chart.
   ///
-  /// - Throws: `ChartError.sameX` in the classic mapping, when there is no way from left to right.
-  public init(_ chart: Chart, options: ChartOptions) throws(ChartError) {
+  /// - Throws: `ChartDataError.sameX` in the classic mapping, when there is no way from left to right.
+  public init(_ chart: Chart, options: ChartOptions) throws(ChartDataError) {
     try self.init(chart, options: options, analysis: nil)
   }
 
   /// The same, with what is already known of the chart from left to right.
-  init(_ chart: Chart, options: ChartOptions, analysis: ChartAnalysis?) throws(ChartError) {
+  init(_ chart: Chart, options: ChartOptions, analysis: ChartAnalysis?) throws(ChartDataError) {
     let sorted = chart.sortedByX()
     self.chart = sorted
     self.options = options
@@ -101,7 +101,9 @@ public struct ChartSound: Sendable {
   ///
   /// The classic mapping refuses x below zero and hears ranges of a few thousandths as flat. Neither is the
   /// listener's concern, since the plan depends on differences only: such an axis is brought to 0…1 first.
-  private static func plan(_ chart: Chart, options: ChartOptions) throws(ChartError) -> ChartPlan {
+  private static func plan(_ chart: Chart, options: ChartOptions) throws(ChartDataError)
+    -> ChartPlan
+  {
     let series = chart.series[0]
     let xRange = chart.xRange
     let yRange = chart.yRange

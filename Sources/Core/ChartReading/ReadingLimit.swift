@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Charts
+
 /// What a text may ask of the reader at most, so that a few kilobytes never mean minutes of work.
 ///
 /// Each is counted before the work is done. All of them together bound every step over rows and columns by `cells`.
@@ -42,5 +44,15 @@ public enum ReadingLimit: Sendable, CaseIterable {
     case .parts: 100
     case .steps: 50_000_000
     }
+  }
+
+  /// - Throws: `ChartError.tooMuch` where a count goes beyond the limit.
+  func check(_ count: Int) throws(ChartError) {
+    guard count <= most else { throw .tooMuch(self) }
+  }
+
+  /// The same for a product, which may exceed a whole number of 32 bits.
+  func check(_ count: Double) throws(ChartError) {
+    guard count <= Double(most) else { throw .tooMuch(self) }
   }
 }

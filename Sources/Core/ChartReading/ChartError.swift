@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why bytes, a text or a list of points make no chart; `Phrase(_:)` puts it into words.
+public import Charts
+
+/// Why bytes or a text make no chart; `Phrase(_:)` puts it into words.
 public enum ChartError: Error, Sendable, Equatable {
   /// There is nothing in the text.
   case empty
   /// The text is longer than `Chart.Limit.bytes`.
   case tooLong
-  /// There are more points than `Chart.Limit.points`.
-  case tooManyPoints
   /// There is more of something than is read.
   case tooMuch(ReadingLimit)
   /// The bytes are no text, as far as this line is concerned.
@@ -48,16 +48,8 @@ public enum ChartError: Error, Sendable, Equatable {
   case noSuchTable(count: Int)
   /// No data can be taken off the picture.
   case picture(PictureFault)
-  /// No row holds a point.
-  case noPoints
-  /// There is one point only.
-  case onePoint
-  /// A point given by a program is infinite, not a number, or too large.
-  case notFinite
-  /// The classic mapping takes no x below zero.
-  case negativeX(x: Double, line: Int?)
-  /// All points have the same x.
-  case sameX(Double)
+  /// What was read makes no chart.
+  case data(ChartDataError)
 
   /// A cell of the text that could not be used.
   public struct Cell: Sendable, Equatable {
@@ -71,7 +63,7 @@ public enum ChartError: Error, Sendable, Equatable {
     public var others: Int
 
     /// A cell.
-    package init(line: Int, column: String, found: String, others: Int = 0) {
+    init(line: Int, column: String, found: String, others: Int = 0) {
       self.line = line
       self.column = column
       self.found = found
