@@ -174,7 +174,7 @@ def test_words_come_for_guessing_and_only_of_the_language_written(windows):
 def test_another_reading_of_the_last_word_is_a_gesture_away(windows, fingers):
     hand = Hand(ready(windows.open("/braille")), fingers)
     page = hand.page
-    page.wait_for_function("() => performance.getEntriesByName(document.querySelector('script[src*="braille/pad"]').src"
+    page.wait_for_function("() => performance.getEntriesByName(document.querySelector('script[src*=\"braille/pad\"]').src"
                            ".replace('braille/pad.js', 'generated/words/en.txt')).length > 0")
     # A slip: the finger of dot 2 is missing from the last letter of "ten".
     for dots in [(2, 3, 4, 5), (1, 5), (1, 3, 4)]:
