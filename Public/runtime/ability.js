@@ -36,7 +36,8 @@ class Ability extends HTMLElement {
       this.#devices[name] = new Device(this, this.#ending.signal);
     }
     const on = (kind, listener) => this.addEventListener(kind, listener, { signal: this.#ending.signal });
-    on('click', (event) => this.#sent(event, 'act'));
+    // On the document: what listens to presses itself is told as “clickable”, with every text in it.
+    document.addEventListener('click', (event) => this.#sent(event, 'act'), { signal: this.#ending.signal });
     on('change', (event) => this.#sent(event, 'choose'));
     on('submit', (event) => this.#sent(event, 'submit'));
     on('keydown', (event) => this.#pressed(event));
@@ -83,7 +84,7 @@ class Ability extends HTMLElement {
   /** An element with `data-act`, `data-choose` or `data-submit` sends the event of that name, with what it holds. */
   #sent(event, way) {
     const source = event.target.closest?.(`[data-${way}]`);
-    if (!source) return;
+    if (!source || !this.contains(source)) return;
     if (way === 'submit') event.preventDefault();
     const values = way === 'submit' ? Object.fromEntries(new FormData(source)) : {};
     if (way === 'choose') values.value = Number.isFinite(source.valueAsNumber) ? source.valueAsNumber : source.value;
