@@ -73,7 +73,7 @@ let targets: [[Target]] = [
   core("Speaking", uses: ["Bytes", "Maths"]),
   core("Phrases", uses: ["Bytes", "Speaking"]),
   core("Interface", uses: ["Bytes", "Speaking"]),
-  core("Sounding", uses: ["Maths"]),
+  core("Sounding", uses: ["Bytes", "Maths"]),
   core(
     "Charts", uses: ["Bytes", "Maths", "Speaking"],
     tests: ["ChartWords", "Phrases", "SyntheticCharts"]),
@@ -94,8 +94,8 @@ let targets: [[Target]] = [
   core(
     "ChartExport",
     uses: [
-      "Bytes", "ChartDrawing", "Charts", "ChartWords", "Phrases", "Sonification", "Speaking",
-      "Tactile",
+      "Bytes", "ChartDrawing", "Charts", "ChartWords", "Phrases", "Sonification", "Sounding",
+      "Speaking",
     ], tests: ["ChartReading"]),
   core("Braille", uses: ["Bytes", "Maths", "Speaking"], tests: ["SyntheticTyping"]),
   core(
@@ -103,6 +103,10 @@ let targets: [[Target]] = [
     uses: [
       "Braille", "Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Phrases", "Speaking",
     ]),
+  core(
+    "TactileExport",
+    uses: ["Bytes", "ChartExport", "Charts", "ChartWords", "Phrases", "Speaking", "Tactile"],
+    tests: ["ChartReading"]),
   core("Wayfinding", uses: ["Bytes", "Interface", "Maths", "Speaking"]),
   core("Playback", uses: ["Bytes", "Interface", "Speaking"]),
   core(
@@ -201,9 +205,9 @@ let package = Package(
       ]),
     // What plays a score, alone: small enough for the thread of a browser that makes sound.
     .library(name: "Sounding", targets: ["Sounding"]),
-    .library(name: "ChartExport", targets: ["ChartExport"]),
+    .library(name: "ChartExport", targets: ["ChartExport", "Sonification"]),
     // Charts to be felt: apart, since it brings all braille tables along.
-    .library(name: "Tactile", targets: ["Charts", "Tactile"]),
+    .library(name: "Tactile", targets: ["ChartExport", "Charts", "Tactile", "TactileExport"]),
     .library(name: "Wayfinding", targets: ["Wayfinding"]),
     .library(name: "Playback", targets: ["Playback"]),
     // The browser modules are a package of their own over these (Sources/App/Browser).

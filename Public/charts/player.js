@@ -45,6 +45,12 @@ export class ChartPlayer {
     }
   }
 
+  /** The score as a WAV file whose samples have so many octets. */
+  file(octets) {
+    const length = this.#exports.sound_file(octets);
+    return new Uint8Array(this.#exports.memory.buffer, this.#exports.sound_file_start(), length);
+  }
+
   /** Fills two channels; false when there was nothing to hear. */
   render(left, right) {
     const sound = this.#exports;

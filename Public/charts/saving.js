@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Files of a chart, made on the device by a module of their own, which is fetched when the first is wanted.
+// Files of a chart, made on the device: by what explores it, by what plays it, and for fingers by a module of their own.
 
 import { module } from '../runtime/earshot.js';
+import { ChartPlayer } from './player.js';
+import { moduleBytes } from './sound.js';
 
 /**
  * Makes a file of a chart, or by the server of what it was read from, and says how it went in the words of the page.
@@ -16,16 +18,25 @@ export async function keepChart(chart, { form, byServer, language, options }, { 
 
 /** Makes the file and offers it. */
 async function make(chart, form, language, options) {
-  const session = (await module('chartexport')).open('chart-export', { language, ...options });
+  const session = (await module(form === 'tactile' ? 'chartexport' : 'chart')).open('chart-export', { language, ...options });
   try {
     const [effect] = session.send({ kind: 'export', form, chart });
     if (effect?.kind !== 'file') return { said: effect };
-    const content = effect.bytes === undefined ? effect.text : Uint8Array.from(atob(effect.bytes), (one) => one.charCodeAt(0));
+    const bytes = effect.bytes && Uint8Array.from(atob(effect.bytes), (one) => one.charCodeAt(0));
+    const content = effect.octets ? await sounded(bytes, effect.octets, options.hearing) : bytes ?? effect.text;
     offer(new Blob([content], { type: effect.type }), effect.name);
     return { name: effect.name };
   } finally {
     session.close();
   }
+}
+
+/** A score as a file, for the ears of who listens. */
+async function sounded(bytes, octets, profile) {
+  const player = new ChartPlayer(await WebAssembly.compile(await moduleBytes()), 48_000);
+  player.perform({ act: 'load', bytes });
+  player.perform({ act: 'profile', profile });
+  return player.file(octets);
 }
 
 /** What the server calls what the session has other names for. */

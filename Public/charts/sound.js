@@ -9,7 +9,8 @@ const portion = 1024;
 
 let fetched;
 
-function moduleBytes() {
+/** The renderer's module, fetched once. */
+export function moduleBytes() {
   fetched ??= fetch(new URL('../generated/sound.wasm', import.meta.url)).then((answer) => {
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
     return answer.arrayBuffer();

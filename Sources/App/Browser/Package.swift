@@ -9,8 +9,8 @@ import PackageDescription
 
 let modules = [
   "BrailleModule": "Braille",
-  "ChartExportModule": "ChartExport",
-  "ChartModule": "Sonification",
+  "ChartExportModule": "Tactile",
+  "ChartModule": "ChartExport",
   "ChartReadingModule": "Charts",
   "LearningModule": "Braille",
   "PlaybackModule": "Playback",

@@ -4,21 +4,20 @@ public import Bytes
 import ChartWords
 public import Charts
 import Phrases
-import Sonification
+import Sounding
 public import Speaking
 
 /// Makes files of a chart: sound, notes, timed text, pictures and words.
 ///
-/// A session of its own, so that a page fetches what makes files only when somebody wants one.
-public struct ChartExportSession: Session {
+/// A session of its own, so that a page fetches what makes files for fingers only when somebody wants one.
+public struct ChartExportSession<Form: ChartExportForm>: Session {
   private var language = Language.english
-  private var options: ChartOptions
+  private var options: Form.Options
 
-  /// Reads `language`, what the options of a chart are called, and `hearing`: what the listener hears well.
+  /// Reads `language`, and what can be chosen about the files.
   public init(configuration: JSONValue) throws(FieldError) {
-    options = try ChartOptions(json: configuration)
-    guard configuration["language"] != nil else { return }
-    let tag = try configuration.text("language")
+    options = try Form.options(json: configuration)
+    guard let tag = try configuration.optionalText("language") else { return }
     guard let language = Language(tag: tag) else {
       throw .unknownWord(name: "language", word: tag)
     }
@@ -26,7 +25,7 @@ public struct ChartExportSession: Session {
   }
 
   /// Makes the file that is wanted, or says why it cannot be made.
-  public mutating func handle(_ event: ChartExportEvent) -> [ChartExportEffect] {
+  public mutating func handle(_ event: ChartExportEvent<Form>) -> [ChartExportEffect] {
     do throws(ChartDataError) {
       let chart = event.chart.sortedByX()
       let file = try ChartFile(chart, form: event.form, language: language, options: options)
@@ -40,26 +39,21 @@ public struct ChartExportSession: Session {
 }
 
 /// A file is wanted.
-public struct ChartExportEvent: TraceEvent, Equatable {
+public struct ChartExportEvent<Form: ChartExportForm>: TraceEvent, Equatable {
   /// Seconds.
   public var time: Double
   /// The chart.
   public var chart: Chart
   /// Which file.
-  public var form: ChartFile.Form
+  public var form: Form
 
   /// Reads `t`, `kind` (`export`), `form`, and `chart` as JSON.
   public init(json: JSONValue) throws(FieldError) {
     time = try json.double("t")
     let kind = try json.text("kind")
     guard kind.hasSameBytes(as: "export") else { throw .unknownWord(name: "kind", word: kind) }
-    guard let chart = json["chart"] else { throw .missing("chart") }
-    self.chart = try Chart(json: chart)
-    let word = try json.text("form")
-    guard let form = ChartFile.Form(word: word) else {
-      throw .unknownWord(name: "form", word: word)
-    }
-    self.form = form
+    chart = try Chart(json: json.member("chart"))
+    form = try json.choice("form")
   }
 }
 
@@ -86,11 +80,13 @@ public struct ChartExportEffect: JSONEncodable, Sendable, Equatable {
         writer.field("t", time)
         writer.field("kind", "file")
         writer.field("name", file.name)
-        writer.field("type", file.form.type)
-        if file.form.isText {
-          writer.field("text", String(decoding: file.bytes, as: UTF8.self))
-        } else {
-          writer.field("bytes", Base64.text(file.bytes))
+        writer.field("type", file.type)
+        switch file.content {
+        case .text(let text): writer.field("text", String(decoding: text, as: UTF8.self))
+        case .bytes(let bytes): writer.field("bytes", Base64.text(bytes))
+        case .sound(let score, let format):
+          writer.field("bytes", Base64.text(score.bytes))
+          writer.field("octets", format.octets)
         }
       }
     }

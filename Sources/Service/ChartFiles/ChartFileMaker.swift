@@ -7,6 +7,7 @@ import Foundation
 public import Media
 import Phrases
 public import Sonification
+public import Sounding
 public import Speaking
 public import Tactile
 

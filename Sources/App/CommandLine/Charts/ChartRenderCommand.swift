@@ -6,6 +6,7 @@ import Charts
 import ChildProcess
 import Foundation
 import Sonification
+import Sounding
 import Speaking
 import Tactile
 

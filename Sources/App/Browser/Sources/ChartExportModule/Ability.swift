@@ -2,8 +2,9 @@
 
 import Bridge
 import ChartExport
+import TactileExport
 
-typealias Ability = ChartExportSession
+typealias Ability = ChartExportSession<TactileForm>
 let abilityName = "chart-export"
 typealias Part = NoPart
 let partName = "none"

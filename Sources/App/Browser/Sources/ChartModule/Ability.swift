@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bridge
+import ChartExport
 import Sonification
 
 typealias Ability = ChartSession
 let abilityName = "chart"
-typealias Part = NoPart
-let partName = "none"
+typealias Part = ChartExportSession<ChartForm>
+let partName = "chart-export"

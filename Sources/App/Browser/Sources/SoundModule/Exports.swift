@@ -42,6 +42,13 @@ func isSounding() -> Int32 { player.isSounding ? 1 : 0 }
 @_expose(wasm, "sound_render")
 func render(_ frames: Int32) -> UnsafeRawPointer? { player.render(Int(frames)) }
 
+/// Writes the score as a WAV file whose samples have so many octets; how long it is.
+@_expose(wasm, "sound_file")
+func file(_ octets: Int32) -> Int32 { Int32(player.writeFile(octets: Int(octets))) }
+
+@_expose(wasm, "sound_file_start")
+func locateFile() -> UnsafeRawPointer? { player.locateFile() }
+
 @_expose(wasm, "sound_profile")
 func profile(
   _ isMono: Int32, _ lowest: Double, _ highest: Double, _ left: Double, _ right: Double,

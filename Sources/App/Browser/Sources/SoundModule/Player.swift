@@ -20,6 +20,7 @@ struct Player {
   /// The newest last; those before it are fading out.
   private var cues: [ScoreRenderer] = []
   private var input: [UInt8] = []
+  private var file: [UInt8] = []
   private var left: [Float] = []
   private var right: [Float] = []
   /// Left and then right, as they are handed out.
@@ -44,6 +45,17 @@ struct Player {
     renderer?.stop()
     return true
   }
+
+  /// Writes the score as a WAV file for who listens; how many bytes it has, none where there is no such format.
+  mutating func writeFile(octets: Int) -> Int {
+    file =
+      WaveFormat(octets: octets).map { format in
+        WaveStream.bytes(score, format: format, profile: profile)
+      } ?? []
+    return file.count
+  }
+
+  func locateFile() -> UnsafeRawPointer? { file.withUnsafeBytes { $0.baseAddress } }
 
   /// Takes the input as a cue that sounds at once.
   mutating func cue() -> Bool {

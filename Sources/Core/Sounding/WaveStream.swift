@@ -2,7 +2,6 @@
 
 public import Bytes
 import Maths
-public import Sounding
 
 /// How the samples of a WAV file are written.
 public enum WaveFormat: Equatable, Worded {
@@ -22,8 +21,14 @@ public enum WaveFormat: Equatable, Worded {
     }
   }
 
+  /// The format whose samples have so many octets; nil when there is none.
+  public init?(octets: Int) {
+    guard let format = Self.allCases.first(where: { $0.octets == octets }) else { return nil }
+    self = format
+  }
+
   /// Octets of a sample.
-  var octets: Int {
+  public var octets: Int {
     switch self {
     case .whole16: 2
     case .whole24: 3
