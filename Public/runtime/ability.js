@@ -127,18 +127,20 @@ function change(part, { kind, name, text, value, on, rows }) {
   }
 }
 
-/** Rows that stay are moved at most; rows that are part of the page itself stay before them. */
+/** Rows that stay in their order are not touched: to move one would take the focus from it. */
 function fill(list, rows) {
   const known = new Map([...list.querySelectorAll(':scope > [data-key]')].map((row) => [row.dataset.key, row]));
+  const wanted = new Set(rows.map(({ key }) => key));
+  for (const [key, row] of known) if (!wanted.has(key)) row.remove();
+  let place = list.querySelector(':scope > [data-key]');
   for (const { key, text } of rows) {
     const row = known.get(key) ?? list.querySelector(':scope > template').content.firstElementChild.cloneNode(true);
-    known.delete(key);
     row.dataset.key = key;
     if ('value' in row) row.value = key;
     if (row.textContent !== text) row.textContent = text;
-    list.append(row);
+    if (row === place) place = row.nextElementSibling;
+    else list.insertBefore(row, place);
   }
-  for (const row of known.values()) row.remove();
 }
 
 function recall(key) {

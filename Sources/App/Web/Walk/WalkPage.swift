@@ -143,8 +143,8 @@ private func placeField(_ campus: Campus, _ state: FormState, _ visit: Visit) ->
     select(own, .data("part", "place")) {
       template { option(.dir(.auto)) {} }
       for (number, category) in campus.map.categories.enumerated() {
-        // What a script puts in place of these has keys, too.
-        optgroup(.label(category.name(in: visit.language)), .data("key", category.id)) {
+        // Places put by a script have their numbers as keys, and take the place of these.
+        optgroup(.label(category.name(in: visit.language)), .data("key", "kind-\(category.id)")) {
           for place in campus.map.places(in: number) {
             option(
               .value(place.id), .selected(state.value("place") == "\(place.id)"), .dir(.auto)
