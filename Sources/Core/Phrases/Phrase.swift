@@ -35,6 +35,11 @@ public struct Phrase: Sendable, Equatable {
     texts = Texts(english, spanish, arabic)
   }
 
+  /// What is said in each language.
+  public init(_ words: (Language) -> String) {
+    self.init(en: words(.english), es: words(.spanish), ar: words(.arabic))
+  }
+
   /// Whether two phrases say the same in every language.
   public static func == (left: Phrase, right: Phrase) -> Bool {
     left.texts === right.texts
