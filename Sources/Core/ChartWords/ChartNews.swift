@@ -45,6 +45,9 @@ public struct ChartNews: Sendable, Equatable {
     return Phrase.joined(items.prefix(Self.mostTold).map { $0.phrase }, by: .space)
   }
 
+  /// The same in the language that was asked for.
+  public internal(set) var text: String?
+
   private static let mostTold = 2
 
   /// Compares a chart with what it was before; both go from left to right, with the analyses of both.

@@ -12,6 +12,8 @@ public struct ChartStatistic: Sendable, Equatable {
   public var index: Int?
   /// It in words, such as "Highest: 24 °C, at Hour 15".
   public var phrase: Phrase
+  /// It in the language that was asked for.
+  public internal(set) var text = ""
 
   /// Which number of a series or a mark.
   public enum Kind: Sendable, Equatable, CaseIterable {

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ListWords {
+  static let arabic = Edition(
+    ListWords(between: " و", and: " و", andBeforeI: " و", colon: ": ", hasCapitals: false))
+}

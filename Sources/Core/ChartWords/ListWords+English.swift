@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ListWords {
+  static let english = Edition(
+    ListWords(between: ", ", and: " and ", andBeforeI: " and ", colon: ": ", hasCapitals: true))
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ListWords {
+  static let spanish = Edition(
+    ListWords(between: ", ", and: " y ", andBeforeI: " e ", colon: ": ", hasCapitals: true))
+}
