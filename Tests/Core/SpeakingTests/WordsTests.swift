@@ -86,6 +86,16 @@ struct WordsTests {
     #expect(words.oblique.minutes(5) == "5 دقائق")
   }
 
+  @Test("The first day of a month is written as its language counts it")
+  func firstOfMonth() {
+    func dates(_ words: DateWords) -> [String] {
+      [1, 21].map { words.date(day: $0, month: 3, year: 2026) }
+    }
+    #expect(dates(DateWords[.english]) == ["1 March 2026", "21 March 2026"])
+    #expect(dates(DateWords[.spanish]) == ["1 de marzo de 2026", "21 de marzo de 2026"])
+    #expect(dates(DateWords.french.words) == ["1er mars 2026", "21 mars 2026"])
+  }
+
   @Test("A list has another link before its last item")
   func lists() {
     let marks = Punctuation[.spanish]

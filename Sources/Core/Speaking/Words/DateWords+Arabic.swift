@@ -18,5 +18,6 @@ extension DateWords {
         "نوفمبر",
         "ديسمبر",
       ],
+      firstDay: "1",
       date: "{day} {month} {year}"))
 }

@@ -18,5 +18,6 @@ extension DateWords {
         "November",
         "December",
       ],
+      firstDay: "1",
       date: "{day} {month} {year}"))
 }

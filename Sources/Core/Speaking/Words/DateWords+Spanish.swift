@@ -18,5 +18,6 @@ extension DateWords {
         "noviembre",
         "diciembre",
       ],
+      firstDay: "1",
       date: "{day} de {month} de {year}"))
 }
