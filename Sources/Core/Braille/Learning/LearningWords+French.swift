@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension LearningWords {
+  static let french = Edition(
+    LearningWords(
+      then: ", puis ",
+      letters: "Lettres",
+      numbers: "Chiffres",
+      punctuation: "Ponctuation",
+      contractions: "Abréviations",
+      practice: "Exercice avec des phrases",
+      right: "Juste.",
+      allFinished: "C’était la dernière leçon.",
+      stopped: "Arrêté. Ce que vous avez appris est gardé sur cet appareil.",
+      chooseLesson: "Choisissez d’abord une leçon.",
+      help:
+        "Glissez vers le haut : réécouter. Vers le bas : passer. De côté : entendre les points. Trois doigts vers le haut : arrêter.",
+      practiceBegins:
+        "Écrivez ce que vous entendez, puis une nouvelle ligne. Glissez vers le bas pour réécouter.",
+      practiceHelp:
+        "Glissez vers le bas : réécouter la phrase. Nouvelle ligne : terminé. Vers le haut : ce que vous avez écrit. Trois doigts vers le haut : arrêter.",
+      nothingMeasured: "Rien n’est encore mesuré. Faites une leçon ou écrivez une phrase.",
+      erased:
+        "Effacé de cet appareil. Annuler le rétablit tant que vous ne quittez pas la page.",
+      restored: "Rétabli.",
+      exported: "Enregistré dans un fichier.",
+      // Sentences with a name, a number or dots
+      span: "{kind} : de {first} à {last}",
+      begins:
+        "{title}. Écrivez chaque signe. Glissez vers le haut pour le réécouter, vers le bas pour le passer.",
+      goesOn: "{title}, là où vous l’avez laissée.",
+      typed: "C’était {name}.",
+      missing: " Manque : {dots}.",
+      extra: " En trop : {dots}.",
+      habit: " Le point {dot} vous manque souvent. Posez ce doigt avec les autres.",
+      finished:
+        "{title} : terminée, vous connaissez tous les signes. Suivant passe à la leçon suivante.",
+      progress: "{known} sur {all} connus",
+      // How a phrase went
+      wordsPerMinute: "{count} mots par minute.",
+      noErrors: "Aucune erreur.",
+      errorsAre: "{percent} pour cent d’erreurs.",
+      correctedAre: "Caractères que vous avez effacés : {count}.",
+      // How all phrases went, one sentence after another
+      phrases: "Phrases écrites : {count}. ",
+      mostMissed: " Le plus souvent oublié : le point {dot}, {times} fois sur {all}.",
+      mostExtra: " Le plus souvent en trop : le point {dot}, nombre de fois : {times}.",
+      offset:
+        " Votre doigt se pose en moyenne à {points} points d’écran du point {dot}."))
+}
