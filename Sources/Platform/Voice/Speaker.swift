@@ -38,7 +38,7 @@ public struct Speaker: Sendable {
       result = try await Subprocess(
         Self.program,
         [
-          "-v", Self.voice(of: language), "-s", "\(rate.wordsPerMinute)", "-b", "1", "-f", script,
+          "-v", EspeakVoice[language].name, "-s", "\(rate.wordsPerMinute)", "-b", "1", "-f", script,
           "-w", destination,
         ],
         limits: Subprocess.Limits(seconds: 120),
@@ -49,16 +49,6 @@ public struct Speaker: Sendable {
     }
     guard result.exitCode == 0, access(destination, R_OK) == 0 else {
       throw .failed(reason: String(result.errorText.suffix(200)))
-    }
-  }
-
-  /// The voice of a language.
-  static func voice(of language: Language) -> String {
-    switch language {
-    case .english: "en"
-    // Latin American Spanish: the pronunciation that most speakers share.
-    case .spanish: "es-419"
-    case .arabic: "ar"
     }
   }
 

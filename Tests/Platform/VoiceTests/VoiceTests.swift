@@ -24,6 +24,13 @@ import Testing
     var peak: Int { values.map { abs(Int($0)) }.max() ?? 0 }
   }
 
+  @Test("Each language has a voice")
+  func voices() {
+    expectSamePlaces(EspeakVoice.self)
+    #expect(Language.allCases.allSatisfy { !EspeakVoice[$0].name.isEmpty })
+    #expect(EspeakVoice.french.words.name == "fr")
+  }
+
   @Test(
     "Each language is spoken, as long as a sentence takes and not as silence",
     arguments: [
