@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension OperatorWords {
+  static let french = Edition(
+    OperatorWords(
+      title: "Prendre soin de ce serveur",
+      lead: "Vous trouvez ici les signalements et les bénévoles. Vous ne voyez jamais un texte.",
+      reports: "Signalements",
+      noReports: "Aucun signalement n’attend.",
+      waiting: "Bénévoles à vérifier",
+      nobodyWaits: "Personne n’attend d’être vérifié.",
+      actsHint: """
+        Vérifiez les personnes que vous connaissez : elles peuvent alors prendre les textes \
+        réservés aux bénévoles vérifiés. Une personne arrêtée ne peut ni lire ni demander, \
+        jusqu’à ce que vous l’autorisiez de nouveau.
+        """,
+      known: "Autres personnes",
+      rules: "Règles",
+      isVetting:
+        "La vérification est activée : sauf indication contraire, seules les personnes vérifiées reçoivent les textes.",
+      isNotVetting:
+        "La vérification est désactivée : toute personne qui s’inscrit comme bénévole peut prendre des textes.",
+      turnOn: "Activer la vérification",
+      turnOff: "Désactiver la vérification",
+      settle: "Classer le signalement concernant {name}",
+      vet: "Vérifier {name}",
+      unvet: "Retirer la vérification : {name}",
+      bar: "Arrêter {name}",
+      allow: "Autoriser de nouveau {name}",
+      aboutRequester: "Concerne {name}, qui demande des lectures",
+      aboutVolunteer: "Concerne {name}, bénévole",
+      deletedAccount: "un compte supprimé",
+      sentBy: "Envoyé par {sender} {moment}",
+      inRequest: "Demande : {title}",
+      standing: """
+        Textes en main : {hand}. Lectures gardées : {readings}. Signalements : {reports}. \
+        Blocages : {blocks}.
+        """,
+      volunteerSince: "Bénévole depuis le {date}",
+      requesterSince: "Demande des lectures, depuis le {date}",
+      isBarred: "Ce compte est arrêté.",
+      isCut: """
+        Il y a plus de personnes que ces {count}. Sur le serveur, la commande « earshot admin \
+        vet NOM » trouve chacune par son nom d’utilisateur.
+        """,
+      notAVolunteer: "Cette personne n’est pas bénévole. On ne vérifie que les bénévoles.",
+      claimsPerDay: "Textes qu’une nouvelle personne bénévole peut prendre par jour",
+      claimsPerNetwork:
+        "Textes que les bénévoles non vérifiés peuvent prendre par jour depuis un même réseau",
+      claimsPerNetworkHint:
+        "Un foyer, une école ou une bibliothèque est un réseau. Les bénévoles vérifiés ne comptent pas.",
+      notInRange: "Écrivez un nombre entier de {low} à {high}.",
+      vetted: "La personne est vérifiée.",
+      unvetted: "La personne n’est plus vérifiée.",
+      barred: "Le compte est arrêté : cette personne ne peut ni lire pour les autres ni demander.",
+      allowed: "Le compte est de nouveau autorisé.",
+      settled: "Le signalement est classé. Il sera supprimé dans 30 jours.",
+      reopened: "Le signalement attend de nouveau.",
+      numbersChanged: "Les nombres de textes par jour sont changés. Ils valent dès maintenant.",
+      doneVetted: "Vérification faite : {name}.",
+      doneUnvetted: "Vérification retirée : {name}.",
+      doneBarred: "Compte arrêté : {name} ne peut ni lire pour les autres ni demander.",
+      doneAllowed: "Compte de nouveau autorisé : {name}."))
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension BrailleWords {
+  static let french = Edition(
+    BrailleWords(
+      text: "Ce que vous avez écrit",
+      kept: "Votre texte est gardé sur cet appareil.",
+      keptFrom: "Votre texte du $1 est gardé sur cet appareil.",
+      clearKept: "L’effacer",
+      textHint:
+        "Vous pouvez aussi écrire ou coller ici : des lettres, ou des caractères braille.",
+      cells: "En braille",
+      table: "Table braille",
+      translate: "Convertir en braille et en lettres",
+      withoutScripts: """
+        Le pavé pour vos doigts a besoin de JavaScript, qui est désactivé ou ne s’est pas \
+        chargé. Le champ ci-dessous fonctionne sans lui.
+        """,
+      failed: """
+        Le pavé n’a pas pu être chargé. Rechargez la page ; en attendant, le champ de texte \
+        fonctionne.
+        """,
+      pad: "Pavé braille",
+      padTouch: "Posez ensemble les doigts d’une cellule, puis levez-les.",
+      padKeys: """
+        Sur un clavier, F D S sont les points 1 2 3 et J K L les points 4 5 6, enfoncés \
+        ensemble. Espace, Retour arrière et Entrée écrivent et effacent. Tabulation ou Échap \
+        quitte le pavé.
+        """,
+      fill: "Remplir l’écran avec le pavé",
+      unfill: "Quitter",
+      readBack: "Relire",
+      delete: "Effacer une cellule",
+      undo: "Annuler",
+      calibrate: "Régler sur mes mains",
+      submit: "Terminé",
+      close: "Fermer le pavé",
+      more: "Réglages et autres",
+      clear: "Tout effacer",
+      copyLetters: "Copier le texte",
+      copyCells: "Copier en braille",
+      copied: "Copié.",
+      notCopied:
+        "Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le vous-même.",
+      hearSwipes: "Entendre les gestes",
+      readers: "Si vous utilisez un lecteur d’écran sur un écran tactile",
+      readersWhy: """
+        Un lecteur d’écran garde les touchers pour lui, et le pavé ne sent donc pas vos doigts. \
+        Vous avez deux possibilités.
+        """,
+      readersField: """
+        Garder le lecteur d’écran : écrivez dans le champ de texte avec sa propre saisie \
+        braille – la saisie braille à l’écran de VoiceOver, le clavier braille de TalkBack – \
+        ou avec une plage braille.
+        """,
+      readersPad: """
+        Ou laisser parler Earshot : dans les réglages, choisissez « Parlez-moi », puis éteignez \
+        le lecteur d’écran pendant que vous écrivez. VoiceOver : appuyez trois fois sur le \
+        bouton latéral. TalkBack : tenez les deux touches de volume pendant trois secondes. Le \
+        même geste le rallume.
+        """,
+      readersHeldBack: """
+        Le pavé a été ouvert, mais aucun doigt ne lui est parvenu : un lecteur d’écran retient \
+        les touchers.
+        """,
+      tablets: """
+        Sur un iPad, désactivez les gestes entre apps dans les réglages de l’iPad, sous \
+        Multitâche et gestes : sinon, quatre ou cinq doigts changent d’app.
+        """,
+      toSettings: "Ouvrir les réglages",
+      understood: "J’ai compris",
+      stayOffline: "Ne rien envoyer : hors connexion seulement",
+      wordsLeave: """
+        Cette table a des abréviations que seul le serveur connaît. Pendant que vous écrivez \
+        avec elle, chaque mot est envoyé à ce serveur Earshot pour être lu. Rien n’y est gardé. \
+        « Hors connexion seulement », dans les réglages, l’empêche.
+        """,
+      entryType: "Écrire en braille",
+      entrySetting: "Pavé braille",
+      entryOn: "Le proposer à côté de chaque champ de texte",
+      entryOnHint:
+        "Un bouton « Écrire en braille » suit chaque champ. Cela vaut sur cet appareil.",
+      entryOff: "Seulement sur la page Braille"))
+}

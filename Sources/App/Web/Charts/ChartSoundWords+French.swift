@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ChartSoundWords {
+  static let french = Edition(
+    ChartSoundWords(
+      title: "Comment cela sonne",
+      settings: "Réglages et aide",
+      scale: "Pas de hauteur",
+      logarithmic: "Égaux à l’oreille",
+      linear: "Égaux en hertz",
+      mel: "Mel",
+      erb: "Bandes de l’oreille (ERB)",
+      major: "Gamme majeure",
+      minor: "Gamme mineure",
+      pentatonic: "Gamme de cinq notes",
+      chromatic: "Tous les demi-tons",
+      lowest: "Hauteur de la valeur la plus basse, en hertz",
+      highest: "Hauteur de la valeur la plus haute, en hertz",
+      direction: "Les plus grandes valeurs",
+      up: "Sonnent plus aigu",
+      down: "Sonnent plus grave",
+      notes: "Entre les points",
+      automatic: "Selon le graphique",
+      glide: "La hauteur glisse",
+      discrete: "Notes séparées",
+      order: "Plusieurs séries",
+      inTurn: "L’une après l’autre",
+      together: "Toutes à la fois",
+      cues: "Sons en plus des valeurs",
+      usual: "Pour les extrêmes, les valeurs atypiques et les trous",
+      none: "Aucun",
+      all: "Aussi les sons de référence et la légende",
+      loudness: "Toutes les hauteurs aussi fortes",
+      readingHint:
+        "Voici les colonnes trouvées. Choisissez-en d’autres, ou un autre type de graphique.",
+      chosenForYou: "Choisi pour vous",
+      xColumn: "Colonne de gauche à droite",
+      yColumns: "Colonnes que l’on entend",
+      seriesColumn: "Colonne qui nomme les séries",
+      kind: "Type de graphique",
+      readAgain: "Lire ainsi",
+      line: "Courbe",
+      bar: "Barres",
+      groupedBar: "Barres groupées",
+      stackedBar: "Barres empilées",
+      area: "Aires",
+      scatter: "Nuage de points",
+      histogram: "Histogramme",
+      boxPlot: "Boîte à moustaches",
+      heatMap: "Carte de chaleur",
+      pie: "Diagramme circulaire",
+      candlestick: "Chandeliers"))
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ListenPageWords {
+  static let french = Edition(
+    ListenPageWords(
+      yours: "Vos enregistrements",
+      forAll: "Pour tout le monde",
+      empty: "Les enregistrements faits pour vous seront ici. Demandez d’abord un texte.",
+      ask: "Demander un texte",
+      preparing: "En préparation. Ouvrez de nouveau cette page dans une minute.",
+      failed:
+        "Cet enregistrement n’a pas pu être préparé. Prévenez la personne qui gère ce serveur.",
+      back: "Reculer de 10 secondes",
+      forward: "Avancer de 10 secondes",
+      position: "Position",
+      whereAmI: "Où en suis-je ?",
+      slower: "Plus lent",
+      faster: "Plus rapide",
+      download: "Télécharger l’enregistrement",
+      kept: "Votre position est gardée sur cet appareil.",
+      keptEverywhere: "Votre position est gardée dans votre compte."))
+}
