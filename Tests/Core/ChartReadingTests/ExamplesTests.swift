@@ -36,11 +36,11 @@ import Testing
     }
   }
 
-  @Test("every example says in three languages what it is and where its numbers come from")
+  @Test("every example says in four languages what it is and where its numbers come from")
   func words() throws {
     for entry in try Self.entries {
       for field in ["title", "x", "y", "about"] {
-        for language in ["en", "es", "ar"] {
+        for language in ["en", "es", "ar", "fr"] {
           #expect(entry[field]?[language]?.string?.isEmpty == false)
         }
       }
