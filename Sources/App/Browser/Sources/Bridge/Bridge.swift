@@ -6,15 +6,16 @@ public import Speaking
 /// The sessions of one browser module, and the memory through which JavaScript speaks to them.
 ///
 /// Events and effects cross as JSON in linear memory; `Public/runtime/core.js` is the other side.
-public struct Bridge<Ability: Session, Part: Session> {
+public struct Bridge<Ability: Session, Part: Session, Speech: Session, Earcons: Session> {
   private let ability: String
   private let part: String
-  private var sessions: [ModuleSession<Ability, Part>?] = []
+  private var sessions: [ModuleSession<Ability, Part, Speech, Earcons>?] = []
   private var input: [UInt8] = []
   private var output: [UInt8] = []
   private var samples: [Float] = []
 
-  /// A bridge to the ability with this name, and to a part of it that can be opened alone.
+  /// A bridge to the ability with this name, and to a part of it that can be opened alone. What stands beside the module
+  /// of another ability leaves speech and earcons to that: it names `NoSession` for them.
   public init(ability: String, part: String) {
     self.ability = ability
     self.part = part
@@ -34,7 +35,7 @@ public struct Bridge<Ability: Session, Part: Session> {
   public mutating func open() -> Int32 {
     do {
       let value = try parse(input)
-      let session = try ModuleSession<Ability, Part>(
+      let session = try ModuleSession<Ability, Part, Speech, Earcons>(
         kind: try value.text("session"), ability: ability, part: part,
         configuration: value["configuration"] ?? .object([]))
       for index in sessions.indices where sessions[index] == nil {

@@ -4,11 +4,11 @@ import Bytes
 import Speaking
 
 /// A session of a browser module: its one ability or a part of it, or speech or an earcon, which every page needs.
-enum ModuleSession<Ability: Session, Part: Session> {
+enum ModuleSession<Ability: Session, Part: Session, Speech: Session, Earcons: Session> {
   case ability(Kept<Ability>)
   case part(Kept<Part>)
-  case earcon(Kept<EarconPlayer>)
-  case speech(Kept<SpeechQueue>)
+  case earcon(Kept<Earcons>)
+  case speech(Kept<Speech>)
 
   /// Opens the session that `kind` names: `earcon`, `speech`, the module's ability or its part.
   init(
@@ -19,9 +19,9 @@ enum ModuleSession<Ability: Session, Part: Session> {
     } else if kind.hasSameBytes(as: part) {
       self = .part(Kept(try Part(configuration: configuration)))
     } else if kind.hasSameBytes(as: "earcon") {
-      self = .earcon(Kept(try EarconPlayer(configuration: configuration)))
+      self = .earcon(Kept(try Earcons(configuration: configuration)))
     } else if kind.hasSameBytes(as: "speech") {
-      self = .speech(Kept(try SpeechQueue(configuration: configuration)))
+      self = .speech(Kept(try Speech(configuration: configuration)))
     } else {
       throw .unknownWord(name: "session", word: kind)
     }
@@ -43,7 +43,7 @@ enum ModuleSession<Ability: Session, Part: Session> {
     case .ability(let kept): kept.session.samples
     case .part(let kept): kept.session.samples
     case .earcon(let kept): kept.session.samples
-    case .speech: []
+    case .speech(let kept): kept.session.samples
     }
   }
 }

@@ -6,5 +6,8 @@ import TactileExport
 
 typealias Ability = ChartExportSession<TactileForm>
 let abilityName = "chart-export"
-typealias Part = NoPart
+typealias Part = NoSession
 let partName = "none"
+// The module that explores charts speaks on every page that has this one.
+typealias Speech = NoSession
+typealias Earcons = NoSession

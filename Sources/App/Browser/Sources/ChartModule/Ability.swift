@@ -3,8 +3,11 @@
 import Bridge
 import ChartExport
 import Sonification
+import Speaking
 
 typealias Ability = ChartSession
 let abilityName = "chart"
 typealias Part = ChartExportSession<ChartForm>
 let partName = "chart-export"
+typealias Speech = SpeechQueue
+typealias Earcons = EarconPlayer

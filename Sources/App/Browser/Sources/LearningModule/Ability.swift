@@ -2,8 +2,11 @@
 
 import Braille
 import Bridge
+import Speaking
 
 typealias Ability = LearningSession
 let abilityName = "learning"
-typealias Part = NoPart
+typealias Part = NoSession
 let partName = "none"
+typealias Speech = SpeechQueue
+typealias Earcons = EarconPlayer

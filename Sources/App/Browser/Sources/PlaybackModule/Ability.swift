@@ -2,8 +2,11 @@
 
 import Bridge
 import Playback
+import Speaking
 
 typealias Ability = PlaybackSession
 let abilityName = "playback"
-typealias Part = NoPart
+typealias Part = NoSession
 let partName = "none"
+typealias Speech = SpeechQueue
+typealias Earcons = EarconPlayer

@@ -3,9 +3,10 @@
 import Bridge
 
 // What a browser module exports. Every module has this same file (the others are links to Sources/Shared); what
-// differs is `Ability` and `Part`. A module has one thread, hence the unsafe global.
+// differs is `Ability`, `Part`, `Speech` and `Earcons`. A module has one thread, hence the unsafe global.
 
-nonisolated(unsafe) private var bridge = Bridge<Ability, Part>(ability: abilityName, part: partName)
+nonisolated(unsafe) private var bridge = Bridge<Ability, Part, Speech, Earcons>(
+  ability: abilityName, part: partName)
 
 @_expose(wasm, "earshot_input")
 func prepareInput(_ count: Int32) -> UnsafeMutableRawPointer? { bridge.prepareInput(count) }

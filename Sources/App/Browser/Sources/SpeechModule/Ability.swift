@@ -5,5 +5,7 @@ import Speaking
 
 typealias Ability = SpeechQueue
 let abilityName = "speech"
-typealias Part = NoPart
+typealias Part = NoSession
 let partName = "none"
+typealias Speech = SpeechQueue
+typealias Earcons = EarconPlayer

@@ -3,12 +3,12 @@
 public import Bytes
 public import Speaking
 
-/// The part of an ability that has none to be opened alone.
-public enum NoPart: Session, TraceEvent, JSONEncodable {
+/// A session that a module does not have: a part of its ability to be opened alone, or speech and earcons.
+public enum NoSession: Session, TraceEvent, JSONEncodable {
   /// There is none.
-  public typealias Event = NoPart
+  public typealias Event = NoSession
   /// There is none.
-  public typealias Effect = NoPart
+  public typealias Effect = NoSession
 
   /// Throws: no configuration opens it.
   public init(configuration: JSONValue) throws(FieldError) { throw .missing("session") }
@@ -17,7 +17,7 @@ public enum NoPart: Session, TraceEvent, JSONEncodable {
   public init(json: JSONValue) throws(FieldError) { throw .missing("session") }
 
   /// Never called.
-  public mutating func handle(_ event: NoPart) -> [NoPart] {}
+  public mutating func handle(_ event: NoSession) -> [NoSession] {}
 
   /// Never called.
   public func write(to writer: inout JSONWriter) {}
