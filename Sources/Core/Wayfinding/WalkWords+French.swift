@@ -12,7 +12,7 @@ extension WalkWords {
         "La boussole n’est pas sûre. Bougez le téléphone en dessinant un huit, loin de tout métal.",
       choosePlaceFirst: "Choisissez d’abord un lieu.",
       noPosition:
-        "Votre position n’est pas encore connue. Choisissez «  Utiliser ma position  » ou écrivez-en une.",
+        "Votre position n’est pas encore connue. Choisissez « Utiliser ma position » ou écrivez-en une.",
       searching: "Recherche de votre position.",
       typedPosition: "Position prise telle que vous l’avez écrite.",
       nothingToRepeat: "Rien n’a encore été dit.",

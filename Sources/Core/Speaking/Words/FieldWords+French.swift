@@ -6,10 +6,10 @@ extension FieldWords {
       notJSON:
         "Ce n’est pas du JSON valide à la colonne {column}. Écrivez un objet JSON par ligne.",
       notAnObject: "Ce n’est pas un objet JSON. Commencez-le par { et terminez-le par }.",
-      missing: "Le champ «  {name}  » manque. Ajoutez-le.",
-      wrongType: "Le champ «  {name}  » doit être {type}.",
-      unknownWord: "Le champ «  {name}  » a la valeur inconnue «  {word}  ».",
-      outOfRange: "Le champ «  {name}  » vaut {value}, hors des limites possibles.",
+      missing: "Le champ « {name} » manque. Ajoutez-le.",
+      wrongType: "Le champ « {name} » doit être {type}.",
+      unknownWord: "Le champ « {name} » a la valeur inconnue « {word} ».",
+      outOfRange: "Le champ « {name} » vaut {value}, hors des limites possibles.",
       // Types of a field
       text: "un texte",
       number: "un nombre",
