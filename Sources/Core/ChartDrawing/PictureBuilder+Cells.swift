@@ -3,7 +3,6 @@
 import ChartWords
 import Charts
 import Maths
-import Phrases
 
 extension PictureBuilder {
   /// Draws the cells of a heat map, by the level of their values, with their numbers where these fit.
@@ -61,7 +60,7 @@ extension PictureBuilder {
     }
     let number = SpokenNumber(range: range)
     let labels = chart.series.map { series in
-      series.points.map { $0.isMissing ? "" : number.phrase($0.y).text(in: layout.language) }
+      series.points.map { $0.isMissing ? "" : number.text($0.y, in: layout.language) }
     }
     let widest = labels.reduce(0.0) { $1.reduce($0) { max($0, textWidth($1)) } }
     guard widest < plot.band * 0.95 else { return }

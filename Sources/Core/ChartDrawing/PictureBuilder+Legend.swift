@@ -2,7 +2,6 @@
 
 import ChartWords
 import Charts
-import Phrases
 
 extension PictureBuilder {
   /// Series that a legend names at most; of more it says how many.
@@ -60,7 +59,7 @@ extension PictureBuilder {
     return (0..<PictureShape.levels).map { level in
       let share = Double(level) / Double(PictureShape.levels)
       let from = range.lowerBound * (1 - share) + range.upperBound * share
-      return "≥ " + number.phrase(from).text(in: layout.language)
+      return "≥ " + number.text(from, in: layout.language)
     }
   }
 
@@ -71,7 +70,7 @@ extension PictureBuilder {
       let share = whole > 0 && point.y > 0 ? point.y / whole * 100 : 0
       let percent = "\(Int(share.rounded())) %"
       guard let names = chart.x.categories, let index = Self.index(point.x, names.count) else {
-        return SpokenNumber.exact(point.x).text(in: layout.language) + " " + percent
+        return SpokenNumber.exact(point.x, in: layout.language) + " " + percent
       }
       return names[index] + " " + percent
     }

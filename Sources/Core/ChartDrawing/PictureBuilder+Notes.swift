@@ -2,7 +2,6 @@
 
 import ChartWords
 import Charts
-import Phrases
 
 extension PictureBuilder {
   /// Thresholds and events that are drawn at most.
@@ -18,7 +17,7 @@ extension PictureBuilder {
         guard y >= box.top - 0.5, y <= box.bottom + 0.5 else { continue }
         segment(.threshold, PicturePoint(box.left, y), PicturePoint(box.right, y))
         let words =
-          threshold.name ?? SpokenNumber.exact(threshold.value).text(in: layout.language)
+          threshold.name ?? SpokenNumber.exact(threshold.value, in: layout.language)
         note(words, right: box.right - text * 0.2, above: y - text * 0.3, plot)
       }
     }

@@ -3,7 +3,6 @@
 import ChartWords
 import Charts
 import Maths
-import Phrases
 import Speaking
 
 /// A value that is marked on an axis, and the text beside it.
@@ -23,7 +22,7 @@ enum PictureTicks {
     }
     let words = AxisWords(axis, range: range)
     return axis.ticks(in: range, about: count).map { value in
-      let label = words.tick(value).text(in: language)
+      let label = words.tick(value, in: language)
       // No date can be told by a power of ten.
       if case .time = axis.scale { return PictureTick(value: value, label: label) }
       return PictureTick(value: value, label: shortened(label, value))

@@ -2,135 +2,114 @@
 
 public import Charts
 import Maths
-public import Phrases
+public import Speaking
 
 extension AxisWords {
   /// Where a value lies: "at Hour 14", "in March 2024", "on 14 March", "for Alicante".
-  public func place(_ value: Double) -> Phrase {
-    let words = self.value(value)
-    switch style {
-    case .number: return Phrase(en: "at $1", es: "en $1", ar: "عند $1", with: named(words))
-    case .name: return Phrase(en: "for $1", es: "en «$1»", ar: "عند «$1»", with: words)
-    case .year: return Phrase(en: "in $1", es: "en $1", ar: "في عام $1", with: words)
-    case .month: return Phrase(en: "in $1", es: "en $1", ar: "في $1", with: words)
-    case .day: return Phrase(en: "on $1", es: "el $1", ar: "في $1", with: words)
-    case .moment: return Phrase(en: "on $1", es: "el $1", ar: "يوم $1", with: words)
-    case .clock:
-      return Phrase(en: "at $1", es: article(value) + "$1", ar: "عند الساعة $1", with: words)
-    }
+  public func place(_ value: Double, in language: Language) -> String {
+    AxisSentences[language].at.form(style, value)(named(value, in: language))
   }
 
   /// "until March 2024".
-  public func until(_ value: Double) -> Phrase {
-    Phrase(
-      en: "until $1", es: "hasta $1", ar: "حتى $1", with: withArticle(value))
+  public func until(_ value: Double, in language: Language) -> String {
+    AxisSentences[language].until.form(style, value)(named(value, in: language))
   }
 
   /// "from March 2024 on", as the beginning of what follows.
-  public func since(_ value: Double) -> Phrase {
-    Phrase(en: "from $1 on", es: "desde $1", ar: "منذ $1", with: withArticle(value))
+  public func since(_ value: Double, in language: Language) -> String {
+    AxisSentences[language].since.form(style, value)(named(value, in: language))
   }
 
   /// "from March 2024 to June 2024".
-  public func span(_ range: ClosedRange<Double>) -> Phrase {
-    span(range) { value($0) }
+  public func span(_ range: ClosedRange<Double>, in language: Language) -> String {
+    span(range, to: value(range.upperBound, in: language), in: language) { value($0, in: language) }
   }
 
   /// The same, as exactly as it is known.
-  public func exactSpan(_ range: ClosedRange<Double>) -> Phrase {
-    span(range) { exact($0) }
+  public func exactSpan(_ range: ClosedRange<Double>, in language: Language) -> String {
+    span(range, to: exact(range.upperBound, in: language), in: language) { exact($0, in: language) }
   }
 
-  private func span(_ range: ClosedRange<Double>, _ words: (Double) -> Phrase) -> Phrase {
-    let last = words(range.upperBound)
-    let first = style == .number ? opening(range.lowerBound) : words(range.lowerBound)
-    switch style {
-    case .day, .moment:
-      return Phrase(
-        en: "from $1 to $2", es: "del $1 al $2", ar: "من $1 إلى $2", with: first, last)
-    case .name:
-      return Phrase(
-        en: "from $1 to $2", es: "de «$1» a «$2»", ar: "من «$1» إلى «$2»", with: first, last)
-    case .year:
-      return Phrase(
-        en: "from $1 to $2", es: "de $1 a $2", ar: "من عام $1 إلى عام $2", with: first, last)
-    case .number, .month, .clock:
-      return Phrase(en: "from $1 to $2", es: "de $1 a $2", ar: "من $1 إلى $2", with: first, last)
-    }
+  private func span(
+    _ range: ClosedRange<Double>, to last: String, in language: Language,
+    from words: (Double) -> String
+  ) -> String {
+    let first =
+      style == .number
+      ? opening(range.lowerBound, in: language) : words(range.lowerBound)
+    return span(range, from: first, to: last, in: language)
+  }
+
+  private func span(
+    _ range: ClosedRange<Double>, from first: String, to last: String, in language: Language
+  ) -> String {
+    AxisSentences[language].span.form(style, range.lowerBound)(["from": first, "to": last])
   }
 
   /// A span along an axis whose name is to be heard: "from Hour 5 to 15".
-  public func namedSpan(_ range: ClosedRange<Double>) -> Phrase {
-    guard style == .number else { return span(range) }
-    return Phrase(
-      en: "from $1 to $2", es: "de $1 a $2", ar: "من $1 إلى $2",
-      with: named(opening(range.lowerBound)), value(range.upperBound))
+  public func namedSpan(_ range: ClosedRange<Double>, in language: Language) -> String {
+    guard style == .number else { return span(range, in: language) }
+    return span(
+      range, from: named(opening(range.lowerBound, in: language), in: language),
+      to: value(range.upperBound, in: language), in: language)
   }
 
   /// A value that another one with the same unit follows at once: "from 3 to 5 km".
-  func opening(_ value: Double) -> Phrase {
-    style == .number && !hasCurrency ? bare(value) : self.value(value)
+  func opening(_ value: Double, in language: Language) -> String {
+    style == .number && !hasCurrency
+      ? bare(value, in: language) : self.value(value, in: language)
+  }
+
+  /// A value, a number with the name of its axis.
+  private func named(_ value: Double, in language: Language) -> String {
+    let words = self.value(value, in: language)
+    return style == .number ? named(words, in: language) : words
   }
 
   /// A number with the name of its axis: "Hour 14".
-  private func named(_ words: Phrase) -> Phrase {
-    let name = name
-    guard !name.english.utf8.isEmpty else {
-      return Phrase(en: "x $1", es: "x $1", ar: "x $1", with: words)
-    }
-    return Phrase(en: "$1 $2", es: "$1 $2", ar: "$1 $2", with: name, words)
+  private func named(_ number: String, in language: Language) -> String {
+    let name = name(in: language)
+    return AxisSentences[language].named([
+      "name": name.utf8.isEmpty ? "x" : name, "value": number,
+    ])
   }
 
-  /// The value as an object of a preposition.
-  private func withArticle(_ value: Double) -> Phrase {
-    let words = self.value(value)
-    switch style {
-    case .number: return named(words)
-    case .name: return Phrase(en: "$1", es: "«$1»", ar: "«$1»", with: words)
-    case .year: return Phrase(en: "$1", es: "$1", ar: "عام $1", with: words)
-    case .month: return words
-    case .day, .moment: return Phrase(en: "$1", es: "el $1", ar: "$1", with: words)
-    case .clock:
-      let isOne = WallTime(value).hour == 1
-      return Phrase(en: "$1", es: isOne ? "la $1" : "las $1", ar: "الساعة $1", with: words)
-    }
-  }
-
-  private func article(_ value: Double) -> String {
-    WallTime(value).hour == 1 ? "a la " : "a las "
-  }
-}
-
-extension AxisWords {
   /// How far two values lie apart: "3 months", "12.5 °C", "4 places".
-  public func distance(_ from: Double, _ to: Double) -> Phrase {
+  public func distance(_ from: Double, _ to: Double, in language: Language) -> String {
     let width = (to - from).magnitude
     switch axis.scale {
-    case .categories: return Phrase(Int(clamp(width.rounded(), to: 0...1e6)), Self.places)
+    case .categories:
+      return MarkWords[language].places(Int(clamp(width.rounded(), to: 0...1e6)))
     case .linear, .logarithmic:
-      if style == .year { return Phrase(Int(clamp(width, to: 0...2000)), CalendarWords.years) }
-      return withUnit(number.phrase(width))
+      return style == .year
+        ? TimeUnit.years.text(Int(clamp(width, to: 0...2000)), in: language)
+        : withUnit(number.text(width, in: language), in: language)
     case .time(let precision):
       let calendar = precision == .year || precision == .month
-      return CalendarWords.duration(min(from, to), max(from, to), inMonths: calendar)
+      return CalendarWords.duration(
+        min(from, to), max(from, to), inMonths: calendar, in: language)
     }
-  }
-
-  static var places: Counted {
-    Counted(
-      en: (one: "place", other: "places"), es: (one: "lugar", other: "lugares"),
-      ar: .init(
-        zero: "0 موضع", one: "موضع واحد", two: "موضعين", few: "مواضع", many: "موضعًا",
-        other: "موضع"))
   }
 
   /// A few words for a tick or a cell: "12.5", "Mar 2024", "14:05"; without name and unit.
-  public func tick(_ value: Double) -> Phrase {
+  public func tick(_ value: Double, in language: Language) -> String {
     switch style {
-    case .number: return bare(value)
-    case .name, .year: return self.value(value)
-    default: return CalendarWords.tick(value, range: range, precision: axis.timePrecision ?? .day)
+    case .number: bare(value, in: language)
+    case .name, .year: self.value(value, in: language)
+    case .month, .day, .clock, .moment:
+      CalendarWords.tick(
+        value, range: range, precision: axis.timePrecision ?? .day, in: language)
     }
+  }
+
+  /// A value of the x axis as it is told at a mark: numbers exactly, times without what all share.
+  func pointValue(_ value: Double, in language: Language) -> String {
+    style == .number ? exact(value, in: language) : self.value(value, in: language)
+  }
+
+  /// A value in a cell of a table: exact, without the unit, which the head names.
+  func cell(_ value: Double, in language: Language) -> String {
+    style == .number ? SpokenNumber.exact(value, in: language) : exact(value, in: language)
   }
 }
 

@@ -3,7 +3,7 @@
 import Bytes
 public import Charts
 import Maths
-public import Phrases
+public import Speaking
 
 /// The values of an axis in words: numbers with their unit, times to the precision that tells, names.
 public final class AxisWords: Sendable {
@@ -63,74 +63,73 @@ public final class AxisWords: Sendable {
   /// Whether plain numbers are years: "in 1990" says more than "at Year 1990".
   private static func isYear(_ name: String, _ range: ClosedRange<Double>) -> Bool {
     guard range.lowerBound >= 1000, range.upperBound < 3000 else { return false }
-    for word in ["Year", "year", "Año", "año", "السنة", "العام", "سنة", "عام"]
-    where word.hasSameBytes(as: name) {
+    for word in [
+      "Year", "year", "Año", "año", "Année", "année", "السنة", "العام", "سنة", "عام",
+    ] where word.hasSameBytes(as: name) {
       return true
     }
     return false
   }
 
   /// Its name, fit to stand in a sentence.
-  public var name: Phrase { NameWords.phrase(axis.name) }
+  public func name(in language: Language) -> String { NameWords.text(axis.name, in: language) }
 
   /// Its name with the unit, such as "Temperature in °C".
-  public var nameWithUnit: Phrase { withUnitInName(name) }
-
-  /// A name with the unit of the axis, unless the name tells it itself, as "Temperature in degrees" does.
-  func withUnitInName(_ name: Phrase) -> Phrase {
-    guard let unit = axis.unit, !NameWords.cleaned(unit).utf8.isEmpty,
-      !NameWords.tellsUnit(axis.name)
-    else { return name }
-    return Phrase(en: "$1 in $2", es: "$1 en $2", ar: "$1 بوحدة $2", with: name, Self.unit(unit))
+  public func nameWithUnit(in language: Language) -> String {
+    guard let unit = axis.unit, !NameWords.tellsUnit(axis.name) else { return name(in: language) }
+    return Self.name(name(in: language), withUnit: unit, in: language)
   }
 
-  private static func unit(_ unit: String) -> Phrase { NameWords.phrase(unit) }
+  /// A name with a unit, unless that is empty.
+  static func name(_ name: String, withUnit unit: String, in language: Language) -> String {
+    guard !NameWords.cleaned(unit).utf8.isEmpty else { return name }
+    return AxisSentences[language].inUnit([
+      "name": name, "unit": NameWords.text(unit, in: language),
+    ])
+  }
 
   /// A value, rounded to what tells on this axis, such as "12.5 °C", "March 2024", "Alicante".
-  public func value(_ value: Double) -> Phrase {
-    if style == .number { return withUnit(bare(value)) }
-    return said(value, style)
+  public func value(_ value: Double, in language: Language) -> String {
+    text(value, style, in: language)
   }
 
   /// A value as exactly as it is known, such as "12.4567 °C", "Thursday 14 March 2024, 14:05".
-  public func exact(_ value: Double) -> Phrase {
+  public func exact(_ value: Double, in language: Language) -> String {
     switch style {
-    case .number: withUnit(SpokenNumber.exact(value))
-    case .month: said(value, .month(withYear: true))
-    case .day: said(value, .day(withYear: true))
-    case .clock where Self.isTimeOfDay(range): said(value, .clock)
-    case .clock, .moment: said(value, .moment(withYear: true))
-    case .name, .year: said(value, style)
+    case .number: withUnit(SpokenNumber.exact(value, in: language), in: language)
+    case .month: text(value, .month(withYear: true), in: language)
+    case .day: text(value, .day(withYear: true), in: language)
+    case .clock where Self.isTimeOfDay(range): text(value, .clock, in: language)
+    case .clock, .moment: text(value, .moment(withYear: true), in: language)
+    case .name, .year: text(value, style, in: language)
     }
   }
 
   /// A number, rounded, without its unit.
-  func bare(_ value: Double) -> Phrase {
+  func bare(_ value: Double, in language: Language) -> String {
     axis.isLogarithmic
-      ? SpokenNumber.significant(value, digits: 3) : number.phrase(value)
+      ? SpokenNumber.significant(value, digits: 3, in: language) : number.text(value, in: language)
   }
 
-  private func said(_ value: Double, _ style: Style) -> Phrase {
+  private func text(_ value: Double, _ style: Style, in language: Language) -> String {
     switch style {
-    case .number: withUnit(bare(value))
-    case .name: category(value)
+    case .number: withUnit(bare(value, in: language), in: language)
+    case .name: category(value, in: language)
     // Between two whole years nobody asks for a hundredth of one.
     case .year where axis.timePrecision == nil:
-      SpokenNumber.exact(range.width >= 5 ? value.rounded() : value)
-    default: CalendarWords.time(value, style, precision: axis.timePrecision ?? .day)
+      SpokenNumber.exact(range.width >= 5 ? value.rounded() : value, in: language)
+    case .year, .month, .day, .clock, .moment:
+      CalendarWords.time(value, style, precision: axis.timePrecision ?? .day, in: language)
     }
   }
 
-  private func category(_ value: Double) -> Phrase {
-    guard let names = axis.categories, !names.isEmpty else { return SpokenNumber.exact(value) }
-    let index = Int(clamp(value.rounded(), to: 0...Double(names.count - 1)))
-    let name = NameWords.cleaned(names[index])
-    guard !name.utf8.isEmpty else {
-      return Phrase(
-        en: "no name ($1)", es: "sin nombre ($1)", ar: "بلا اسم ($1)",
-        with: Phrase(same: "\(index + 1)"))
+  private func category(_ value: Double, in language: Language) -> String {
+    guard let names = axis.categories, !names.isEmpty else {
+      return SpokenNumber.exact(value, in: language)
     }
-    return NameWords.phrase(name)
+    let index = Int(clamp(value.rounded(), to: 0...Double(names.count - 1)))
+    let name = NameWords.text(names[index], in: language)
+    return name.utf8.isEmpty ? AxisSentences[language].noName("\(index + 1)") : name
   }
 
   /// Whether the unit is a sign that English writes before the number.
@@ -142,24 +141,16 @@ public final class AxisWords: Sendable {
   }
 
   /// A number with the unit of the axis, such as "12%", "$5", "3 km".
-  func withUnit(_ number: Phrase) -> Phrase {
-    guard let unit = axis.unit else { return number }
-    let clean = NameWords.cleaned(unit)
-    if clean.utf8.isEmpty { return number }
-    if "%".hasSameBytes(as: clean) {
-      return Phrase(en: "$1%", es: "$1 %", ar: "$1%", with: number)
-    }
-    // Spanish: "2 millones de km".
-    let isMillions = number.spanish.utf8.suffix(4).elementsEqual("ones".utf8)
+  func withUnit(_ number: String, in language: Language) -> String {
+    let unit = NameWords.cleaned(axis.unit ?? "")
+    if unit.utf8.isEmpty { return number }
+    if "%".hasSameBytes(as: unit) { return NumberWords[language].percent(number) }
     if hasCurrency {
-      return Phrase(
-        en: "$2$1", es: isMillions ? "$1 de $2" : "$1 $2", ar: "$1 $2", with: number,
-        NameWords.phrase(clean))
+      let sign = NameWords.text(unit, in: language)
+      return NumberWords.measure(number, sign, isMoney: true, in: language)
     }
-    // As one piece between Arabic words, so that number and unit keep their order.
-    let arabic = NameWords.phrase(number.arabic + " " + clean).arabic
-    return Phrase(
-      en: "\(number.english) \(clean)", es: number.spanish + (isMillions ? " de " : " ") + clean,
-      ar: arabic)
+    let measure = NumberWords.measure(number, unit, isMoney: false, in: language)
+    // As one piece between words that go the other way, so that number and unit keep their order.
+    return language.direction == .rightToLeft ? NameWords.text(measure, in: language) : measure
   }
 }

@@ -2,7 +2,6 @@
 
 public import Charts
 import Maths
-import Phrases
 public import Speaking
 
 /// The marks of a chart as rows of a table, in the words of a language.
@@ -57,25 +56,25 @@ private struct TableWriter {
     words = PointWords(chart)
   }
 
-  private var xName: String { words.x.name.text(in: language) }
+  private var xName: String { words.x.name(in: language) }
   private func value(_ value: Double) -> String {
-    value.isNaN ? "" : words.y.cell(value).text(in: language)
+    value.isNaN ? "" : words.y.cell(value, in: language)
   }
-  private func place(_ x: Double) -> String { words.x.pointValue(x).text(in: language) }
+  private func place(_ x: Double) -> String { words.x.pointValue(x, in: language) }
 
   /// A row for each mark of the only series.
   func marks() -> Parts {
     let series = chart.series[0]
     let count = min(series.points.count, ChartTable.mostRows)
-    var columns = [xName, words.y.nameWithUnit.text(in: language)]
+    var columns = [xName, words.y.nameWithUnit(in: language)]
     var details = false
-    if count > 0, !words.parts(index: 0).isEmpty, chart.kind != .histogram {
+    if count > 0, !words.parts(index: 0, in: language).isEmpty, chart.kind != .histogram {
       details = true
       columns = [xName] + names
     }
     let rows = (0..<count).map { index in
       let point = series.points[index]
-      let at = words.cellPlace(index).text(in: language)
+      let at = words.cellPlace(index, in: language)
       if details { return [at] + numbers(index) }
       return [at, value(point.y)]
     }
@@ -88,7 +87,7 @@ private struct TableWriter {
       chart.kind == .candlestick
       ? [.open, .high, .low, .close]
       : [.lowWhisker, .lowerQuartile, .median, .upperQuartile, .highWhisker, .outlier]
-    return kinds.map { $0.phrase.text(in: language) }
+    return kinds.map { $0.text(in: language) }
   }
 
   private func numbers(_ index: Int) -> [String] {
@@ -100,9 +99,7 @@ private struct TableWriter {
       let box = boxes[index]
       let five = [box.low, box.lowerQuartile, box.median, box.upperQuartile, box.high]
       let outliers = box.outliers.prefix(ChartTable.mostColumns).map { value($0) }
-      return five.map { value($0) } + [
-        outliers.joined(separator: language == .arabic ? "، " : ", ")
-      ]
+      return five.map { value($0) } + [outliers.joined(by: .comma, in: language)]
     case .none, .bins: return []
     }
   }
@@ -130,14 +127,14 @@ private struct TableWriter {
           if !text.utf8.isEmpty { cells.append(text) }
           next[series] += 1
         }
-        row.append(cells.joined(separator: language == .arabic ? "، " : ", "))
+        row.append(cells.joined(by: .comma, in: language))
       }
       rows.append(row)
     }
     let names = shown.map { series in
-      let unit = chart.series[series].unit
-      return AxisWords(Axis(name: "", unit: unit), range: 0...1)
-        .withUnitInName(chart.seriesName(series)).text(in: language)
+      AxisWords.name(
+        chart.seriesName(series, in: language), withUnit: chart.series[series].unit ?? "",
+        in: language)
     }
     return ([xName] + names, rows, all.count)
   }
@@ -151,7 +148,7 @@ private struct TableWriter {
     for place in places where columns.last != place { columns.append(place) }
     columns = Array(columns.prefix(ChartTable.mostColumns))
     let rows = chart.series.indices.prefix(ChartTable.mostRows).map { series in
-      var row = [chart.seriesName(series).text(in: language)]
+      var row = [chart.seriesName(series, in: language)]
       var next = 0
       let points = chart.series[series].points
       for column in columns {
@@ -161,26 +158,18 @@ private struct TableWriter {
       }
       return row
     }
-    let corner = NameWords.phrase(chart.rowsName ?? "").text(in: language)
+    let corner = NameWords.text(chart.rowsName ?? "", in: language)
     return ([corner] + columns.map { place($0) }, Array(rows), chart.series.count)
-  }
-}
-
-extension AxisWords {
-  /// A value in a cell of a table: exact, without the unit, which the head names.
-  func cell(_ value: Double) -> Phrase {
-    style == .number ? SpokenNumber.exact(value) : exact(value)
   }
 }
 
 extension PointWords {
   /// Where a mark of the first series lies, as the first cell of its row.
-  func cellPlace(_ index: Int) -> Phrase {
+  func cellPlace(_ index: Int, in language: Language) -> String {
     let series = chart.series[0]
-    if case .bins = series.detail { return place(0, index) }
-    let place =
-      x.style == .number ? x.cell(series.points[index].x) : x.value(series.points[index].x)
-    guard let label = chart.label(0, index) else { return place }
-    return Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: label, place)
+    if case .bins = series.detail { return place(0, index, in: language) }
+    let at = series.points[index].x
+    let place = x.style == .number ? x.cell(at, in: language) : x.value(at, in: language)
+    return chart.labelled(0, index, place, in: language)
   }
 }

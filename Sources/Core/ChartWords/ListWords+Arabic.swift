@@ -4,5 +4,8 @@ import Speaking
 
 extension ListWords {
   static let arabic = Edition(
-    ListWords(between: " و", and: " و", andBeforeI: " و", colon: ": ", hasCapitals: false))
+    ListWords(
+      between: " و",
+      andBeforeI: " و",
+      hasCapitals: false))
 }

@@ -4,5 +4,8 @@ import Speaking
 
 extension ListWords {
   static let english = Edition(
-    ListWords(between: ", ", and: " and ", andBeforeI: " and ", colon: ": ", hasCapitals: true))
+    ListWords(
+      between: ", ",
+      andBeforeI: " and ",
+      hasCapitals: true))
 }

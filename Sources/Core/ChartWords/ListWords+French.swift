@@ -4,5 +4,8 @@ import Speaking
 
 extension ListWords {
   static let french = Edition(
-    ListWords(between: ", ", and: " et ", andBeforeI: " et ", colon: "\u{A0}: ", hasCapitals: true))
+    ListWords(
+      between: ", ",
+      andBeforeI: " et ",
+      hasCapitals: true))
 }

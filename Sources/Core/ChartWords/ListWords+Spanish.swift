@@ -4,5 +4,8 @@ import Speaking
 
 extension ListWords {
   static let spanish = Edition(
-    ListWords(between: ", ", and: " y ", andBeforeI: " e ", colon: ": ", hasCapitals: true))
+    ListWords(
+      between: ", ",
+      andBeforeI: " e ",
+      hasCapitals: true))
 }

@@ -7,12 +7,8 @@ package import Speaking
 struct ListWords: Words {
   /// Between the things of a list, as in "red, green and blue".
   let between: String
-  /// Before the last of them.
-  let and: String
-  /// The same before the sound of i: in Spanish "azul e índigo", but "y hielo".
+  /// "And" before the sound of i: in Spanish "azul e índigo", but "y hielo".
   let andBeforeI: String
-  /// Between a thing and what is said of it.
-  let colon: String
   /// Whether a sentence begins with a capital.
   let hasCapitals: Bool
 }
@@ -28,7 +24,7 @@ package enum PartSeparator {
     switch self {
     case .comma: Punctuation[language].comma
     case .semicolon: Punctuation[language].semicolon
-    case .colon: ListWords[language].colon
+    case .colon: Punctuation[language].colon
     case .space: " "
     }
   }
@@ -48,7 +44,7 @@ extension [String] {
       list +=
         !isLast
         ? ListWords[language].between
-        : item.startsWithI ? ListWords[language].andBeforeI : ListWords[language].and
+        : item.startsWithI ? ListWords[language].andBeforeI : Punctuation[language].and
       list += item
     }
     return list

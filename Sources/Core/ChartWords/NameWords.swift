@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
+import Speaking
 
 /// Names that come from the data, made fit to stand in a sentence.
 enum NameWords {
@@ -12,13 +12,13 @@ enum NameWords {
   static let mostScalars = 60
 
   /// A name as a part of a sentence; where its direction is not that of the language, apart from its surroundings.
-  static func phrase(_ name: String, mostScalars: Int = NameWords.mostScalars) -> Phrase {
+  static func text(
+    _ name: String, mostScalars: Int = NameWords.mostScalars, in language: Language
+  ) -> String {
     let clean = cleaned(name, mostScalars: mostScalars)
-    let direction = directions(clean)
-    let isolated = isolate.begin + clean + isolate.end
-    return Phrase(
-      en: direction.rightToLeft ? isolated : clean, es: direction.rightToLeft ? isolated : clean,
-      ar: direction.leftToRight ? isolated : clean)
+    let found = directions(clean)
+    let isOther = language.direction == .rightToLeft ? found.leftToRight : found.rightToLeft
+    return isOther ? isolate.begin + clean + isolate.end : clean
   }
 
   /// Without line breaks, runs of spaces, full stops at the end, and what is too long to be heard.

@@ -1,64 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Charts
-import Phrases
+public import Speaking
 
 extension PointWords {
-  func box(_ box: Series.Box) -> Phrase {
-    let five = Phrase(
-      en: "median $1, middle half from $2 to $3, whiskers from $4 to $5",
-      es: "mediana $1, mitad central de $2 a $3, bigotes de $4 a $5",
-      ar: "الوسيط $1، والنصف الأوسط من $2 إلى $3، والشاربان من $4 إلى $5",
-      with: y.exact(box.median),
-      y.exact(box.lowerQuartile), y.exact(box.upperQuartile), y.exact(box.low), y.exact(box.high))
+  func box(_ box: Series.Box, in language: Language) -> String {
+    let five = PointSentences[language].box([
+      "median": y.exact(box.median, in: language),
+      "lower": y.exact(box.lowerQuartile, in: language),
+      "upper": y.exact(box.upperQuartile, in: language),
+      "low": y.exact(box.low, in: language), "high": y.exact(box.high, in: language),
+    ])
     guard !box.outliers.isEmpty else { return five }
-    return Phrase(
-      en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: five,
-      Phrase(box.outliers.count, Self.outliers))
+    return [five, MarkWords[language].outliers(box.outliers.count)]
+      .joined(by: .comma, in: language)
   }
 
-  static var outliers: Counted {
-    Counted(
-      en: (one: "outlier", other: "outliers"),
-      es: (one: "valor atípico", other: "valores atípicos"),
-      ar: .init(
-        zero: "لا قيم شاذة", one: "قيمة شاذة واحدة", two: "قيمتان شاذتان", few: "قيم شاذة",
-        many: "قيمة شاذة", other: "قيمة شاذة"))
-  }
-
-  func candle(_ candle: Series.Candle) -> Phrase {
-    Phrase(
-      en: "open $1, high $2, low $3, close $4; $5",
-      es: "apertura $1, máximo $2, mínimo $3, cierre $4; $5",
-      ar: "الافتتاح $1، والأعلى $2، والأدنى $3، والإغلاق $4؛ $5", with: y.exact(candle.open),
-      y.exact(candle.high), y.exact(candle.low), y.exact(candle.close),
-      change(from: candle.open, to: candle.close))
+  func candle(_ candle: Series.Candle, in language: Language) -> String {
+    PointSentences[language].candle([
+      "open": y.exact(candle.open, in: language), "high": y.exact(candle.high, in: language),
+      "low": y.exact(candle.low, in: language), "close": y.exact(candle.close, in: language),
+      "change": change(from: candle.open, to: candle.close, in: language),
+    ])
   }
 
   /// "up 2.5, 3%".
-  func change(from: Double, to: Double, isExact: Bool = true) -> Phrase {
-    if from == to { return Phrase(en: "unchanged", es: "sin cambio", ar: "دون تغيّر") }
+  func change(
+    from: Double, to: Double, isExact: Bool = true, in language: Language
+  ) -> String {
+    if from == to { return PointSentences[language].unchanged }
     let size = (to - from).magnitude
-    let amount = isExact ? y.exact(size) : y.value(size)
+    let amount = isExact ? y.exact(size, in: language) : y.value(size, in: language)
     let words =
-      to > from
-      ? Phrase(en: "up $1", es: "sube $1", ar: "ارتفاع $1", with: amount)
-      : Phrase(en: "down $1", es: "baja $1", ar: "انخفاض $1", with: amount)
+      to > from ? PointSentences[language].up(amount) : PointSentences[language].down(amount)
     guard from > 0, to > 0 else { return words }
-    return Phrase(
-      en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: words,
-      .percent((to - from).magnitude / from))
+    return [words, SpokenNumber.percent(size / from, in: language)]
+      .joined(by: .comma, in: language)
   }
 
   /// The numbers of a mark, from the lowest to the highest or in the order of time; empty when it holds its value only.
-  public func parts(series: Int = 0, index: Int) -> [ChartStatistic] {
+  public func parts(series: Int = 0, index: Int, in language: Language) -> [ChartStatistic] {
     guard chart.series.indices.contains(series),
       chart.series[series].points.indices.contains(index),
       !chart.series[series].points[index].isMissing
     else { return [] }
     var parts: [ChartStatistic] = []
     func add(_ kind: ChartStatistic.Kind, _ value: Double) {
-      parts.append(statistic(kind, value, series, index))
+      parts.append(statistic(kind, value, series, index, in: language))
     }
     switch chart.series[series].detail {
     case .none: break
@@ -87,47 +75,43 @@ extension PointWords {
   }
 
   /// The numbers of a series: lowest, highest, mean, median and so on, as far as they mean something; empty without values.
-  public func statistics(series: Int = 0) -> [ChartStatistic] {
+  public func statistics(series: Int = 0, in language: Language) -> [ChartStatistic] {
     guard chart.series.indices.contains(series),
       let numbers = SeriesStatistics(chart.series[series].points)
     else { return [] }
     let points = chart.series[series].points
     var list: [ChartStatistic] = []
     func add(_ kind: ChartStatistic.Kind, at index: Int) {
-      list.append(placed(kind, points[index].y, series, index))
+      var statistic = statistic(kind, points[index].y, series, index, in: language)
+      statistic.text = [statistic.text, place(series, index, in: language)]
+        .joined(by: .comma, in: language)
+      list.append(statistic)
+    }
+    func add(_ kind: ChartStatistic.Kind, _ value: Double) {
+      list.append(statistic(kind, value, series, nil, in: language))
     }
     add(.least, at: numbers.lowest)
     add(.greatest, at: numbers.highest)
-    list.append(statistic(.mean, numbers.mean, series, nil))
-    list.append(statistic(.median, numbers.median, series, nil))
-    list.append(statistic(.standardDeviation, numbers.standardDeviation, series, nil))
-    if chart.kind.hasTotal { list.append(statistic(.sum, numbers.sum, series, nil)) }
+    add(.mean, numbers.mean)
+    add(.median, numbers.median)
+    add(.standardDeviation, numbers.standardDeviation)
+    if chart.kind.hasTotal { add(.sum, numbers.sum) }
     add(.first, at: numbers.first)
     add(.last, at: numbers.last)
     return list
   }
 
   private func statistic(
-    _ kind: ChartStatistic.Kind, _ value: Double, _ series: Int, _ index: Int?
+    _ kind: ChartStatistic.Kind, _ value: Double, _ series: Int, _ index: Int?,
+    in language: Language
   ) -> ChartStatistic {
     let isOnX = kind == .lowerBorder || kind == .upperBorder
-    let y = values(ofSeries: series)
-    let words =
-      isOnX ? x.exact(value) : index == nil ? y.value(value) : y.exact(value)
+    let axis = isOnX ? x : values(ofSeries: series)
+    // A number that lies at no mark is computed, and no more exact than the axis.
+    let words = index == nil ? axis.value(value, in: language) : axis.exact(value, in: language)
     return ChartStatistic(
       kind: kind, value: value, index: index,
-      phrase: Phrase(en: "$1: $2", es: "$1: $2", ar: "$1: $2", with: kind.phrase, words))
-  }
-
-  private func placed(
-    _ kind: ChartStatistic.Kind, _ value: Double, _ series: Int, _ index: Int
-  ) -> ChartStatistic {
-    ChartStatistic(
-      kind: kind, value: value, index: index,
-      phrase: Phrase(
-        en: "$1: $2, $3", es: "$1: $2, $3", ar: "$1: $2، $3", with: kind.phrase,
-        values(ofSeries: series).exact(value),
-        place(series, index)))
+      text: [kind.text(in: language), words].joined(by: .colon, in: language))
   }
 }
 

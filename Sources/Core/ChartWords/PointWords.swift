@@ -2,7 +2,7 @@
 
 public import Charts
 import Maths
-public import Phrases
+public import Speaking
 
 /// What is said of single marks of a chart.
 ///
@@ -43,105 +43,90 @@ public final class PointWords: Sendable {
   public func values(ofSeries series: Int) -> AxisWords { ys[series] }
 
   /// The name of a series, or its number where it has none.
-  public func name(ofSeries series: Int) -> Phrase {
-    chart.seriesName(series)
+  public func name(ofSeries series: Int, in language: Language) -> String {
+    chart.seriesName(series, in: language)
   }
 
   /// What is said at a mark; indices beyond the chart are brought into it.
-  public func point(series: Int = 0, index: Int, _ verbosity: Verbosity = .short) -> Phrase {
+  public func point(
+    series: Int = 0, index: Int, _ verbosity: Verbosity = .short, in language: Language
+  ) -> String {
     let series = min(max(series, 0), chart.series.count - 1)
     let index = min(max(index, 0), chart.series[series].points.count - 1)
-    let value = value(series, index, verbosity)
+    let value = value(series, index, verbosity, in: language)
     if verbosity == .value { return value }
-    let place = place(series, index)
-    let said = Phrase(en: "$1: $2", es: "$1: $2", ar: "$1: $2", with: place, value)
+    let said = [place(series, index, in: language), value].joined(by: .colon, in: language)
     guard verbosity == .long, chart.series.count > 1 else { return said }
-    return Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: name(ofSeries: series), said)
+    return [name(ofSeries: series, in: language), said].joined(by: .comma, in: language)
   }
 
   /// Where a mark lies: "14 March 2024", "Hour 14", "10 to 20".
-  public func place(_ series: Int, _ index: Int) -> Phrase {
-    let point = chart.series[series].points[index]
+  public func place(_ series: Int, _ index: Int, in language: Language) -> String {
     if case .bins(let bins) = chart.series[series].detail, bins.indices.contains(index) {
-      let (lower, upper) = (x.value(bins[index].lower), x.value(bins[index].upper))
-      return Phrase(en: "From $1 to $2", es: "De $1 a $2", ar: "من $1 إلى $2", with: lower, upper)
+      return PointSentences[language].bin([
+        "from": x.value(bins[index].lower, in: language),
+        "to": x.value(bins[index].upper, in: language),
+      ])
     }
-    let exact = x.pointValue(point.x)
-    let place =
-      x.style == .number && !x.name.english.utf8.isEmpty
-      ? Phrase(en: "$1 $2", es: "$1 $2", ar: "$1 $2", with: x.name, exact) : exact
-    guard let label = chart.label(series, index) else { return place }
-    return Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: label, place)
+    var place = x.pointValue(chart.series[series].points[index].x, in: language)
+    let name = x.name(in: language)
+    if x.style == .number, !name.utf8.isEmpty {
+      place = AxisSentences[language].named(["name": name, "value": place])
+    }
+    return chart.labelled(series, index, place, in: language)
   }
 
-  private func value(_ series: Int, _ index: Int, _ verbosity: Verbosity) -> Phrase {
+  private func value(
+    _ series: Int, _ index: Int, _ verbosity: Verbosity, in language: Language
+  ) -> String {
     let point = chart.series[series].points[index]
-    if point.isMissing { return Self.noValue }
-    let value = ys[series].exact(point.y)
+    if point.isMissing { return Self.noValue(in: language) }
     switch chart.series[series].detail {
-    case .bins: return count(point.y)
+    case .bins: return count(point.y, in: language)
     case .boxes(let boxes) where verbosity == .long && boxes.indices.contains(index):
-      return box(boxes[index])
+      return box(boxes[index], in: language)
     case .candles(let candles) where verbosity == .long && candles.indices.contains(index):
-      return candle(candles[index])
-    default: break
+      return candle(candles[index], in: language)
+    case .none, .boxes, .candles: break
     }
-    if chart.kind == .pie {
-      let sum = sums[series]
-      guard sum > 0 else { return value }
-      return Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: value, .percent(point.y / sum))
-    }
-    return value
+    let value = ys[series].exact(point.y, in: language)
+    guard chart.kind == .pie, sums[series] > 0 else { return value }
+    return [value, SpokenNumber.percent(point.y / sums[series], in: language)]
+      .joined(by: .comma, in: language)
   }
 
   /// There is a place but no value.
-  public static var noValue: Phrase { Phrase(en: "no value", es: "sin valor", ar: "بلا قيمة") }
+  public static func noValue(in language: Language) -> String { PointSentences[language].noValue }
 
-  private func count(_ value: Double) -> Phrase {
-    guard value == value.rounded(.towardZero), value.magnitude < 1e9 else { return y.exact(value) }
-    return Phrase(Int(value), Self.values)
-  }
-
-  static var values: Counted {
-    Counted(
-      en: (one: "value", other: "values"), es: (one: "valor", other: "valores"),
-      ar: .init(
-        zero: "لا قيم", one: "قيمة واحدة", two: "قيمتان", few: "قيم", many: "قيمة", other: "قيمة"))
-  }
-}
-
-extension Phrase {
-  /// A share as a percentage, such as "12.5%"; less than a tenth of a percent as such.
-  static func percent(_ share: Double) -> Phrase {
-    let percent = share * 100
-    let digits =
-      percent.magnitude < 0.95
-      ? SpokenNumber.significant(percent, digits: 1)
-      : SpokenNumber.decimal(percent, power: percent.magnitude < 9.95 ? -1 : 0)
-    return Phrase(en: "$1%", es: "$1 %", ar: "$1%", with: digits)
+  private func count(_ value: Double, in language: Language) -> String {
+    guard value == value.rounded(.towardZero), value.magnitude < 1e9 else {
+      return y.exact(value, in: language)
+    }
+    return MarkWords[language].values(Int(value))
   }
 }
 
 extension Chart {
   /// What the data calls a point besides its x; nil where it has no name.
-  func label(_ series: Int, _ index: Int) -> Phrase? {
+  func label(_ series: Int, _ index: Int, in language: Language) -> String? {
     let labels = self.series[series].labels
     guard labels.indices.contains(index), !NameWords.cleaned(labels[index]).utf8.isEmpty else {
       return nil
     }
-    return NameWords.phrase(labels[index])
+    return NameWords.text(labels[index], in: language)
+  }
+
+  /// A place of a point, after what the data calls it.
+  func labelled(
+    _ series: Int, _ index: Int, _ place: String, in language: Language
+  ) -> String {
+    guard let label = label(series, index, in: language) else { return place }
+    return [label, place].joined(by: .comma, in: language)
   }
 
   /// The name of a series as a part of a sentence, or its number where it has none.
-  func seriesName(_ index: Int) -> Phrase {
-    let name = NameWords.phrase(series[index].name)
-    guard name.english.utf8.isEmpty else { return name }
-    return Phrase(
-      en: "series $1", es: "serie $1", ar: "السلسلة $1", with: Phrase(same: "\(index + 1)"))
+  func seriesName(_ index: Int, in language: Language) -> String {
+    let name = NameWords.text(series[index].name, in: language)
+    return name.utf8.isEmpty ? PointSentences[language].series("\(index + 1)") : name
   }
-}
-
-extension AxisWords {
-  /// A value of the x axis as it is told at a mark: numbers exactly, times without what all share.
-  func pointValue(_ value: Double) -> Phrase { style == .number ? exact(value) : self.value(value) }
 }

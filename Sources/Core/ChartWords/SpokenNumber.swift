@@ -2,7 +2,7 @@
 
 import Charts
 import Maths
-public import Phrases
+public import Speaking
 
 /// Puts the numbers of an axis into words: no more digits than the axis calls for.
 public struct SpokenNumber: Sendable, Equatable {
@@ -33,71 +33,77 @@ public struct SpokenNumber: Sendable, Equatable {
   }
 
   /// The number to the digits that tell on this axis, such as "12.5", in Spanish "12,5".
-  public func phrase(_ number: Double) -> Phrase {
+  public func text(_ number: Double, in language: Language) -> String {
     // The rounding errors of a mean are told as nothing; what was measured never is.
     let error = pow(10, Double(roundingPower - Self.errorPower))
-    if number.magnitude < error { return Self.decimal(0, power: 0) }
+    if number.magnitude < error { return Self.decimal(0, power: 0, in: language) }
     let isSmall = number.magnitude < Self.smallestRounded
-    if isSmall, number == number.rounded(.towardZero) { return Self.decimal(number, power: 0) }
+    if isSmall, number == number.rounded(.towardZero) {
+      return Self.decimal(number, power: 0, in: language)
+    }
     // Two digits at least, of large numbers three, so that small values beside great ones are not told as another.
     let least = isSmall ? Self.leastDigits : Self.digits
     let own = Self.power(of: number.magnitude) - least + 1
-    return Self.phrase(number, power: min(roundingPower, own))
+    return Self.text(number, power: min(roundingPower, own), in: language)
   }
 
   /// The number for itself, to six digits; whole numbers in full.
-  public static func exact(_ number: Double) -> Phrase {
+  public static func exact(_ number: Double, in language: Language) -> String {
     let isWhole = number == number.rounded(.towardZero) && number.magnitude < largestExact
     if isWhole, number.magnitude >= million, number == (number / 10_000).rounded() * 10_000 {
       // Nothing is lost: "67.8 million".
-      return phrase(number, power: number.magnitude >= milliard ? 6 : 4)
+      return text(number, power: number.magnitude >= milliard ? 6 : 4, in: language)
     }
-    return isWhole ? decimal(number, power: 0) : significant(number, digits: exactDigits)
+    return isWhole
+      ? decimal(number, power: 0, in: language)
+      : significant(number, digits: exactDigits, in: language)
   }
 
   /// The number to so many digits.
-  static func significant(_ number: Double, digits: Int) -> Phrase {
-    guard number != 0 else { return decimal(0, power: 0) }
-    return phrase(number, power: power(of: number.magnitude) - digits + 1)
+  static func significant(_ number: Double, digits: Int, in language: Language) -> String {
+    guard number != 0 else { return decimal(0, power: 0, in: language) }
+    return text(number, power: power(of: number.magnitude) - digits + 1, in: language)
   }
 
-  private static func phrase(_ number: Double, power: Int) -> Phrase {
+  /// A share as a percentage, such as "12.5%"; less than a tenth of a percent as such.
+  static func percent(_ share: Double, in language: Language) -> String {
+    let percent = share * 100
+    return NumberWords[language].percent(
+      percent.magnitude < 0.95
+        ? significant(percent, digits: 1, in: language)
+        : decimal(percent, power: percent.magnitude < 9.95 ? -1 : 0, in: language))
+  }
+
+  private static func text(_ number: Double, power: Int, in language: Language) -> String {
     if number != 0, let tens = unusualPower(number.magnitude) {
-      let factor = decimal(number / pow(10, Double(tens)), power: 1 - digits)
-      let exponent = decimal(Double(tens), power: 0)
-      return Phrase(
-        en: "$1 times 10 to the power $2", es: "$1 por 10 elevado a $2", ar: "$1 ضرب 10 أس $2",
-        with: factor, exponent)
+      return NumberWords[language].power([
+        "factor": decimal(number / pow(10, Double(tens)), power: 1 - digits, in: language),
+        "exponent": decimal(Double(tens), power: 0, in: language),
+      ])
     }
-    return inMillions(number, power: power) ?? decimal(number, power: power)
+    return inMillions(number, power: power, in: language)
+      ?? decimal(number, power: power, in: language)
   }
 
   private static let million = 1_000_000.0
   private static let milliard = 1_000_000_000.0
 
   /// A large number that is rounded to thousands at least, such as "1.23 million".
-  private static func inMillions(_ number: Double, power: Int) -> Phrase? {
+  private static func inMillions(
+    _ number: Double, power: Int, in language: Language
+  ) -> String? {
     let isMilliard = number.magnitude >= milliard
     let unit = isMilliard ? milliard : million
     // Three decimals at most; 999,999 rounded up to a million stays in digits, which is as short.
     guard number.magnitude >= million, power >= (isMilliard ? 6 : 3) else { return nil }
     let rest = power - (isMilliard ? 9 : 6)
-    let factor = decimal(number / unit, power: rest)
+    let factor = decimal(number / unit, power: rest, in: language)
     let places = pow(10, Double(max(-rest, 0)))
     let rounded = (number.magnitude / unit * places).rounded() / places
-    let isWhole = rounded == rounded.rounded(.towardZero)
-    if isMilliard {
-      return Phrase(
-        en: "$1 billion", es: "$1 mil millones",
-        ar: isWhole && (3...10).contains(rounded) ? "$1 مليارات" : "$1 مليار", with: factor)
-    }
-    let arabic =
-      !isWhole
-      ? "$1 مليون"
-      : (3...10).contains(rounded)
-        ? "$1 ملايين" : (11...99).contains(rounded) ? "$1 مليونًا" : "$1 مليون"
-    return Phrase(
-      en: "$1 million", es: rounded == 1 ? "$1 millón" : "$1 millones", ar: arabic, with: factor)
+    // From a hundred on in the plain form, whatever the last digits are.
+    return NumberWords.large(
+      factor, whole: Int(min(rounded, 100)), isWhole: rounded == rounded.rounded(.towardZero),
+      isMilliard: isMilliard, in: language)
   }
 
   /// The power of ten just below a positive number.
@@ -112,26 +118,32 @@ public struct SpokenNumber: Sendable, Equatable {
   }
 
   /// A number rounded to a multiple of 10 to a power, in decimal digits.
-  static func decimal(_ number: Double, power: Int) -> Phrase {
+  static func decimal(_ number: Double, power: Int, in language: Language) -> String {
     let places = min(max(-power, 0), 12)
     let step = power > 0 ? pow(10, Double(power)) : 1
     let scaled = (number.magnitude / step * pow(10, Double(places))).rounded() * step
-    guard scaled < 9e15 else { return Phrase(same: "\(number)") }
+    guard scaled < 9e15 else { return "\(number)" }
     var digits = Array("\(Int64(scaled))".utf8)
     while digits.count <= places { digits.insert(0x30, at: 0) }
-    let whole = String(decoding: digits[..<(digits.count - places)], as: UTF8.self)
+    let whole = digits[..<(digits.count - places)]
     var fraction = digits[(digits.count - places)...]
     while fraction.last == 0x30 { fraction = fraction.dropLast() }
-    let isNegative = number < 0 && scaled > 0
-    let sign = isNegative ? "−" : ""
-    // The mark keeps the sign on the left of its number between Arabic words (Unicode Annex 9, rules W4 to N1).
-    let arabicSign = isNegative ? "\u{200E}−" : ""
-    guard !fraction.isEmpty else {
-      return Phrase(en: sign + whole, es: sign + whole, ar: arabicSign + whole)
+    var text = number < 0 && scaled > 0 ? NumberWords[language].minus : ""
+    text += grouped(whole, in: language)
+    guard !fraction.isEmpty else { return text }
+    return text + Punctuation[language].decimalMark + String(decoding: fraction, as: UTF8.self)
+  }
+
+  /// Digits before the decimal mark, from five on in groups of three where the language says so.
+  private static func grouped(_ digits: ArraySlice<UInt8>, in language: Language) -> String {
+    guard digits.count > 4 else { return String(decoding: digits, as: UTF8.self) }
+    var text: [UInt8] = []
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 {
+        text += Punctuation[language].thousandsMark.utf8
+      }
+      text.append(digit)
     }
-    let decimals = String(decoding: fraction, as: UTF8.self)
-    return Phrase(
-      en: sign + whole + "." + decimals, es: sign + whole + "," + decimals,
-      ar: arabicSign + whole + "." + decimals)
+    return String(decoding: text, as: UTF8.self)
   }
 }

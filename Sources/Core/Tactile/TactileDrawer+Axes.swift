@@ -4,7 +4,6 @@ import Braille
 import ChartDrawing
 import ChartWords
 import Charts
-import Phrases
 import Speaking
 
 extension TactileDrawer {
@@ -37,7 +36,7 @@ extension TactileDrawer {
       return true
     }
     let labels = fitted(
-      ticks.map { words.tick($0).text(in: language) }, most: TactileMeasure.mostLabelCells)
+      ticks.map { words.tick($0, in: language) }, most: TactileMeasure.mostLabelCells)
     for (value, label) in zip(ticks, labels) {
       let y = plot.y.place(value)
       if box.bottom - y > TactileMeasure.gap, chart.kind != .boxPlot {
@@ -69,7 +68,7 @@ extension TactileDrawer {
     let words = AxisWords(chart.x, range: chart.xRange)
     let room = values.count > 1 ? pitch(values, plot) : box.width
     let most = Int((room - TactileMeasure.gap) / TactileMeasure.cellPitch)
-    let labels = fitted(values.map { words.tick($0).text(in: language) }, most: max(most, 1))
+    let labels = fitted(values.map { words.tick($0, in: language) }, most: max(most, 1))
     var last = -Double.infinity
     for (value, label) in zip(values, labels) {
       let x = plot.x.place(value)
@@ -105,7 +104,7 @@ extension TactileDrawer {
     while true {
       let ticks = chart.x.ticks(in: section.across, about: most)
       let longest = ticks.reduce(0) {
-        max($0, key.cells.cells(words.tick($1).text(in: language)).count)
+        max($0, key.cells.cells(words.tick($1, in: language)).count)
       }
       let isFree =
         ticks.count < 2

@@ -4,7 +4,6 @@ import ChartDrawing
 import ChartWords
 import Charts
 import Maths
-import Phrases
 import Speaking
 
 extension TactileDrawer {
@@ -183,10 +182,10 @@ extension TactileDrawer {
       }
     }
     let words = AxisWords(chart.y, range: range)
-    let (low, high) = (words.value(range.lowerBound), words.value(range.upperBound))
     key.write(
       TactileWords[language].squares([
-        "from": low.text(in: language), "to": high.text(in: language),
+        "from": words.value(range.lowerBound, in: language),
+        "to": words.value(range.upperBound, in: language),
       ]))
   }
 
@@ -200,7 +199,7 @@ extension TactileDrawer {
     for (index, slice) in slices.enumerated() {
       let width = slice.upperBound - slice.lowerBound
       let share = whole > 0 && points[index].y > 0 ? points[index].y / whole * 100 : 0
-      let name = AxisWords(chart.x, range: chart.xRange).value(points[index].x).text(in: language)
+      let name = AxisWords(chart.x, range: chart.xRange).value(points[index].x, in: language)
       // The last slice lies beside the first one.
       let isAlike = index > 1 && index == slices.count - 1 && TactileTexture.of(index) == .of(0)
       let texture = TactileTexture.of(isAlike ? index + 1 : index)
@@ -235,10 +234,10 @@ extension TactileDrawer {
       where section.upward.contains(threshold.value) {
         let y = plot.y.place(threshold.value)
         page.line(PicturePoint(box.left, y), PicturePoint(box.right, y), .note)
-        let value = AxisWords(chart.y, range: section.upward).value(threshold.value)
+        let value = AxisWords(chart.y, range: section.upward).value(threshold.value, in: language)
         let name = threshold.name.map { $0 + ": " } ?? ""
         endLabels.append(
-          (y, key.letter(for: name + value.text(in: language), .line(.note, nil))))
+          (y, key.letter(for: name + value, .line(.note, nil))))
       }
     }
     var last = -Double.infinity

@@ -4,7 +4,6 @@ import Braille
 import ChartDrawing
 import Charts
 import Maths
-import Phrases
 import Speaking
 
 /// Draws one page.

@@ -47,7 +47,7 @@ struct CivilDate: Sendable, Equatable {
 
   /// The day in words, such as "1 March 2026".
   func words(in language: Language) -> String {
-    DateWords[language].date(day: day, month: month, year: year)
+    DateWords.date(day: day, month: month, year: year, in: language)
   }
 
   private static func padded(_ number: Int, _ width: Int) -> String {

@@ -8,10 +8,20 @@ public struct DateWords: Words {
   let firstDay: String
   /// A day with its year, such as "1 March 2026".
   public let date: Template
+}
 
+extension DateWords {
   /// A day with its year.
   /// - Parameter month: From 1 to 12.
-  public func date(day: Int, month: Int, year: Int) -> String {
-    date(["day": day == 1 ? firstDay : "\(day)", "month": months[month - 1], "year": "\(year)"])
+  public static func date(day: Int, month: Int, year: Int, in language: Language) -> String {
+    DateWords[language].date([
+      "day": self.day(day, in: language), "month": DateWords[language].months[month - 1],
+      "year": "\(year)",
+    ])
+  }
+
+  /// A day of a month as a date has it, from 1 to 31.
+  public static func day(_ day: Int, in language: Language) -> String {
+    day == 1 ? DateWords[language].firstDay : "\(day)"
   }
 }

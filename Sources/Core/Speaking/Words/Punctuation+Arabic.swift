@@ -3,5 +3,7 @@
 extension Punctuation {
   /// The words in Arabic.
   public static let arabic = Edition(
-    Punctuation(comma: "، ", semicolon: "؛ ", and: " و", or: " أو ", decimalMark: "."))
+    Punctuation(
+      comma: "، ", semicolon: "؛ ", colon: ": ", and: " و", or: " أو ", decimalMark: ".",
+      thousandsMark: ""))
 }

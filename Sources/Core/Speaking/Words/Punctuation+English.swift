@@ -3,5 +3,7 @@
 extension Punctuation {
   /// The words in English.
   public static let english = Edition(
-    Punctuation(comma: ", ", semicolon: "; ", and: " and ", or: " or ", decimalMark: "."))
+    Punctuation(
+      comma: ", ", semicolon: "; ", colon: ": ", and: " and ", or: " or ", decimalMark: ".",
+      thousandsMark: ""))
 }

@@ -3,5 +3,7 @@
 extension Punctuation {
   /// The words in French.
   public static let french = Edition(
-    Punctuation(comma: ", ", semicolon: " ; ", and: " et ", or: " ou ", decimalMark: ","))
+    Punctuation(
+      comma: ", ", semicolon: " ; ", colon: " : ", and: " et ", or: " ou ", decimalMark: ",",
+      thousandsMark: " "))
 }

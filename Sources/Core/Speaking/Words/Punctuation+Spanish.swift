@@ -3,5 +3,7 @@
 extension Punctuation {
   /// The words in Spanish.
   public static let spanish = Edition(
-    Punctuation(comma: ", ", semicolon: "; ", and: " y ", or: " o ", decimalMark: ","))
+    Punctuation(
+      comma: ", ", semicolon: "; ", colon: ": ", and: " y ", or: " o ", decimalMark: ",",
+      thousandsMark: ""))
 }

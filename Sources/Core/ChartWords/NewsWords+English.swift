@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension NewsWords {
+  static let english = Edition(
+    NewsWords(
+      maximum: "new highest value: {value}",
+      minimum: "new lowest value: {value}",
+      rises: "it rises now, from {value}",
+      falls: "it falls now, from {value}",
+      below: "below {limit} now: {value}",
+      above: "above {limit} now: {value}",
+      missing: "values are missing now",
+      again: "values again: {value}",
+      leap: "leap from {from} up to {to}",
+      drop: "drop from {from} down to {to}"))
+}
