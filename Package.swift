@@ -97,7 +97,8 @@ let targets: [[Target]] = [
       "Bytes", "ChartDrawing", "Charts", "ChartWords", "Phrases", "Sonification", "Sounding",
       "Speaking",
     ], tests: ["ChartReading"]),
-  core("Braille", uses: ["Bytes", "Maths", "Speaking"], tests: ["SyntheticTyping"]),
+  core(
+    "Braille", uses: ["Bytes", "Interface", "Maths", "Speaking"], tests: ["SyntheticTyping"]),
   core(
     "Tactile",
     uses: [

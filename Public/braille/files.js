@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // The clipboard and files of the braille pad: nothing of it leaves the device.
 
+import { Files as Offers } from '../devices/files.js';
 import * as store from './store.js';
 
 /** The longest file that is opened, in bytes. */
 const greatestFile = 1 << 20;
 const endings = { letters: 'txt', cells: 'txt', brf: 'brf' };
-const types = { brf: 'application/x-brf', json: 'application/json', jsonl: 'application/jsonl' };
 
 /** Offers a text as a file to be saved. */
-export function save(text, name) {
-  const link = document.createElement('a');
-  const type = types[name.split('.').pop()] ?? 'text/plain;charset=utf-8';
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  // The download has begun by then; until it has, the address must hold.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
+export const save = (text, name) => new Offers().offer({ name, text });
 
 /** The text of a file; null when it could not be read. */
 async function textOf(file) {

@@ -71,7 +71,11 @@ class BraillePad extends HTMLElement {
   get cells() { return this.#replay?.cells ?? (this.inside ? this.part('cells').textContent : ''); }
 
   /** Puts the focus where the fingers and keys go. */
-  focus(options) { this.inside && this.part('pad').focus(options); }
+  focus(options) {
+    if (!this.inside) return;
+    if (!options?.preventScroll) this.scrollIntoView({ block: 'nearest' });
+    this.part('pad').focus({ ...options, preventScroll: true });
+  }
 
   /** Sends an event of the session, now or when it is open; true when the event was meant for the pad. */
   send(event) {

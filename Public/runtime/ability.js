@@ -3,10 +3,11 @@
 // parts what the session wants. Nothing is decided here.
 
 import { openSession } from './earshot.js';
-import { language, perform } from './voice.js';
+import { language, perform, say } from './voice.js';
 
 /** What takes letters itself. */
 const fields = 'input, select, textarea, [contenteditable]';
+const jsonHeaders = { 'Content-Type': 'application/json' };
 
 /**
  * Defines an element whose session is of this kind. Each device is a class: made with the element, it may `post` events
@@ -30,6 +31,7 @@ class Ability extends HTMLElement {
       const opening = openSession(this.constructor.kind, { language, ...this.#json('configuration') });
       [this.#session, begin] = await Promise.all([opening, this.#first()]);
     } catch {
+      if (this.dataset.failed) say({ text: this.dataset.failed });
       return; // The page works as it is, without a script.
     }
     for (const [name, Device] of Object.entries(this.constructor.devices)) {
@@ -81,14 +83,15 @@ class Ability extends HTMLElement {
     return this.querySelectorAll(`[data-part="${name}"], [data-field="${name}"]`);
   }
 
-  /** An element with `data-act`, `data-choose` or `data-submit` sends the event of that name, with what it holds. */
+  /**
+   * An element with `data-act`, `data-choose` or `data-submit` sends the event of that name, with its other data, what it
+   * holds, and the key of its row; what lies in an ability within this one is that one's.
+   */
   #sent(event, way) {
     const source = event.target.closest?.(`[data-${way}]`);
-    if (!source || !this.contains(source)) return;
+    if (!source || source.closest('[data-ready]') !== this) return;
     if (way === 'submit') event.preventDefault();
-    const values = way === 'submit' ? Object.fromEntries(new FormData(source)) : {};
-    if (way === 'choose') values.value = Number.isFinite(source.valueAsNumber) ? source.valueAsNumber : source.value;
-    this.post({ kind: source.dataset[way], ...values });
+    this.post({ ...source.dataset, ...held(source, way), kind: source.dataset[way] });
   }
 
   /** Only where the focus is in the element, so that no letter does anything elsewhere (WCAG 2.1.4). */
@@ -98,6 +101,21 @@ class Ability extends HTMLElement {
     if (event.target.closest?.(fields)) return;
     event.preventDefault();
     this.post({ kind: 'key', key });
+  }
+
+  /** What the server answers comes as an event, JSON or a text; null where it answers nothing of use, or too late. */
+  async #fetch({ address, answer: kind, id, json, patience }) {
+    const asking = json && { method: 'POST', headers: jsonHeaders, body: json };
+    const signal = patience && AbortSignal.timeout(patience * 1000);
+    let answer = null;
+    try {
+      const response = await fetch(new URL(address, import.meta.url), { credentials: 'omit', signal, ...asking });
+      const isJSON = response.headers.get('Content-Type')?.includes('json');
+      if (response.ok) answer = await (isJSON ? response.json() : response.text());
+    } catch {
+      // The event says so.
+    }
+    if (!this.#ending.signal.aborted) this.post({ kind, id, answer });
   }
 
   #perform(effect) {
@@ -111,9 +129,21 @@ class Ability extends HTMLElement {
       case 'recall': this.post({ kind: 'recalled', key: effect.key, value: recall(effect.key) }); return;
       case 'store': store(effect); return;
       case 'send': send(effect); return;
+      case 'fetch': this.#fetch(effect); return;
       default: for (const part of this.#parts(effect.field)) change(part, effect);
     }
   }
+}
+
+/** What the source of an event holds. */
+function held(source, way) {
+  const values = { key: source.closest('[data-key]')?.dataset.key };
+  if (way === 'submit') Object.assign(values, Object.fromEntries(new FormData(source)));
+  if (way === 'choose') {
+    Object.assign(values, source.selectedOptions?.[0]?.dataset);
+    values.value = Number.isFinite(source.valueAsNumber) ? source.valueAsNumber : source.value;
+  }
+  return values;
 }
 
 function change(part, { kind, name, text, value, on, rows }) {
@@ -123,7 +153,7 @@ function change(part, { kind, name, text, value, on, rows }) {
     case 'attribute': value === undefined ? part.removeAttribute(name) : part.setAttribute(name, value); return;
     case 'flag': part[name] = on; return;
     case 'list': fill(part, rows); return;
-    case 'focus': part.focus();
+    case 'focus': (part.querySelector(':scope > [data-key] button') ?? part).focus();
   }
 }
 
@@ -133,14 +163,19 @@ function fill(list, rows) {
   const wanted = new Set(rows.map(({ key }) => key));
   for (const [key, row] of known) if (!wanted.has(key)) row.remove();
   let place = list.querySelector(':scope > [data-key]');
-  for (const { key, text } of rows) {
+  for (const { key, text, more = [] } of rows) {
     const row = known.get(key) ?? list.querySelector(':scope > template').content.firstElementChild.cloneNode(true);
     row.dataset.key = key;
     if ('value' in row) row.value = key;
-    if (row.textContent !== text) row.textContent = text;
+    const places = row.querySelectorAll('[data-text]');
+    [text, ...more].forEach((words, index) => write(places[index] ?? row, words));
     if (row === place) place = row.nextElementSibling;
     else list.insertBefore(row, place);
   }
+}
+
+function write(place, text) {
+  if (place.textContent !== text) place.textContent = text;
 }
 
 function recall(key) {
@@ -161,6 +196,5 @@ function store({ key, value }) {
 }
 
 function send({ address, json }) {
-  const headers = { 'Content-Type': 'application/json' };
-  fetch(address, { method: 'PUT', headers, body: json, keepalive: true }).catch(() => {}); // The next one comes soon.
+  fetch(address, { method: 'PUT', headers: jsonHeaders, body: json, keepalive: true }).catch(() => {}); // The next one comes soon.
 }

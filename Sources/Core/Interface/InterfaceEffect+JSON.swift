@@ -40,6 +40,10 @@ extension InterfaceEffect: EffectContent {
     case .send(let address, let json):
       writer.field("address", address)
       writer.field("json", json)
+    case .fetch(let question): question.writeMembers(to: &writer)
+    case .offer(let name, let text):
+      writer.field("name", name)
+      writer.field("text", text)
     case .play(let afterSpeech): writer.field("afterSpeech", afterSpeech)
     case .pause: break
     case .seek(let position): writer.field("position", position)
@@ -63,11 +67,23 @@ extension InterfaceEffect: EffectContent {
     case .store: "store"
     case .recall: "recall"
     case .send: "send"
+    case .fetch: "fetch"
+    case .offer: "offer"
     case .play: "play"
     case .pause: "pause"
     case .seek: "seek"
     case .rate: "rate"
     }
+  }
+}
+
+extension Question {
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.field("address", address)
+    writer.field("answer", kind)
+    writer.field("id", id)
+    if let json { writer.field("json", json) }
+    if let patience { writer.field("patience", patience) }
   }
 }
 

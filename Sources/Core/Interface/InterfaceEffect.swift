@@ -6,9 +6,9 @@ public import Speaking
 /// What a session wants done, in the one vocabulary of all of them: said, shown on parts of a page, asked of the device.
 ///
 /// `Public/runtime/ability.js` performs it on a page, and knows of no ability. Positions and lengths are in seconds.
-public enum InterfaceEffect: Sendable, Equatable {
-  /// Indirect, so that every other effect stays small, and the browser modules with it.
-  indirect case say(Utterance)
+/// Indirect, so that an effect is one word wherever it is copied, and the browser modules stay small.
+public indirect enum InterfaceEffect: Sendable, Equatable {
+  case say(Utterance)
   case sound(Earcon)
   /// Milliseconds on, off, on …
   case vibrate([Int])
@@ -34,6 +34,10 @@ public enum InterfaceEffect: Sendable, Equatable {
   case recall(key: String)
   /// Send JSON to the server, without waiting for an answer.
   case send(address: String, json: String)
+  /// Ask the server; what it answers comes as an event.
+  case fetch(Question)
+  /// Offer a text as a file; the end of its name says of which type.
+  case offer(name: String, text: String)
 
   /// Let the recording sound; `afterSpeech` when words were just handed to the voice and should end first.
   case play(afterSpeech: Bool)

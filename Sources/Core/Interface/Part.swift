@@ -40,27 +40,34 @@ public enum PartFlag: Worded {
 
 /// A row of a list that is filled from the `<template>` inside it.
 public struct ListRow: JSONEncodable, Sendable, Equatable {
-  /// What stays the same while the row is there: it becomes the `value` of an option.
+  /// What stays the same while the row is there: it becomes the `value` of an option, and comes with the acts in it.
   public var key: String
   /// What it says.
   public var text: String
+  /// What it says after that, where the template has several places with `data-text`.
+  public var more: [String]
 
   /// A row.
-  public init(key: String, text: String) {
+  public init(key: String, text: String, more: [String] = []) {
     self.key = key
     self.text = text
+    self.more = more
   }
 
-  /// Writes `key` and `text`.
+  /// Writes `key`, `text` and, where there is any, `more`.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("key", key)
       writer.field("text", text)
+      guard !more.isEmpty else { return }
+      writer.key("more")
+      writer.array { writer in for text in more { writer.value(text) } }
     }
   }
 
   /// Whether two rows are the same, byte for byte.
   public static func == (left: ListRow, right: ListRow) -> Bool {
     left.key.hasSameBytes(as: right.key) && left.text.hasSameBytes(as: right.text)
+      && left.more.elementsEqual(right.more) { $0.hasSameBytes(as: $1) }
   }
 }

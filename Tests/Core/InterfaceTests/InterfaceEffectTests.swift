@@ -26,6 +26,10 @@ struct InterfaceEffectTests {
       .list("place", [ListRow(key: "3", text: "Library")]),
       #""list","field":"place","rows":[{"key":"3","text":"Library"}]"#
     ),
+    (
+      .list("dots", [ListRow(key: "3", text: "3", more: ["9", "1"])]),
+      #""list","field":"dots","rows":[{"key":"3","text":"3","more":["9","1"]}]"#
+    ),
     (.list("place", []), #""list","field":"place","rows":[]"#),
     (.focus("place"), #""focus","field":"place""#),
     (.device(.compass, isOn: false), #""device","name":"compass","on":false"#),
@@ -34,6 +38,15 @@ struct InterfaceEffectTests {
     (.store(key: "a", value: nil), #""store","key":"a""#),
     (.recall(key: "a"), #""recall","key":"a""#),
     (.send(address: "/a", json: "{}"), #""send","address":"/a","json":"{}""#),
+    (
+      .fetch(Question("/a?b", answeredBy: "signs", id: 3, json: "{}", patience: 4)),
+      #""fetch","address":"/a?b","answer":"signs","id":3,"json":"{}","patience":4"#
+    ),
+    (
+      .fetch(Question("/a", answeredBy: "words")),
+      #""fetch","address":"/a","answer":"words","id":0"#
+    ),
+    (.offer(name: "a.json", text: "{}"), #""offer","name":"a.json","text":"{}""#),
     (.play(afterSpeech: true), #""play","afterSpeech":true"#),
     (.pause, #""pause""#),
     (.seek(position: 1.5), #""seek","position":1.5"#),
@@ -44,5 +57,12 @@ struct InterfaceEffectTests {
   func line(effect: InterfaceEffect, members: String) {
     let line = Timed(time: 0.5, effect).jsonBytes
     #expect(String(decoding: line, as: UTF8.self) == #"{"t":0.5,"kind":"# + members + "}")
+  }
+
+  @Test(
+    "A name stands in an address as what it is",
+    arguments: [("en-ueb_g2.ctb~", "en-ueb_g2.ctb~"), ("a&b/é", "a%26b%2F%C3%A9")])
+  func address(name: String, written: String) {
+    #expect(name.inAddress == written)
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Braille
 import HTML
+import Interface
 import Speaking
 
 /// The braille lessons: what can be learnt, what is asked now, the pad to type it on, and how it goes.
@@ -12,7 +14,9 @@ func brailleLearnPage(_ visit: Visit) -> Page {
     modules: ["braille/pad", "braille/learning"]
   ) {
     element(
-      "earshot-braille-lessons", .class("lessons stack"), .data("language", visit.language.tag),
+      "earshot-braille-lessons", .class("lessons stack"),
+      .data("configuration", #"{"table":"\#(visit.language.tag)"}"#),
+      .data("begin", #"{"kind":"open"}"#),
       .data("failed", BrailleLearnWords[visit].failed)
     ) {
       noscript {
@@ -20,7 +24,7 @@ func brailleLearnPage(_ visit: Visit) -> Page {
       }
       choice(visit)
       now(visit)
-      element("earshot-braille-pad", .attribute("multiline", ""), part("lesson-pad")) {
+      element("earshot-braille-pad", .attribute("multiline", ""), part(.lessonPad)) {
         BraillePad(visit: visit).node
       }
       results(visit)
@@ -29,35 +33,45 @@ func brailleLearnPage(_ visit: Visit) -> Page {
 }
 
 private func choice(_ visit: Visit) -> Node {
-  section(.class("stack"), .ariaLabelledBy("lessons-title"), .hidden(), part("choice")) {
+  section(.class("stack"), .ariaLabelledBy("lessons-title"), .hidden(), part(.lessonChoice)) {
     h2(.id("lessons-title")) { BrailleLearnWords[visit].lessons }
     div(.class("field")) {
       label(.for("lessons-table")) { BrailleLearnWords[visit].table }
       p(.class("hint"), .id("lessons-table-hint")) { BrailleLearnWords[visit].tableHint }
       select(
         .class("input"), .id("lessons-table"), .autocomplete("off"),
-        .ariaDescribedBy("lessons-table-hint"), part("lessons-table")
+        .ariaDescribedBy("lessons-table-hint"), .data("choose", "table")
       ) { tableChoices(visit, chosen: visit.language.tag) }
     }
-    ul(.class("lessons__list"), .role(.list), part("lessons")) {}
+    ul(.class("lessons__list"), .role(.list), part(.lessons)) {
+      template {
+        li {
+          button(.button, .class("button"), .data("act", "lesson")) {
+            span(.data("text", "")) {}
+            " "
+            span(.class("quiet"), .data("text", "")) {}
+          }
+        }
+      }
+    }
   }
 }
 
 /// What is asked now; the lessons say it, so this is no live region.
 private func now(_ visit: Visit) -> Node {
   section(
-    .class("stack lessons__now"), .ariaLabelledBy("lessons-now"), .hidden(), part("now")
+    .class("stack lessons__now"), .ariaLabelledBy("lessons-now"), .hidden(), part(.lessonNow)
   ) {
-    h2(.id("lessons-now"), part("title")) { BrailleLearnWords[visit].now }
-    p(.class("quiet"), part("progress")) {}
-    p(.class("lessons__task"), .dir(.auto), part("task")) {}
-    p(part("hint")) {}
-    p(part("result")) {}
+    h2(.id("lessons-now"), part(.lessonTitle)) { BrailleLearnWords[visit].now }
+    p(.class("quiet"), part(.lessonProgress)) {}
+    p(.class("lessons__task"), .dir(.auto), part(.lessonTask)) {}
+    p(part(.lessonHint)) {}
+    p(part(.lessonResult)) {}
     div(.class("transport")) {
-      act("repeat", .speaker, BrailleLearnWords[visit].repeat, visit, isMain: true)
-      act("hint", .braille, BrailleLearnWords[visit].hint, visit)
-      act("skip", .next, BrailleLearnWords[visit].skip, visit)
-      act("done", .check, BrailleLearnWords[visit].done, visit)
+      act("repeat", .speaker, BrailleLearnWords[visit].repeat, visit, .class("button--main"))
+      act("hint", .braille, BrailleLearnWords[visit].hint, visit, part(.lessonTell))
+      act("skip", .next, BrailleLearnWords[visit].skip, visit, part(.lessonSkip))
+      act("done", .check, BrailleLearnWords[visit].done, visit, part(.lessonDone))
       act("next", .forward, BrailleLearnWords[visit].next, visit)
       act("stop", .stop, BrailleLearnWords[visit].stop, visit)
     }
@@ -66,20 +80,20 @@ private func now(_ visit: Visit) -> Node {
 
 private func results(_ visit: Visit) -> Node {
   section(
-    .class("stack"), .ariaLabelledBy("lessons-results"), .hidden(), part("results")
+    .class("stack"), .ariaLabelledBy("lessons-results"), .hidden(), part(.lessonResults)
   ) {
     h2(.id("lessons-results")) { BrailleLearnWords[visit].results }
     p { BrailleLearnWords[visit].kept }
-    HTML.table(part("measures")) {
+    HTML.table {
       caption(.class("visually-hidden")) { BrailleLearnWords[visit].results }
       tbody {
-        measure("phrases", BrailleLearnWords[visit].phrases, visit)
-        measure("wordsPerMinute", BrailleLearnWords[visit].speed, visit)
-        measure("errors", BrailleLearnWords[visit].errors, visit)
-        measure("corrected", BrailleLearnWords[visit].corrected, visit)
+        measure(.lessonPhrases, BrailleLearnWords[visit].phrases, visit)
+        measure(.lessonSpeed, BrailleLearnWords[visit].speed, visit)
+        measure(.lessonErrors, BrailleLearnWords[visit].errors, visit)
+        measure(.lessonCorrected, BrailleLearnWords[visit].corrected, visit)
       }
     }
-    div(.class("lessons__dots"), .hidden(), part("dots")) {
+    div(.class("lessons__dots"), .hidden(), part(.lessonDots)) {
       HTML.table {
         caption { BrailleLearnWords[visit].dots }
         thead {
@@ -92,7 +106,14 @@ private func results(_ visit: Visit) -> Node {
             ] { th(.scope(.column)) { words } }
           }
         }
-        tbody(part("dot-rows")) {}
+        tbody(part(.lessonDotRows)) {
+          template {
+            tr {
+              th(.scope(.row), .data("text", "")) {}
+              for _ in 0..<5 { td(.data("text", "")) {} }
+            }
+          }
+        }
       }
     }
     div(.class("transport")) {
@@ -105,22 +126,21 @@ private func results(_ visit: Visit) -> Node {
   }
 }
 
-private func measure(_ name: String, _ words: String, _ visit: Visit) -> Node {
+private func measure(_ name: Part, _ words: String, _ visit: Visit) -> Node {
   tr {
     th(.scope(.row)) { words }
-    td(.data("measure", name)) {}
+    td(part(name)) {}
   }
 }
 
-/// The name by which the script finds a part.
-private func part(_ name: String) -> Attribute { .data("lesson-part", name) }
+private func part(_ part: Part) -> Attribute { .data("part", part.name) }
 
 /// A button that asks the lessons for something.
 private func act(
-  _ action: String, _ icon: Icon, _ words: String, _ visit: Visit, isMain: Bool = false
+  _ action: String, _ icon: Icon, _ words: String, _ visit: Visit, _ extra: Attribute...
 ) -> Node {
   button(
-    .button, .class("button"), .when(isMain, .class("button--main")), .data("lesson-action", action)
+    .button, .class("button"), .data("act", "action"), .data("action", action), .group(extra)
   ) {
     icon.node(visit)
     words

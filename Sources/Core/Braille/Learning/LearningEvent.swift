@@ -8,8 +8,12 @@ public struct LearningEvent: TraceEvent, Sendable {
   enum Happening: Sendable {
     /// The page is ready: tell the lessons.
     case open
-    /// The contractions of the table arrived.
-    case signs([ContractionSign])
+    /// The person chose a table.
+    case table(PadTable)
+    /// What the device kept of a table; nil: nothing.
+    case recalled(String?)
+    /// The contractions of a table arrived.
+    case signs([ContractionSign], table: String)
     /// The person chose a lesson.
     case lesson(String)
     /// A cell was typed, and what each finger missed its dot by.
@@ -37,8 +41,14 @@ public struct LearningEvent: TraceEvent, Sendable {
     let kind = try json.text("kind")
     switch kind.bytewise {
     case "open": happening = .open
-    case "signs": happening = .signs(try Self.signs(json))
-    case "lesson": happening = .lesson(try json.text("lesson"))
+    case "table":
+      happening = .table(
+        PadTable(name: try json.text("value"), tag: try json.optionalText("language") ?? ""))
+    case "recalled": happening = .recalled(try json.optionalText("value"))
+    case "signs":
+      let answer = json["answer"] ?? .null
+      happening = .signs(try Self.signs(answer), table: answer["table"]?.string ?? "")
+    case "lesson": happening = .lesson(try json.text("key"))
     case "cell": happening = try Self.cell(json)
     case "swipe": happening = .swipe(try Self.swipes(json))
     case "action": happening = .action(try json.word("action") { LearningAction(word: $0) })
@@ -48,11 +58,9 @@ public struct LearningEvent: TraceEvent, Sendable {
   }
 
   private static func signs(_ json: JSONValue) throws(FieldError) -> [ContractionSign] {
-    guard let list = json["signs"]?.array else {
-      throw json["signs"] == nil ? .missing("signs") : .wrongType(name: "signs", wanted: .list)
-    }
     var signs: [ContractionSign] = []
-    for item in list {
+    // A server that has no answer has no contractions.
+    for item in json["signs"]?.array ?? [] {
       for sign in try ContractionSign.all(json: item)
       where !signs.contains(where: { $0.hasText(of: sign) }) {
         signs.append(sign)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import Interface
 import Speaking
 
 extension LearningSession {
@@ -19,9 +20,9 @@ extension LearningSession {
 
   private mutating func ask(_ item: LessonItem, withDots: Bool) {
     let dots = item.dots(in: language)
-    show(.task, item.text)
-    show(.hint, withDots ? dots : "")
-    add(.spots(withDots ? item.cells.first ?? .blank : .blank))
+    show(.lessonTask, item.text)
+    show(.lessonHint, withDots ? dots : "")
+    give(.spots(withDots ? item.cells.first ?? .blank : .blank))
     say(item, withDots ? dots : nil)
   }
 
@@ -44,7 +45,7 @@ extension LearningSession {
     run.typed += 1
     guard run.typed == run.item.cells.count else {
       sound(.cell)
-      add(.spots(run.item.cells[run.typed]))
+      give(.spots(run.item.cells[run.typed]))
       course = .lesson(run)
       return
     }
@@ -58,9 +59,9 @@ extension LearningSession {
     run.settle(strength: profile.strength(of: run.item))
     sound(.done)
     vibrate(Self.rightBuzz)
-    show(.result, LearningWords[language].right)
-    keep()
-    add(.pad(.empty))
+    show(.lessonResult, LearningWords[language].right)
+    keep(profile)
+    give(.empty)
     say(LearningWords[language].right, .urgent)
     ask(run)
   }
@@ -75,10 +76,10 @@ extension LearningSession {
     sound(.refused)
     vibrate(Self.wrongBuzz)
     let words = told(cell, insteadOf: asked, run.lesson)
-    show(.result, words)
-    keep()
+    show(.lessonResult, words)
+    keep(profile)
     say(words, .urgent)
-    add(.pad(.empty))
+    give(.empty)
     ask(run.item, withDots: true)
   }
 
@@ -136,8 +137,8 @@ extension LearningSession {
     switch course {
     case .none: refuse(LearningWords[language].chooseLesson)
     case .lesson(let run):
-      show(.hint, run.item.dots(in: language))
-      add(.spots(run.item.cells[run.typed]))
+      show(.lessonHint, run.item.dots(in: language))
+      give(.spots(run.item.cells[run.typed]))
       say(run.item.dots(in: language), .urgent)
     case .practice(let run): say(phrase: run.phrase)
     }
@@ -160,12 +161,12 @@ extension LearningSession {
     end()
     sound(.arrived)
     let words = LearningWords[language].finished(title)
-    show(.result, words)
+    show(.lessonResult, words)
     say(isLast ? words + " " + LearningWords[language].allFinished : words, .normal)
   }
 
   private mutating func showProgress(_ run: LessonRun) {
     let known = run.known { profile.strength(of: $0) }
-    show(.progress, told(known, of: run.lesson.items.count))
+    show(.lessonProgress, told(known, of: run.lesson.items.count))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Interface
 import Speaking
 
 extension LearningSession {
@@ -12,14 +13,14 @@ extension LearningSession {
     // A step that shares no divisor with their number takes all of them in turn, and neighbours lie apart.
     let phrase = phrases[(profile.phrasesTyped * Self.stride) % phrases.count]
     if isFirst {
-      add(.pad(.practice))
+      give(.practice)
       say(LearningWords[language].practiceBegins, .urgent)
     }
-    add(.pad(.empty))
-    add(.spots(.blank))
-    show(.state, "practice")
-    show(.task, phrase)
-    show(.hint, "")
+    give(.empty)
+    give(.spots(.blank))
+    showCourse(hasSigns: false, hasPhrases: true)
+    show(.lessonTask, phrase)
+    show(.lessonHint, "")
     course = .practice(PracticeRun(phrase: phrase))
     say(phrase: phrase)
   }
@@ -59,10 +60,10 @@ extension LearningSession {
     let words = result(
       speed: measure.wordsPerMinute.map { Int(min($0, Self.fastest).rounded()) },
       errors: Int((measure.errorRate * 100).rounded()), corrected: measure.corrected)
-    show(.result, words)
+    show(.lessonResult, words)
     sound(measure.errorRate == 0 ? .arrived : .done)
-    keep()
-    add(.results(profile))
+    keep(profile)
+    showResults()
     say(words, .urgent)
     beginPractice()
   }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Interface
 import Maths
 import Speaking
 
 extension LearningSession {
   /// Lists the lessons and how much of each is known.
   mutating func tellLessons() {
-    add(.lessons(lessons.map { entry($0) }))
+    add(.list(.lessons, lessons.map { row($0) }))
   }
 
-  private func entry(_ lesson: Lesson) -> LearningEffect.Entry {
+  private func row(_ lesson: Lesson) -> ListRow {
     let known = lesson.items.filter { profile.strength(of: $0) >= ItemRecord.known }.count
     let progress = told(known, of: lesson.items.count)
-    return LearningEffect.Entry(
-      id: lesson.id, title: lesson.title(in: language),
-      progress: lesson.items.isEmpty ? "" : progress)
+    return ListRow(
+      key: lesson.id, text: lesson.title(in: language),
+      more: [lesson.items.isEmpty ? "" : progress])
   }
 
   /// What is known of a lesson so far.
@@ -35,7 +36,7 @@ extension LearningSession {
 
   /// Speed, errors and dots so far.
   mutating func summarize() {
-    add(.results(profile))
+    showResults()
     say(summary, .urgent)
   }
 
@@ -84,9 +85,9 @@ extension LearningSession {
     profile = LearningProfile()
     told = nil
     sound(.deleted)
-    add(.keep(nil))
+    keep(nil)
     tellLessons()
-    add(.results(profile))
+    showResults()
     say(LearningWords[language].erased, .urgent)
   }
 
@@ -95,28 +96,38 @@ extension LearningSession {
     profile = erased
     self.erased = nil
     sound(.done)
-    keep()
+    keep(profile)
     tellLessons()
-    add(.results(profile))
+    showResults()
     say(LearningWords[language].restored, .urgent)
   }
 
-  mutating func export(_ suffix: String, _ type: String, _ text: String) {
-    add(.export(name: "earshot-braille." + suffix, type: type, text: text))
+  mutating func export(_ suffix: String, _ text: String) {
+    add(.offer(name: "earshot-braille." + suffix, text: text))
     say(LearningWords[language].exported, .urgent)
   }
-
-  mutating func keep() { add(.keep(profile)) }
 }
 
 extension LearningSession {
-  mutating func add(_ action: LearningEffect.Action) {
-    effects.append(LearningEffect(time: time, action: action))
+  mutating func add(_ effect: InterfaceEffect) {
+    effects.append(Effect(time: time, .interface(effect)))
+  }
+
+  mutating func give(_ setup: LearningEffect.PadSetup) {
+    effects.append(Effect(time: time, .pad(setup)))
   }
 
   mutating func sound(_ earcon: Earcon) { add(.sound(earcon)) }
   mutating func vibrate(_ pattern: [Int]) { add(.vibrate(pattern)) }
-  mutating func show(_ field: LearningEffect.Field, _ text: String) { add(.show(field, text)) }
+  mutating func show(_ part: Part, _ text: String) { add(.show(part, text: text)) }
+
+  /// Shows what is under way, and the buttons that are of use in it.
+  mutating func showCourse(hasSigns: Bool, hasPhrases: Bool) {
+    add(.flag(.lessonNow, .hidden, !hasSigns && !hasPhrases))
+    add(.flag(.lessonTell, .hidden, !hasSigns))
+    add(.flag(.lessonSkip, .hidden, !hasSigns))
+    add(.flag(.lessonDone, .hidden, !hasPhrases))
+  }
 
   mutating func say(_ words: String, _ priority: Utterance.Priority) {
     add(.say(utterance(words, priority, isForeign: false)))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
+import Interface
 public import Speaking
 
 /// Braille lessons by ear: it says a sign and its dots, waits for the cell, and says what was right or wrong.
@@ -10,7 +11,7 @@ public struct LearningSession: Session {
   /// What can happen to the lessons.
   public typealias Event = LearningEvent
   /// What the lessons want done.
-  public typealias Effect = LearningEffect
+  public typealias Effect = Timed<LearningEffect>
 
   /// What is under way.
   enum Course: Sendable {
@@ -20,10 +21,10 @@ public struct LearningSession: Session {
   }
 
   let language: Language
-  let table: PadTable
-  let known: LessonTable
+  var table: PadTable
+  var known: LessonTable
   var lessons: [Lesson]
-  var profile: LearningProfile
+  var profile = LearningProfile()
   /// What was erased and can be had back.
   var erased: LearningProfile?
   var course = Course.none
@@ -32,9 +33,9 @@ public struct LearningSession: Session {
   /// The time of the event in hand: seconds.
   var time = 0.0
   /// The effects of the event in hand.
-  var effects: [LearningEffect] = []
+  var effects: [Effect] = []
 
-  /// Reads `language`, `table` (with `tableLanguage`), and `profile`, what was kept; each may be left out.
+  /// Reads `language` and `table` (with `tableLanguage`); each may be left out.
   public init(configuration: JSONValue) throws(FieldError) {
     language = try configuration.optionalWord("language") { Language(tag: $0) } ?? .english
     table =
@@ -43,24 +44,31 @@ public struct LearningSession: Session {
       } ?? PadTable(for: language)
     known = LessonTable(table)
     lessons = Lesson.all(of: table, signs: [])
-    profile = configuration["profile"].map { LearningProfile(json: $0) } ?? LearningProfile()
   }
 
   /// Takes one event and says what is to be done about it, in order.
-  public mutating func handle(_ event: LearningEvent) -> [LearningEffect] {
+  public mutating func handle(_ event: LearningEvent) -> [Effect] {
     effects = []
     time = event.time
     switch event.happening {
-    case .open:
-      tellLessons()
-      add(.results(profile))
-    case .signs(let signs):
+    case .open: open()
+    case .table(let table): change(to: table)
+    case .recalled(let kept): recall(kept)
+    case .signs(let signs, let name):
+      // The answer to an earlier question is nobody's.
+      guard name.hasSameBytes(as: table.name) else { break }
       lessons = Lesson.all(of: table, signs: signs)
       tellLessons()
-    case .lesson(let id): begin(id)
+    case .lesson(let id):
+      begin(id)
+      add(.focus(.lessonPad))
     case .cell(let cell, let misses): take(cell, misses)
     case .swipe(let swipes): take(swipes)
-    case .action(let action): perform(action)
+    case .action(let action):
+      let wasIdle = isIdle
+      perform(action)
+      // The button that was pressed is gone now.
+      if !wasIdle, isIdle, action != .erase { add(.focus(.lessons)) }
     case .text(let text): take(text)
     }
     return effects
@@ -68,6 +76,48 @@ public struct LearningSession: Session {
 }
 
 extension LearningSession {
+  private mutating func open() {
+    add(.flag(.lessonChoice, .hidden, false))
+    add(.flag(.lessonResults, .hidden, false))
+    bringTable()
+  }
+
+  private mutating func change(to table: PadTable) {
+    if !isIdle { end() }
+    self.table = table
+    known = LessonTable(table)
+    lessons = Lesson.all(of: table, signs: [])
+    profile = LearningProfile()
+    erased = nil
+    told = nil
+    bringTable()
+  }
+
+  /// Has the pad write by the table, and asks for what is kept of it and for its contractions.
+  private mutating func bringTable() {
+    add(.attribute(.lessonPad, name: "table", value: table.name))
+    add(.recall(key: keptKey))
+    add(
+      .fetch(
+        Question(
+          "/api/v1/braille/signs?table=" + table.name.inAddress, answeredBy: "signs")))
+  }
+
+  /// Each table has its own lessons.
+  private var keptKey: String { "earshot-braille-lessons:" + table.name }
+
+  private mutating func recall(_ kept: String?) {
+    if let kept, let json = try? JSONParser.parse(Array(kept.utf8)) {
+      profile = LearningProfile(json: json)
+    }
+    tellLessons()
+    showResults()
+  }
+
+  mutating func keep(_ profile: LearningProfile?) {
+    add(.store(key: keptKey, value: profile.map { String(decoding: $0.jsonBytes, as: UTF8.self) }))
+  }
+
   private mutating func begin(_ id: String) {
     guard let lesson = lessons.first(where: { $0.id.hasSameBytes(as: id) }) else {
       return refuse(LearningWords[language].chooseLesson)
@@ -78,15 +128,15 @@ extension LearningSession {
   mutating func begin(_ lesson: Lesson) {
     let isResumed = profile.lesson.map { $0.hasSameBytes(as: lesson.id) } ?? false
     profile.lesson = lesson.id
-    show(.title, lesson.title(in: language))
-    show(.result, "")
+    show(.lessonTitle, lesson.title(in: language))
+    show(.lessonResult, "")
     if lesson.kind == .practice { return beginPractice() }
-    add(.pad(.lesson))
+    give(.lesson)
     let title = lesson.title(in: language)
     say(
       isResumed ? LearningWords[language].goesOn(title) : LearningWords[language].begins(title),
       .urgent)
-    show(.state, "lesson")
+    showCourse(hasSigns: true, hasPhrases: false)
     ask(LessonRun(lesson))
   }
 
@@ -108,9 +158,8 @@ extension LearningSession {
     case .erase: erase()
     case .undo: restore()
     case .exportJSON:
-      export(
-        "json", "application/json", String(decoding: profile.jsonBytes, as: UTF8.self))
-    case .exportCSV: export("csv", "text/csv", profile.csv)
+      export("json", String(decoding: profile.jsonBytes, as: UTF8.self))
+    case .exportCSV: export("csv", profile.csv)
     }
   }
 
@@ -173,12 +222,12 @@ extension LearningSession {
   /// Leaves the pad to the person again.
   mutating func end() {
     course = .none
-    add(.pad(.own))
-    add(.spots(.blank))
-    show(.state, "none")
-    show(.task, "")
-    show(.hint, "")
-    keep()
+    give(.own)
+    give(.spots(.blank))
+    showCourse(hasSigns: false, hasPhrases: false)
+    show(.lessonTask, "")
+    show(.lessonHint, "")
+    keep(profile)
     tellLessons()
   }
 }

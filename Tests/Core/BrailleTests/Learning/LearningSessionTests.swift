@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import Interface
 import Speaking
 import TestSupport
 import Testing
@@ -15,6 +16,8 @@ import Testing
     var said: [String] = []
     var sounds: [Earcon] = []
     var shown: [String: String] = [:]
+    var hidden: [String: Bool] = [:]
+    var focused: [String] = []
     var kept: JSONValue?
     var files: [String] = []
     var lit: [Cell] = []
@@ -26,23 +29,38 @@ import Testing
 
     mutating func send(_ event: String, after seconds: Double = 1) throws {
       time += seconds
-      (said, sounds, lines) = ([], [], [])
+      (said, sounds, lines, focused) = ([], [], [], [])
       let json = try JSONParser.parse(Array("{\"t\":\(time),\(event)}".utf8))
       for effect in session.handle(try LearningEvent(json: json)) {
         lines.append(try JSONParser.parse(effect.jsonBytes))
-        switch effect.action {
-        case .say(let utterance): said.append(utterance.text)
-        case .sound(let earcon): sounds.append(earcon)
-        case .show(let field, let text): shown[field.word] = text
-        case .keep(let profile): kept = try profile.map { try JSONParser.parse($0.jsonBytes) }
-        case .export(_, _, let text): files.append(text)
-        case .spots(let cell): lit.append(cell)
-        case .vibrate, .lessons, .pad, .results: break
+        switch effect.content {
+        case .interface(let effect): try note(effect)
+        case .pad(.spots(let cell)): lit.append(cell)
+        case .pad: break
         }
       }
     }
 
-    mutating func lesson(_ id: String) throws { try send(#""kind":"lesson","lesson":"\#(id)""#) }
+    private mutating func note(_ effect: InterfaceEffect) throws {
+      switch effect {
+      case .say(let utterance): said.append(utterance.text)
+      case .sound(let earcon): sounds.append(earcon)
+      case .show(let part, let text): shown[part.name] = text
+      case .flag(let part, .hidden, let isHidden): hidden[part.name] = isHidden
+      case .focus(let part): focused.append(part.name)
+      case .store(_, let profile): kept = try profile.map { try JSONParser.parse(Array($0.utf8)) }
+      case .offer(_, let text): files.append(text)
+      default: break
+      }
+    }
+
+    mutating func lesson(_ id: String) throws { try send(#""kind":"lesson","key":"\#(id)""#) }
+    mutating func recall(_ kept: String) throws {
+      var writer = JSONWriter()
+      writer.value(kept)
+      try send(#""kind":"recalled","value":\#(String(decoding: writer.bytes, as: UTF8.self))"#)
+    }
+
     mutating func act(_ word: String) throws { try send(#""kind":"action","action":"\#(word)""#) }
 
     mutating func cell(_ cell: Cell, after seconds: Double = 1) throws {
@@ -61,7 +79,7 @@ import Testing
     var learner = try Learner()
     try learner.lesson("letters-1")
     #expect(learner.said.last == "a: dot 1")
-    #expect(learner.shown["task"] == "a")
+    #expect(learner.shown["lesson-task"] == "a")
     #expect(learner.lit == [Cell(dots: [1])])
     try learner.cell(Cell(dots: [1]))
     #expect(learner.said == ["Right.", "b: dots 1 2"])
@@ -97,7 +115,7 @@ import Testing
       }
       #expect(learner.asked == nil, "\(lesson.id) does not end")
       #expect(learner.sounds.last == .arrived)
-      #expect(learner.shown["state"] == "none")
+      #expect(learner.hidden["lesson-now"] == true)
       #expect(answers >= lesson.items.count && answers <= lesson.items.count * 5, "\(lesson.id)")
     }
     #expect(learner.session.lessons.contains { $0.kind == .practice })
@@ -182,7 +200,8 @@ import Testing
     var writer = JSONWriter()
     writer.value(LearningProfile(json: kept))
     let text = String(decoding: writer.bytes, as: UTF8.self)
-    var again = try Learner(#"{"language":"en","profile":\#(text)}"#)
+    var again = try Learner()
+    try again.recall(text)
     #expect(again.session.profile == LearningProfile(json: kept))
     try again.lesson("letters-1")
     #expect(again.said.first == "Letters: a to j, on from where you left it.")
@@ -214,7 +233,9 @@ import Testing
         #"{"cells":"","alone":"nothing"}"#, #"{"cells":"⠬","alone":"\uf32b"}"#,
         #"{"cells":"⠡","alone":"child","start":"ch","middle":"ch","end":"ch"}"#,
       ]
-    try learner.send(#""kind":"signs","signs":[\#(signs.joined(separator: ","))]"#)
+    try learner.send(
+      #""kind":"signs","answer":{"table":"en-ueb-g2.ctb","signs":[\#(signs.joined(separator: ","))]}"#
+    )
     let lessons = learner.session.lessons.filter { $0.kind == .contractions }
     #expect(lessons.map(\.items.count) == [10, 5])
     #expect(lessons.last?.items.suffix(3).map(\.text) == ["ea", "child", "ch"])
@@ -224,6 +245,43 @@ import Testing
     #expect(learner.sounds == [.cell])
     try learner.cell(Cell(dots: [1, 2]))
     #expect(learner.said.first == "Right.")
+  }
+
+  @Test("Another table has its own lessons, and brings what is kept of them and its contractions")
+  func otherTable() throws {
+    var learner = try Learner()
+    try learner.lesson("letters-1")
+    try learner.cell(Cell(dots: [1]))
+    try learner.send(#""kind":"table","value":"de-g2.ctb","language":"de""#)
+    #expect(learner.session.isIdle)
+    #expect(learner.session.profile == LearningProfile())
+    let lines = learner.lines
+    #expect(lines.contains { $0["name"]?.string == "table" && $0["value"]?.string == "de-g2.ctb" })
+    #expect(lines.contains { $0["key"]?.string == "earshot-braille-lessons:de-g2.ctb" })
+    #expect(
+      lines.contains { $0["address"]?.string == "/api/v1/braille/signs?table=de-g2.ctb" })
+    try learner.send(
+      #""kind":"signs","answer":{"table":"en","signs":[{"cells":"⠮","alone":"the"}]}"#)
+    #expect(learner.lines.isEmpty)
+    try learner.send(#""kind":"signs","answer":null"#)
+    #expect(learner.lines.isEmpty)
+  }
+
+  @Test("The focus leaves a button that goes, and no other")
+  func focus() throws {
+    var learner = try Learner()
+    try learner.lesson("letters-1")
+    #expect(learner.focused == ["lesson-pad"])
+    try learner.act("hint")
+    #expect(learner.focused.isEmpty)
+    try learner.act("stop")
+    #expect(learner.focused == ["lessons"])
+    try learner.lesson("letters-1")
+    try learner.act("erase")
+    #expect(learner.focused.isEmpty)
+    try learner.lesson("letters-1")
+    try learner.send(#""kind":"swipe","swipes":["swipe U3"]"#)
+    #expect(learner.focused.isEmpty)
   }
 
   @Test("A letter of another language is said in that language, and its dots in the lesson's")
@@ -259,7 +317,7 @@ import Testing
   func phrase() throws {
     var learner = try Learner()
     try learner.lesson("practice")
-    let phrase = try #require(learner.shown["task"])
+    let phrase = try #require(learner.shown["lesson-task"])
     #expect(learner.said.last == phrase)
     var typed = ""
     for letter in phrase {
@@ -269,7 +327,7 @@ import Testing
     try learner.send(#""kind":"text","text":"\#(typed)\n""#, after: 9)
     // 12 characters a minute for each half second: 24 words of five.
     #expect(learner.said.first == "24 words a minute. No errors.")
-    #expect(learner.shown["task"] != phrase)
+    #expect(learner.shown["lesson-task"] != phrase)
     #expect(learner.sounds.first == .arrived)
     #expect(learner.session.profile.phrases.count == 1)
   }
@@ -278,7 +336,7 @@ import Testing
   func dots() throws {
     var learner = try Learner()
     try learner.lesson("practice")
-    let phrase = try #require(learner.shown["task"])
+    let phrase = try #require(learner.shown["lesson-task"])
     #expect(phrase == "the kettle is on the stove")
     try learner.send(#""kind":"text","text":"t""#)
     // i, dots 2 4, in the place of e, dots 1 5.
@@ -344,7 +402,8 @@ import Testing
     arguments: [
       #""kind":"nonsense""#, #""kind":"lesson""#, #""kind":"cell","cell":"x""#,
       #""kind":"cell","cell":"""#,
-      #""kind":"signs""#, #""kind":"signs","signs":4"#, #""kind":"swipe","swipes":["up"]"#,
+      #""kind":"signs","answer":{"signs":[{"alone":4}]}"#, #""kind":"table""#,
+      #""kind":"swipe","swipes":["up"]"#,
       #""kind":"action","action":"fly""#, #""kind":"text""#,
       #""kind":"cell","cell":"⠁","touches":[{"dot":1,"dx":1e99,"dy":0}]"#,
     ])
@@ -370,7 +429,9 @@ import Testing
         try learner.send(#""kind":"text","text":"abc \#(Int.random(in: 0...9, using: &random))""#)
       case 3: try learner.send(#""kind":"text","text":"x\n""#)
       case 4: try learner.send(#""kind":"swipe","swipes":["swipe D1"]"#)
-      case 5: try learner.send(#""kind":"signs","signs":[{"cells":"⠮","alone":"the"}]"#)
+      case 5:
+        try learner.send(
+          #""kind":"signs","answer":{"table":"\#(table)","signs":[{"cells":"⠮","alone":"the"}]}"#)
       default: try learner.cell(Cell(bits: UInt8.random(in: 1...63, using: &random)), after: 0.2)
       }
     }
