@@ -10,6 +10,7 @@ extension Part {
   public static let lessons: Part = "lessons"
   /// What is under way.
   public static let lessonNow: Part = "lesson-now"
+  /// The name of the lesson.
   public static let lessonTitle: Part = "lesson-title"
   /// How much of the lesson is known.
   public static let lessonProgress: Part = "lesson-progress"
