@@ -8,7 +8,7 @@ extension Chart {
   /// The format is recognised from the bytes when none is given. `choices` pick columns, the kind of chart, or one
   /// of several tables; names and texts come from the data otherwise, and what was passed over is in `notes`.
   ///
-  /// - Throws: `ChartError`, which names the line, the column and the remedy as `Phrase(_:)`.
+  /// - Throws: `ChartError`, which names the line, the column and the remedy in its `message(in:)`.
   public init(
     reading bytes: [UInt8], format: ChartFormat? = nil, choices: ReadingChoices = ReadingChoices()
   ) throws(ChartError) {

@@ -2,7 +2,7 @@
 
 public import Charts
 
-/// Why bytes or a text make no chart; `Phrase(_:)` puts it into words.
+/// Why bytes or a text make no chart; `message(in:)` puts it into words.
 public enum ChartError: Error, Sendable, Equatable {
   /// There is nothing in the text.
   case empty

@@ -163,7 +163,7 @@ struct CSVTests {
   @Test("every mistake has a sentence in every language, with a remedy", arguments: unreadable)
   func sentences(_ text: String, _ error: ChartError) {
     for language in Language.allCases {
-      let sentence = Phrase(error).text(in: language)
+      let sentence = error.message(in: language)
       #expect(sentence.hasSuffix("."))
       #expect(sentence.count > 30)
     }

@@ -130,9 +130,8 @@ struct ReadingLimitTests {
   @Test("every limit says its number and what to do, in three languages")
   func words() {
     for limit in ReadingLimit.allCases {
-      let phrase = Phrase(ChartError.tooMuch(limit))
       for language in Language.allCases {
-        let text = phrase.text(in: language)
+        let text = ChartError.tooMuch(limit).message(in: language)
         #expect(text.contains { $0.isNumber } || text.contains("مليوني"))
         #expect(text.filter { $0 == "." }.count >= 2)
       }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-import ChartWords
 public import Charts
-import Phrases
 public import Speaking
 
 /// Reads charts for a session that has no readers itself: its effects are events of the session `chart`.
@@ -43,7 +41,7 @@ public struct ChartReadingSession: Session {
         }
       }
     } catch {
-      let refusal = ChartRefusal(Phrase(error).text(in: language), isLive: isLive)
+      let refusal = ChartRefusal(error.message(in: language), isLive: isLive)
       return [event.leads(to: .refuse(refusal))]
     }
   }
