@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
-import Phrases
 import Web
 
 /// A file of text or of braille, as it was read.

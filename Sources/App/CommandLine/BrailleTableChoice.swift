@@ -3,7 +3,6 @@
 import BrailleService
 import BrailleTables
 import Foundation
-import Phrases
 import Speaking
 import Web
 

@@ -2,7 +2,6 @@
 
 import Braille
 import BrailleTables
-import Phrases
 import Web
 
 extension Command {

@@ -3,7 +3,6 @@
 public import Bytes
 import ChartWords
 public import Charts
-import Phrases
 import Sounding
 public import Speaking
 
@@ -32,7 +31,7 @@ public struct ChartExportSession<Form: ChartExportForm>: Session {
       return [ChartExportEffect(time: event.time, kind: .file(file))]
     } catch {
       let utterance = Utterance(
-        Phrase(error), in: language, priority: .urgent, staysOnDevice: true)
+        error.message(in: language), in: language, priority: .urgent, staysOnDevice: true)
       return [ChartExportEffect(time: event.time, kind: .say(utterance))]
     }
   }

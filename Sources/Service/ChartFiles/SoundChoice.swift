@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-public import Phrases
 import Sonification
 import Sounding
 
@@ -98,40 +97,6 @@ public enum SoundChoice: String, Sendable, CaseIterable {
     case .number(_, let unit): unit
     case .truth: "on|off"
     }
-  }
-}
-
-extension SoundChoice.Wanted {
-  /// What must be given, as the end of a sentence.
-  public var phrase: Phrase {
-    switch self {
-    case .word(let words):
-      let list = words.joined(separator: ", ")
-      return Phrase(en: "one of: \(list)", es: "uno de: \(list)", ar: "واحدًا من: \(list)")
-    case .wordOrNumber(let words, let range):
-      let list = words.joined(separator: ", ")
-      let (low, high) = (Self.text(range.lowerBound), Self.text(range.upperBound))
-      return Phrase(
-        en: "\(list), or a number from \(low) to \(high)",
-        es: "\(list), o un número de \(low) a \(high)",
-        ar: "\(list)، أو عددًا من \(low) إلى \(high)")
-    case .words(let single, let several):
-      let list = (single + several).joined(separator: ", ")
-      return Phrase(
-        en: "some of these, with commas between them: \(list)",
-        es: "algunos de estos, con comas entre ellos: \(list)",
-        ar: "بعضًا من هذه، بينها فواصل: \(list)")
-    case .number(let range, _):
-      let (low, high) = (Self.text(range.lowerBound), Self.text(range.upperBound))
-      return Phrase(
-        en: "a number from \(low) to \(high)", es: "un número de \(low) a \(high)",
-        ar: "عددًا من \(low) إلى \(high)")
-    case .truth: return Phrase(en: "on or off", es: "on u off", ar: "on أو off")
-    }
-  }
-
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() ? String(Int(number)) : String(number)
   }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-public import Phrases
 public import Sonification
 import Sounding
 
@@ -17,28 +16,6 @@ public enum SoundChoiceError: Error, Sendable, Equatable {
     switch self {
     case .unfit(let choice, _): choice
     case .narrow(_, let high): high
-    }
-  }
-}
-
-extension Phrase {
-  /// What does not fit, and what would; `name` is how the person wrote the choice.
-  public init(_ fault: SoundChoiceError, name: (SoundChoice) -> String = { $0.rawValue }) {
-    switch fault {
-    case .unfit(let choice, let found):
-      let wanted = choice.wanted.phrase
-      let (name, found) = (name(choice), String(found.prefix(40)))
-      self.init(
-        en: "\(name) cannot be “\(found)”. Give \(wanted.english).",
-        es: "\(name) no puede ser «\(found)». Indica \(wanted.spanish).",
-        ar: "لا يصح أن يكون \(name) «\(found)». أعطِ \(wanted.arabic).")
-    case .narrow(let low, let high):
-      let (low, high) = (name(low), name(high))
-      self.init(
-        en: "\(high) must be at least two semitones above \(low). Give a greater number.",
-        es:
-          "\(high) debe estar al menos dos semitonos por encima de \(low). Indica un número mayor.",
-        ar: "يجب أن يعلو \(high) عن \(low) نصفي نغمة على الأقل. أعطِ عددًا أكبر.")
     }
   }
 }

@@ -3,7 +3,6 @@
 import Bytes
 import ChartWords
 public import Charts
-import Phrases
 public import Speaking
 
 /// The columns of a table as text, to be printed.
@@ -19,7 +18,7 @@ public struct WrittenColumns: Sendable {
 
   /// A line for each column, with its number from 1.
   public var lines: [String] {
-    columns.enumerated().map { "\($0 + 1). \($1.phrase.text(in: language))" }
+    columns.enumerated().map { "\($0 + 1). \($1.text(in: language))" }
   }
 
   /// `{"columns":[{"name","unit","kind","missing","use","reason"}]}`; what does not apply is left out.

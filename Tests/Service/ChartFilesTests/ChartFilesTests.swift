@@ -6,7 +6,6 @@ import ChartReading
 import Charts
 import Foundation
 import Media
-import Phrases
 import Sonification
 import Sounding
 import TestSupport
@@ -96,7 +95,7 @@ import Testing
   func narrow() {
     let fault = SoundChoiceError.narrow(low: .low, high: .high)
     #expect(throws: fault) { try ChartOptions { [.low: "500", .high: "510"][$0] } }
-    #expect(Phrase(fault).english.contains("two semitones"))
+    #expect(fault.message(in: .english).contains("two semitones"))
     #expect(throws: SoundChoiceError.narrow(low: .hearLow, high: .hearHigh)) {
       try ChartOptions { [.hearLow: "5000", .hearHigh: "6000"][$0] }
     }

@@ -3,7 +3,6 @@
 import ChartReading
 import ChartWords
 import Charts
-import Phrases
 import Speaking
 
 /// The chart of a file, and what the person called the file.
@@ -32,13 +31,11 @@ struct ChartFile {
   /// Says how a number such as 1,200 was read that can be read in two ways, unless the person chose so.
   private func tellOpenNumber(_ language: Language, _ console: Console) {
     guard let number = chart.notes.openNumber, !number.isChosen else { return }
-    let (read, other) = (Phrase(number), Phrase(insteadOf: number))
-    let option = "--decimal \(number.decimalMark.other.word)"
-    let told = Phrase(
-      en: "\(read.english). \(other.english): give \(option).",
-      es: "\(read.spanish). \(other.spanish): usa \(option).",
-      ar: "\(read.arabic). \(other.arabic): أضف \(option).")
-    console.complain("\(name): \(told.text(in: language))")
+    let told = ChartCommandWords[language].openNumber([
+      "read": number.reading(in: language), "other": number.otherReading(in: language),
+      "option": "--decimal \(number.decimalMark.other.word)",
+    ])
+    console.complain("\(name): \(told)")
   }
 
   /// The columns of the table in the file that the first operand names, whether or not they make a chart.
@@ -74,7 +71,7 @@ struct ChartFile {
 
   /// The sentence for an error of a file of this name.
   static func failure(_ name: String, _ error: ChartError) -> CommandError {
-    .badInput("\(name): \(Phrase(error).text(in: .english))")
+    .badInput("\(name): \(error.message(in: .english))")
   }
 
   /// How the commands of `chart` say what a file may be.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChartFiles
-import Phrases
 import Sonification
 import Speaking
 
@@ -24,7 +23,7 @@ enum ChartSoundOptions {
     do throws(SoundChoiceError) {
       return try ChartOptions { choice in text(choice, arguments) }
     } catch {
-      throw .badInput("The option " + Phrase(error, name: name).text(in: .english) + hint(error))
+      throw .badInput("The option " + error.message(in: .english, name: name) + hint(error))
     }
   }
 

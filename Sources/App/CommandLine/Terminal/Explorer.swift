@@ -5,7 +5,6 @@ import ChartReading
 import ChartWords
 import Charts
 import Foundation
-import Phrases
 import Sonification
 import Sounding
 import Speaking
@@ -174,7 +173,7 @@ extension Explorer {
   }
 
   private func refuse(_ error: ChartError, isLive: Bool) async {
-    await handle(.refuse(ChartRefusal(Phrase(error).text(in: session.language), isLive: isLive)))
+    await handle(.refuse(ChartRefusal(error.message(in: session.language), isLive: isLive)))
   }
 
   /// A key while a place to go to is being typed.

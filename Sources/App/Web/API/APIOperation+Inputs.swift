@@ -2,7 +2,6 @@
 
 import Bytes
 import HTTPServer
-import Phrases
 import Speaking
 
 /// What an operation does not know is refused, with its name and what is known: never taken for something else.

@@ -3,7 +3,6 @@
 import ChartWords
 import Charts
 import HTML
-import Phrases
 
 extension ChartView {
   /// Above the chart: how a number such as 1,200 was read that can be read in two ways, and the act that reads it
@@ -18,7 +17,7 @@ extension ChartView {
         words(number)
         sameColumns
         input(.hidden, .name("decimal"), .value(number.decimalMark.other.word))
-        button(.submit, .class("button")) { visit(Phrase(insteadOf: number)) }
+        button(.submit, .class("button")) { number.otherReading(in: visit.language) }
       }
     } else {
       div(.class("notice"), .data("part", "open-number"), .when(number == nil, .hidden())) {
@@ -26,12 +25,12 @@ extension ChartView {
         button(
           .button, .class("button"), .data("decimal", number?.decimalMark.other.word ?? ""),
           .data("scripted"), .when(true, .hidden())
-        ) { number.map { visit(Phrase(insteadOf: $0)) } ?? "" }
+        ) { number.map { $0.otherReading(in: visit.language) } ?? "" }
       }
     }
   }
 
   private func words(_ number: OpenNumber?) -> Node {
-    p(.data("part", "open-words")) { number.map { visit(Phrase($0)) + "." } ?? "" }
+    p(.data("part", "open-words")) { number.map { $0.reading(in: visit.language) + "." } ?? "" }
   }
 }

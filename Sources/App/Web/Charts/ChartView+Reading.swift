@@ -14,7 +14,7 @@ extension ChartView {
       .class("chart__values"), .data("part", "reading"), .when(again == nil, .data("scripted")),
       .when(again == nil, .hidden())
     ) {
-      HTML.summary { visit(Phrase.readOtherwise) }
+      HTML.summary { Phrase.readOtherwise.text(in: visit.language) }
       form(
         .class("form"), .data("part", "choices"), .novalidate(),
         .when(again != nil, .action("/charts/own")), .when(again != nil, .method(.post))
@@ -81,7 +81,8 @@ extension ChartView {
 
   private func label(_ index: Int) -> String {
     let column = columns[index]
-    return "\(column.name.isEmpty ? "\(index + 1)" : column.name) (\(visit(column.kind.phrase)))"
+    return
+      "\(column.name.isEmpty ? "\(index + 1)" : column.name) (\(column.kind.text(in: visit.language)))"
   }
 
   /// How a form names a column: by its name, or by its number where the name would not find it.

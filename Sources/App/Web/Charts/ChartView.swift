@@ -162,7 +162,7 @@ struct ChartView {
   func act(_ action: ChartAction, _ icon: Icon? = nil) -> Node {
     button(.button, .class("button"), .data("act", action.word)) {
       if let icon { icon.node(visit) }
-      visit(action.words).withCapital
+      action.words(in: visit.language).withCapital
     }
   }
 
@@ -171,7 +171,7 @@ struct ChartView {
     button(
       .button, .class("button"), .data("act", action.word), .ariaPressed(false)
     ) {
-      visit(action.words).withCapital
+      action.words(in: visit.language).withCapital
     }
   }
 

@@ -9,7 +9,6 @@ import ChildProcess
 import Foundation
 import HTML
 import HTTPServer
-import Phrases
 import Sonification
 import Speaking
 
@@ -173,7 +172,7 @@ extension SentChartError {
   /// Why a form of a chart was not made.
   init(_ error: ChartFilesError) {
     switch error {
-    case .chart(let error): self.init(field: "form") { Phrase(error).text(in: $0) }
+    case .chart(let error): self.init(field: "form") { error.message(in: $0) }
     case .missing:
       self.init(field: "form", status: .serviceUnavailable) { ChartsWords[$0].notThisForm }
     case .failed:

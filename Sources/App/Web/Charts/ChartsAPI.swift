@@ -6,7 +6,6 @@ import ChartReading
 import ChartWords
 import Charts
 import HTTPServer
-import Phrases
 import Sonification
 import Speaking
 
@@ -105,7 +104,7 @@ extension Site {
       }
     }
     do throws(ChartError) { return .bytes(try bytes.get(), type: .json) } catch {
-      throw APIError(SentChartError(field: "id") { Phrase(error).text(in: $0) })
+      throw APIError(SentChartError(field: "id") { error.message(in: $0) })
     }
   }
 
@@ -116,7 +115,7 @@ extension Site {
     _ = try SentChart.options(values)
     let chart: Chart
     do throws(ChartError) { chart = try demo.chart(in: visit.language) } catch {
-      throw SentChartError(field: "id") { Phrase(error).text(in: $0) }
+      throw SentChartError(field: "id") { error.message(in: $0) }
     }
     let bytes = try await charts.file(
       of: chart, as: form, values, in: visit.language, for: request.clientNetwork.description)

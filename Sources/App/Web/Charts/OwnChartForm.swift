@@ -5,7 +5,6 @@ import ChartReading
 import ChartWords
 import Charts
 import HTML
-import Phrases
 import Speaking
 
 /// The form for data of the person's own: a file, or a text that is pasted.
@@ -56,7 +55,7 @@ struct OwnChartForm {
     Options(
       field: Field(name: "type", label: ChartFormWords[visit].kind),
       options: [("", ChartFormWords[visit].recognised)]
-        + ChartKind.allCases.map { ($0.word, visit($0.phrase)) }
+        + ChartKind.allCases.map { ($0.word, $0.text(in: visit.language)) }
     ).node(state, visit)
     Options(
       field: Field(name: "from", label: ChartFormWords[visit].form),

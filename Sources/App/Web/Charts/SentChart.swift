@@ -8,7 +8,6 @@ import Charts
 import ChildProcess
 import Foundation
 import HTTPServer
-import Phrases
 import Sonification
 import Speaking
 
@@ -91,7 +90,7 @@ struct SentChart: Sendable {
       return try Chart(reading: bytes, format: format, choices: choices)
     } catch {
       throw SentChartError(field: name == nil ? "text" : "file", status: error.status) {
-        Phrase(error).text(in: $0)
+        error.message(in: $0)
       }
     }
   }
@@ -130,7 +129,7 @@ struct SentChart: Sendable {
     do throws(SoundChoiceError) {
       options = try ChartOptions { values[$0.rawValue] }
     } catch {
-      throw SentChartError(field: error.choice.rawValue) { Phrase(error).text(in: $0) }
+      throw SentChartError(field: error.choice.rawValue) { error.message(in: $0) }
     }
     if case .seconds(let seconds) = options.duration, seconds.value > ChartWorkers.mostSeconds {
       throw SentChartError(field: "duration") {
@@ -157,7 +156,10 @@ extension ChartError {
     switch self {
     case .tooLong, .data(.tooManyPoints), .tooMuch: .contentTooLarge
     case .otherFile, .notText: .unsupportedMediaType
-    default: .unprocessableContent
+    case .empty, .openQuote, .textAfterQuote, .notANumber, .notATime, .noSuchDate, .tooLarge,
+      .noSuchColumn, .noNumbers, .unsuited, .negativeShare, .notAboveZero, .json,
+      .rowsWithoutCells, .noTableInJSON, .specification, .noSuchTable, .picture, .data:
+      .unprocessableContent
     }
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
-import Phrases
 import Speaking
 
 /// What a page needs to know about the person who looks at it.
@@ -24,9 +23,6 @@ struct Visit: Sendable {
   let assets: Assets
   /// What the last act did, said once at the top of the page.
   var notice: Notice?
-
-  /// The words of a phrase in the language of the page.
-  func callAsFunction(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
   /// What is to be said, in the language of the page.
   func callAsFunction(_ saying: Saying) -> String { saying(language) }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
 import Reading
 import Speaking
 

@@ -98,12 +98,6 @@ public enum ChartAction: UInt8, Equatable, Worded {
     case .nextSeries: "next-series"
     case .firstSeries: "first-series"
     case .lastSeries: "last-series"
-    default: laterWord
-    }
-  }
-
-  private var laterWord: String {
-    switch self {
     case .summary: "summary"
     case .describe: "describe"
     case .nextSentence: "next-sentence"
@@ -129,7 +123,7 @@ public enum ChartAction: UInt8, Equatable, Worded {
     case .monitor: "monitor"
     case .sounds: "sounds"
     case .speech: "speech"
-    default: "verbosity"
+    case .verbosity: "verbosity"
     }
   }
 }

@@ -9,11 +9,8 @@ import Speaking
 extension ChartEffect {
   /// Writes the effect as a JSON object.
   public func write(to writer: inout JSONWriter) {
-    switch kind {
-    case .say(let utterance): return utterance.writeSay(time: time, to: &writer)
-    case .sound(let earcon): return earcon.writeSound(time: time, to: &writer)
-    default: break
-    }
+    if case .say(let utterance) = kind { return utterance.writeSay(time: time, to: &writer) }
+    if case .sound(let earcon) = kind { return earcon.writeSound(time: time, to: &writer) }
     writer.object { writer in
       writer.field("t", time)
       writer.field("kind", word)

@@ -4,7 +4,6 @@ public import Bytes
 public import ChartDrawing
 public import ChartWords
 public import Charts
-import Phrases
 public import Speaking
 
 /// What a chart session wants done.
@@ -143,7 +142,7 @@ public struct ToldColumn: Sendable, Equatable {
 
   init(_ column: ColumnSummary, in language: Language) {
     name = column.name
-    cells = column.kind.phrase.text(in: language)
+    cells = column.kind.text(in: language)
     isNumeric = column.kind == .number || column.kind == .identifier
     use = column.use.word
   }
@@ -159,8 +158,8 @@ public struct ToldNumber: Sendable, Equatable {
   public var decimal: String
 
   init(_ number: OpenNumber, in language: Language) {
-    text = Phrase(number).text(in: language) + "."
-    other = Phrase(insteadOf: number).text(in: language)
+    text = number.reading(in: language) + "."
+    other = number.otherReading(in: language)
     decimal = number.decimalMark.other.word
   }
 }

@@ -6,6 +6,7 @@ import Speaking
 extension ChartSession {
   /// Does what a button or a key asks for.
   mutating func act(_ action: ChartAction) -> [ChartEffect.Kind] {
+    guard chart != nil || action.needsNoChart else { return nothingOpen() }
     switch action {
     case .stop: return stop()
     case .toggle: return playback == .playing ? pause() : play()
@@ -19,27 +20,6 @@ extension ChartSession {
     case .verbosity: return set(.verbosity(nextVerbosity))
     case .help: return help()
     case .again: return again()
-    default:
-      guard chart != nil else { return nothingOpen() }
-      return move(action)
-    }
-  }
-
-  /// The speeds of the keys; four steps double the speed.
-  private static let rates = [
-    0.25, 0.3, 0.35, 0.42, 0.5, 0.6, 0.7, 0.85, 1, 1.2, 1.4, 1.7, 2, 2.4, 2.8, 3.4, 4,
-  ]
-
-  private var nextVerbosity: ChartVerbosity {
-    switch settings.verbosity {
-    case .terse: .usual
-    case .usual: .full
-    case .full: .terse
-    }
-  }
-
-  private mutating func move(_ action: ChartAction) -> [ChartEffect.Kind] {
-    switch action {
     case .previous: return take(.by(-1))
     case .next: return take(.by(1))
     case .previousTenth: return take(.by(-tenth))
@@ -60,12 +40,6 @@ extension ChartSession {
     case .nextSeries: return go(toSeries: series + 1)
     case .firstSeries: return go(toSeries: 0)
     case .lastSeries: return go(toSeries: (chart?.chart.series.count ?? 1) - 1)
-    default: return tell(action)
-    }
-  }
-
-  private mutating func tell(_ action: ChartAction) -> [ChartEffect.Kind] {
-    switch action {
     case .summary: return summary()
     case .describe: return describe()
     case .nextSentence: return nextSentence(1)
@@ -88,12 +62,42 @@ extension ChartSession {
     case .references: return references()
     case .brailleLeft: return moveBraille(-1)
     case .brailleRight: return moveBraille(1)
-    default: return []
+    }
+  }
+
+  /// The speeds of the keys; four steps double the speed.
+  private static let rates = [
+    0.25, 0.3, 0.35, 0.42, 0.5, 0.6, 0.7, 0.85, 1, 1.2, 1.4, 1.7, 2, 2.4, 2.8, 3.4, 4,
+  ]
+
+  private var nextVerbosity: ChartVerbosity {
+    switch settings.verbosity {
+    case .terse: .usual
+    case .usual: .full
+    case .full: .terse
     }
   }
 
   /// A tenth of the series' points, one at least.
   private var tenth: Int {
     max(1, (chart?.chart.series[series].points.count ?? 0) / 10)
+  }
+}
+
+extension ChartAction {
+  /// Whether it makes sense while there is no chart to explore.
+  fileprivate var needsNoChart: Bool {
+    switch self {
+    case .stop, .toggle, .slower, .faster, .usualSpeed, .loop, .sounds, .speech, .monitor,
+      .verbosity, .help, .again:
+      true
+    case .playPart, .playSeries, .previous, .next, .previousTenth, .nextTenth, .first, .last,
+      .lowest, .highest, .chartLowest, .chartHighest, .previousTurn, .nextTurn, .previousOutlier,
+      .nextOutlier, .up, .down, .previousSeries, .nextSeries, .firstSeries, .lastSeries, .summary,
+      .describe, .nextSentence, .previousSentence, .nextStatistic, .previousStatistic, .whereAmI,
+      .into, .out, .bookmark, .nextBookmark, .previousBookmark, .removeBookmarks, .compare, .go,
+      .legend, .references, .table, .brailleLeft, .brailleRight:
+      false
+    }
   }
 }

@@ -2,7 +2,6 @@
 
 import ChartWords
 import Charts
-import Phrases
 import Speaking
 
 extension ChartSession {
@@ -16,7 +15,7 @@ extension ChartSession {
     do throws(ChartDataError) {
       after = try ExploredChart(grown, options: options, language: language)
     } catch {
-      return refuse(ChartRefusal(Phrase(error).text(in: language), isLive: true))
+      return refuse(ChartRefusal(error.message(in: language), isLive: true))
     }
     chart = after
     let marked = bookmarks
@@ -27,7 +26,7 @@ extension ChartSession {
     if playback != .playing, let place = after.newest(since: before) {
       if let cue = after.cue(place) { effects.append(.cue(cue)) }
     }
-    if let news = after.news(since: before) { effects.append(say(news, .normal)) }
+    if let news = after.news(since: before, in: language) { effects.append(say(news, .normal)) }
     return effects
   }
 

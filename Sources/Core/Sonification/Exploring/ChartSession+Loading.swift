@@ -2,7 +2,6 @@
 
 import ChartWords
 import Charts
-import Phrases
 import Speaking
 
 extension ChartSession {
@@ -24,7 +23,7 @@ extension ChartSession {
         + (isAnother ? begun() : [])
       return isQuiet ? opened : opened + summary(tellsReading: true)
     } catch {
-      return refuse(ChartRefusal(Phrase(error).text(in: language)))
+      return refuse(ChartRefusal(error.message(in: language)))
     }
   }
 
@@ -32,7 +31,7 @@ extension ChartSession {
   private mutating func begun() -> [ChartEffect.Kind] {
     let line = braille(around: 0)
     return [
-      .show(field: .point, text: ChartSessionWords.atTheBeginning.text(in: language)),
+      .show(field: .point, text: ChartSessionWords[language].atTheBeginning),
       .show(field: .said, text: ""),
     ] + (line.isEmpty ? [.braille(text: "", from: 0, total: 0)] : line)
   }

@@ -3,7 +3,6 @@
 import ChartWords
 import Charts
 import Maths
-import Phrases
 import Speaking
 
 extension ChartSession {
@@ -34,7 +33,7 @@ extension ChartSession {
 
   /// Goes onto a point, sounds and tells it.
   mutating func arrive(
-    at index: Int, in newSeries: Int? = nil, isAtBorder: Bool = false, before: Phrase? = nil
+    at index: Int, in newSeries: Int? = nil, isAtBorder: Bool = false
   ) -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
     let silence = interrupted() + whole()
@@ -45,9 +44,7 @@ extension ChartSession {
     focus = .point
     playback = .paused
     seconds = chart.sound.time(ofPoint: index, series: series)
-    var words = chart.words(here, settings.verbosity, namesSeries: changesSeries)
-    let text = words.text(in: language)
-    if let before { words = .joined(before, words) }
+    let text = chart.words(here, settings.verbosity, namesSeries: changesSeries, in: language)
     var effects = silence + [.state(.paused)]
     if changesSeries { effects.append(seriesList(chart)) }
     effects += [
@@ -57,7 +54,7 @@ extension ChartSession {
     effects += braille(around: index)
     if isAtBorder { effects.append(.sound(.boundary)) }
     if let cue = chart.cue(here) { effects.append(.cue(cue)) }
-    return effects + [say(words)]
+    return effects + [say(text)]
   }
 
   /// Where the listener is; the first point before any.
@@ -68,7 +65,7 @@ extension ChartSession {
     guard let chart else { return nothingOpen() }
     let count = chart.chart.series.count
     guard count > 1 else {
-      return interrupted() + [.sound(.boundary), say(ChartSessionWords.oneSeries)]
+      return interrupted() + [.sound(.boundary), say(ChartSessionWords[language].oneSeries)]
     }
     let reached = wanted.brought(into: 0...count - 1)
     let x = chart.chart.series[series].points[index ?? 0].x
@@ -98,13 +95,13 @@ extension ChartSession {
     let from = index ?? -1
     let next = forwards ? marks.first { $0 > from } : marks.last { $0 < from }
     guard let next else {
-      let words: Phrase
-      switch (landmarks, marks.isEmpty) {
-      case (.turns, true): words = ChartSessionWords.noTurns
-      case (.turns, false): words = ChartSessionWords.noMoreTurns
-      case (.outliers, true): words = ChartSessionWords.noOutliers
-      case (.outliers, false): words = ChartSessionWords.noMoreOutliers
-      }
+      let words =
+        switch (landmarks, marks.isEmpty) {
+        case (.turns, true): ChartSessionWords[language].noTurns
+        case (.turns, false): ChartSessionWords[language].noMoreTurns
+        case (.outliers, true): ChartSessionWords[language].noOutliers
+        case (.outliers, false): ChartSessionWords[language].noMoreOutliers
+        }
       return interrupted() + [.sound(.boundary), say(words)]
     }
     return arrive(at: next)
@@ -115,7 +112,7 @@ extension ChartSession {
   /// A series above is the one before, as in a legend and in the rows of a heat map.
   mutating func vertical(_ direction: Int) -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
-    let parts = chart.parts(of: here)
+    let parts = chart.parts(of: here, in: language)
     guard !parts.isEmpty else { return go(toSeries: series - direction) }
     let wanted = (part ?? parts.middle) + (part == nil && index == nil ? 0 : direction)
     let reached = wanted.brought(into: 0...parts.all.count - 1)
@@ -128,8 +125,8 @@ extension ChartSession {
     if let cue = chart.cue(value: parts.all[reached].value) {
       effects.append(.cue(cue))
     }
-    let words = parts.all[reached].phrase
-    return effects + [.show(field: .point, text: words.text(in: language)), say(words)]
+    let words = parts.all[reached].text
+    return effects + [.show(field: .point, text: words), say(words)]
   }
 
   /// To a place on the x axis, or to the next place with a value.
@@ -141,7 +138,7 @@ extension ChartSession {
     case .y(let typed): found = chart.search(y: typed, in: series, after: index)
     }
     guard let found else {
-      return interrupted() + [.sound(.refused), say(ChartSessionWords.notFound)]
+      return interrupted() + [.sound(.refused), say(ChartSessionWords[language].notFound)]
     }
     return arrive(at: found)
   }

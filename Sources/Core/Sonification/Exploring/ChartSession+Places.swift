@@ -3,7 +3,6 @@
 import ChartDrawing
 import Charts
 import Maths
-import Phrases
 import Speaking
 
 /// Bookmarks, comparing, and sounds that explain.
@@ -16,18 +15,20 @@ extension ChartSession {
     let silence = interrupted()
     if let known = bookmarks.firstIndex(of: place) {
       bookmarks.remove(at: known)
-      return silence + bookmarkList() + [.sound(.deleted), say(ChartSessionWords.bookmarkRemoved)]
+      return silence + bookmarkList() + [
+        .sound(.deleted), say(ChartSessionWords[language].bookmarkRemoved),
+      ]
     }
     guard bookmarks.count < Self.mostBookmarks else { return silence + [.sound(.refused)] }
     index = place.index
     bookmarks.append(place)
     bookmarks = bookmarks.ordered { Double($0.series) }.ordered { Double($0.index) }
-    return silence + bookmarkList() + [.sound(.done), say(ChartSessionWords.bookmarkSet)]
+    return silence + bookmarkList() + [.sound(.done), say(ChartSessionWords[language].bookmarkSet)]
   }
 
   mutating func nextBookmark(_ direction: Int) -> [ChartEffect.Kind] {
     guard !bookmarks.isEmpty else {
-      return interrupted() + [.sound(.boundary), say(ChartSessionWords.noBookmarks)]
+      return interrupted() + [.sound(.boundary), say(ChartSessionWords[language].noBookmarks)]
     }
     let at = index ?? -1
     let next =
@@ -40,20 +41,20 @@ extension ChartSession {
 
   mutating func bookmark(_ wanted: Int, isRemoved: Bool) -> [ChartEffect.Kind] {
     guard bookmarks.indices.contains(wanted) else {
-      return interrupted() + [.sound(.boundary), say(ChartSessionWords.noBookmarks)]
+      return interrupted() + [.sound(.boundary), say(ChartSessionWords[language].noBookmarks)]
     }
     guard isRemoved else {
       return arrive(at: bookmarks[wanted].index, in: bookmarks[wanted].series)
     }
     bookmarks.remove(at: wanted)
     return interrupted()
-      + bookmarkList() + [.sound(.deleted), say(ChartSessionWords.bookmarkRemoved)]
+      + bookmarkList() + [.sound(.deleted), say(ChartSessionWords[language].bookmarkRemoved)]
   }
 
   mutating func removeBookmarks() -> [ChartEffect.Kind] {
     bookmarks = []
     return interrupted()
-      + bookmarkList() + [.sound(.deleted), say(ChartSessionWords.bookmarksRemoved)]
+      + bookmarkList() + [.sound(.deleted), say(ChartSessionWords[language].bookmarksRemoved)]
   }
 
   /// Takes the bookmarks that were kept; those that the chart does not have any more are dropped.
@@ -75,7 +76,7 @@ extension ChartSession {
     let several = chart.chart.series.count > 1
     return .list(
       .bookmarks,
-      bookmarks.map { chart.words($0, .usual, namesSeries: several).text(in: language) },
+      bookmarks.map { chart.words($0, .usual, namesSeries: several, in: language) },
       chosen: nil)
   }
 
@@ -86,13 +87,13 @@ extension ChartSession {
     guard let first = compared else {
       compared = here
       index = here.index
-      return silence + [.sound(.armed), say(ChartSessionWords.marked(pointWords(chart)))]
+      return silence + [.sound(.armed), say(ChartSessionWords[language].marked(pointWords(chart)))]
     }
     compared = nil
     let second = here
     var effects = silence
     if let cue = chart.cues(first, second) { effects.append(.cue(cue)) }
-    return effects + [say(chart.difference(first, second))]
+    return effects + [say(chart.difference(first, second, in: language))]
   }
 
   /// How each series sounds: a tone of each, then their names in that order.
@@ -100,7 +101,7 @@ extension ChartSession {
     guard let chart else { return nothingOpen() }
     var effects = interrupted()
     if let cue = chart.legend { effects.append(.cue(cue)) }
-    return effects + [say(chart.legendWords)]
+    return effects + [say(chart.legendWords(in: language))]
   }
 
   /// The tones of the least and the greatest value, then their words.
@@ -108,7 +109,7 @@ extension ChartSession {
     guard let chart else { return nothingOpen() }
     var effects = interrupted()
     if let cue = chart.references { effects.append(.cue(cue)) }
-    return effects + [say(chart.referenceWords)]
+    return effects + [say(chart.referenceWords(in: language))]
   }
 
   func seriesList(_ chart: ExploredChart) -> ChartEffect.Kind {
@@ -117,7 +118,7 @@ extension ChartSession {
 
   func statisticList(_ chart: ExploredChart) -> ChartEffect.Kind {
     .list(
-      .statistics, chart.statistics(of: series).map { $0.words.text(in: language) }, chosen: nil)
+      .statistics, chart.statistics(of: series, in: language).map { $0.words }, chosen: nil)
   }
 
   /// The braille line where a point lies on it.

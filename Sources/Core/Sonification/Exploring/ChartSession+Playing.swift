@@ -3,7 +3,6 @@
 import ChartDrawing
 import Charts
 import Maths
-import Phrases
 import Speaking
 
 extension ChartSession {
@@ -14,20 +13,16 @@ extension ChartSession {
     .say(Utterance(text, in: language, priority: priority, staysOnDevice: true))
   }
 
-  func say(_ phrase: Phrase, _ priority: Utterance.Priority = .urgent) -> ChartEffect.Kind {
-    say(phrase.text(in: language), priority)
-  }
-
   /// That there is nothing to explore.
   func nothingOpen() -> [ChartEffect.Kind] {
-    let text = ChartSessionWords.nothingOpen.text(in: language)
+    let text = ChartSessionWords[language].nothingOpen
     return [.show(field: .problem, text: text), .sound(.refused), say(text)]
   }
 
   /// From where it is, or from the beginning.
   mutating func play() -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
-    guard settings.sounds else { return [say(ChartSessionWords.soundsAreOff)] }
+    guard settings.sounds else { return [say(ChartSessionWords[language].soundsAreOff)] }
     if case .playing = playback { return [] }
     var effects: [ChartEffect.Kind] = []
     if playback == .stopped || seconds >= sounding(chart).seconds {
@@ -47,7 +42,7 @@ extension ChartSession {
   /// A part of the chart, with the pitches of the whole.
   mutating func play(_ part: ChartPart) -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
-    guard settings.sounds else { return [say(ChartSessionWords.soundsAreOff)] }
+    guard settings.sounds else { return [say(ChartSessionWords[language].soundsAreOff)] }
     let silence = interrupted()
     let sound = chart.sound.sound(of: part)
     partSound = PartSound(sound)
@@ -80,14 +75,14 @@ extension ChartSession {
     guard let chart, playback == .playing else { return [] }
     playback = .paused
     let marked = mark(chart, at: seconds)
-    let words = ChartSessionWords.paused(pointWords(chart))
+    let words = ChartSessionWords[language].paused(pointWords(chart))
     return [.silence, .state(.paused), marked, say(words, .normal)]
   }
 
   mutating func stop() -> [ChartEffect.Kind] {
     guard chart != nil else { return [] }
     guard playback != .stopped || index != nil else { return [.silence] }
-    return silenced() + [.state(.stopped), say(ChartSessionWords.stopped, .normal)]
+    return silenced() + [.state(.stopped), say(ChartSessionWords[language].stopped, .normal)]
   }
 
   /// Silence and back to the beginning.
@@ -125,7 +120,7 @@ extension ChartSession {
       return [last, .state(.paused)]
     }
     _ = silenced()
-    return [last, .state(.stopped), say(ChartSessionWords.complete, .normal)]
+    return [last, .state(.stopped), say(ChartSessionWords[language].complete, .normal)]
   }
 
   mutating func seek(to wanted: Double) -> [ChartEffect.Kind] {
@@ -145,12 +140,13 @@ extension ChartSession {
     settings.rate = rate
     let border: [ChartEffect.Kind] = rounded == rate ? [] : [.sound(.boundary)]
     let pace: [ChartEffect.Kind] = [.settings(settings)] + paced()
-    return pace + border + [say(ChartSessionWords.rate(rate), .passing)]
+    return pace + border + [say(speed(rate), .passing)]
   }
 
   mutating func toggleLoop() -> [ChartEffect.Kind] {
     settings.loops.toggle()
-    let words = settings.loops ? ChartSessionWords.loopOn : ChartSessionWords.loopOff
+    let words =
+      settings.loops ? ChartSessionWords[language].loopOn : ChartSessionWords[language].loopOff
     return [.settings(settings)] + paced() + [say(words, .passing)]
   }
 

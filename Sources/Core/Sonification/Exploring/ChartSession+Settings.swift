@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import Phrases
 import Sounding
 import Speaking
 
@@ -26,7 +25,7 @@ extension ChartSession {
       chart = chart?.drawn(in: language)
       effects = interrupted() + shown()
     }
-    return effects + [.settings(settings), say(ChartSessionWords.state(setting), .normal)]
+    return effects + [.settings(settings), say(setting.state(in: language), .normal)]
   }
 
   /// Takes what the listener hears well, and makes the sound anew.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ChartWords
 import Charts
 import Maths
-import Phrases
 import Speaking
 
 extension ChartSession {
-  func pointWords(_ chart: ExploredChart) -> Phrase {
-    chart.words(here, settings.verbosity, namesSeries: false)
+  func pointWords(_ chart: ExploredChart) -> String {
+    chart.words(here, settings.verbosity, namesSeries: false, in: language)
   }
 
   mutating func summary(tellsReading: Bool = false) -> [ChartEffect.Kind] {
@@ -55,7 +55,7 @@ extension ChartSession {
   /// Tells a statistic of the series; one that is a value is also sounded.
   mutating func statistic(_ wanted: Int) -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
-    let statistics = chart.statistics(of: series)
+    let statistics = chart.statistics(of: series, in: language)
     guard !statistics.isEmpty else { return interrupted() + [.sound(.boundary)] }
     let reached = wanted.brought(into: 0...statistics.count - 1)
     let statistic = statistics[reached]
@@ -78,14 +78,17 @@ extension ChartSession {
 
   mutating func whereAmI() -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
-    let words: Phrase
-    if index == nil {
-      words = ChartSessionWords.atTheBeginning
-    } else {
-      words = chart.words(here, .full, namesSeries: chart.chart.series.count > 1)
-    }
-    let rate = settings.rate == 1 ? nil : ChartSessionWords.rate(settings.rate)
-    return interrupted() + [say(rate.map { .joined(words, $0) } ?? words)]
+    let words =
+      index == nil
+      ? ChartSessionWords[language].atTheBeginning
+      : chart.words(here, .full, namesSeries: chart.chart.series.count > 1, in: language)
+    let isUsual = settings.rate == 1
+    return interrupted() + [say(isUsual ? words : inTurn(words, speed(settings.rate)))]
+  }
+
+  /// Two things, one after the other.
+  func inTurn(_ first: String, _ second: String) -> String {
+    ChartSessionWords[language].inTurn(["first": first, "second": second])
   }
 
   mutating func again() -> [ChartEffect.Kind] {
@@ -96,13 +99,13 @@ extension ChartSession {
   /// Speaks all keys and what they do, those that move first.
   mutating func help() -> [ChartEffect.Kind] {
     var rows: [ChartEffect.HelpRow] = []
-    var text = settings.keys ? "" : ChartSessionWords.keysAreOff.text(in: language)
+    var text = settings.keys ? "" : ChartSessionWords[language].keysAreOff
     for binding in ChartKeys.moving + (settings.keys ? ChartKeys.writing : []) {
       let row = ChartEffect.HelpRow(
-        key: binding.name.text(in: language), words: binding.action.words.text(in: language))
+        key: binding.name(in: language), words: binding.action.words(in: language))
       rows.append(row)
       if !text.utf8.isEmpty { text += " " }
-      text += row.key + ": " + row.words + "."
+      text += [row.key, row.words].joined(by: .colon, in: language) + "."
     }
     return interrupted() + [.help(rows), say(text)]
   }
@@ -122,7 +125,9 @@ extension ChartSession {
       return summary()
     case (_, true):
       guard index != nil else { return segments.isEmpty ? take(.first) : tell(segment: 0) }
-      return interrupted() + [.sound(.boundary), say(chart.words(here, .full, namesSeries: true))]
+      return interrupted() + [
+        .sound(.boundary), say(chart.words(here, .full, namesSeries: true, in: language)),
+      ]
     case (_, false):
       guard let index, !segments.isEmpty else {
         self.index = nil
@@ -145,7 +150,7 @@ extension ChartSession {
     focus = .segment(segment)
     return silence + [
       .state(.paused), .position(chart.position(of: here, seconds: seconds)),
-      say(segments[segment].words),
+      say(chart.words(segments[segment], in: language)),
     ]
   }
 
@@ -161,13 +166,13 @@ extension ChartSession {
       }
       return play(part)
     case .segment(let index) where index < segments.count:
-      let part = segments[index].part(of: chart, series)
+      let part = segments[index].part(of: chart)
       return play(part)
     case .point, .segment, .statistic:
       guard let segment = segments.first(where: { (index ?? 0) <= $0.end }) else {
         return playWhole()
       }
-      let part = segment.part(of: chart, series)
+      let part = segment.part(of: chart)
       return play(part)
     }
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-import Phrases
 import Sounding
 public import Speaking
 
@@ -89,6 +88,7 @@ public struct ChartSession: Session {
   }
 
   private mutating func respond(to kind: ChartEvent.Kind) -> [ChartEffect.Kind] {
+    guard chart != nil || !kind.explores else { return nothingOpen() }
     switch kind {
     case .open(let chart, let isQuiet): return open(chart, isQuiet: isQuiet)
     case .grow(let chart): return grow(chart)
@@ -109,14 +109,6 @@ public struct ChartSession: Session {
     case .options(let json): return change(json)
     case .hearing(let profile): return hear(profile)
     case .test(let tone): return interrupted() + [.cue(SoundingScore(all: tone.score(profile)))]
-    case .step, .series, .sentence, .statistic, .find, .bookmark, .bookmarks, .scrub:
-      guard chart != nil else { return nothingOpen() }
-      return explore(kind)
-    }
-  }
-
-  private mutating func explore(_ kind: ChartEvent.Kind) -> [ChartEffect.Kind] {
-    switch kind {
     case .step(let step): return take(step)
     case .series(let series): return go(toSeries: series)
     case .sentence(let index, let plays): return sentence(index, plays: plays)
@@ -125,7 +117,6 @@ public struct ChartSession: Session {
     case .bookmark(let index, let isRemoved): return bookmark(index, isRemoved: isRemoved)
     case .bookmarks(let places): return restore(places)
     case .scrub(let scrub): return self.scrub(scrub)
-    default: return []
     }
   }
 }
@@ -134,18 +125,33 @@ extension ChartEffect.Kind {
   fileprivate var isSound: Bool {
     switch self {
     case .cue, .sound: true
-    default: false
+    case .show, .description, .picture, .highlight, .table, .list, .columns, .score, .play, .pace,
+      .silence, .state, .position, .keep, .braille, .help, .focus, .settings, .taken, .say:
+      false
     }
   }
 }
 
 extension ChartEvent.Kind {
+  /// Whether it asks for something of a chart that is open.
+  fileprivate var explores: Bool {
+    switch self {
+    case .step, .series, .sentence, .statistic, .find, .bookmark, .bookmarks, .scrub: true
+    case .open, .grow, .refuse, .set, .key, .act, .play, .pause, .seek, .rate, .position, .ended,
+      .options, .hearing, .test:
+      false
+    }
+  }
+
   /// Speech that was just switched off still says so.
   fileprivate var isAboutSpeech: Bool {
     switch self {
-    case .act(.speech), .set(.speech): true
+    case .act(let action): action == .speech
+    case .set(.speech): true
     case .key(let key): ChartKeys.action(for: key, takesCharacters: true) == .speech
-    default: false
+    case .set, .open, .grow, .refuse, .play, .pause, .seek, .rate, .position, .ended, .options,
+      .hearing, .test, .step, .series, .sentence, .statistic, .find, .bookmark, .bookmarks, .scrub:
+      false
     }
   }
 }

@@ -3,7 +3,6 @@
 import Bytes
 import ChartWords
 import Charts
-import Phrases
 import Speaking
 
 extension ExploredChart {
@@ -18,7 +17,7 @@ extension ExploredChart {
     }
     var inside: Int?
     for index in points.indices {
-      let words = Self.folded(pointWords.place(series, index).text(in: language))
+      let words = Self.folded(pointWords.place(series, index, in: language))
       if words.starts(with: wanted) { return index }
       if inside == nil, Self.contains(words, wanted) { inside = index }
     }

@@ -10,7 +10,7 @@ import Speaking
 
 /// A number of a series that is worth a step.
 struct ExploredStatistic: Sendable {
-  var words: Phrase
+  var words: String
   /// The value to sound; nil where it is no value of the y axis.
   var value: Double?
   /// The point where it lies.
@@ -19,11 +19,11 @@ struct ExploredStatistic: Sendable {
 
 /// A stretch of a series that goes one way.
 struct ExploredSegment: Sendable {
+  var series: Int
   var start: Int
   var end: Int
-  var words: Phrase
 
-  func part(of chart: ExploredChart, _ series: Int) -> ChartPart {
+  func part(of chart: ExploredChart) -> ChartPart {
     let points = chart.chart.series[series].points
     return ChartPart(series: series, x: points[start].x...points[end].x)
   }
@@ -54,26 +54,38 @@ extension ExploredChart {
   }
 
   /// What is said of a point; `namesSeries` when the listener comes from another series.
-  func words(_ place: ChartPlace, _ verbosity: ChartVerbosity, namesSeries: Bool) -> Phrase {
-    let points = pointWords
+  func words(
+    _ place: ChartPlace, _ verbosity: ChartVerbosity, namesSeries: Bool, in language: Language
+  ) -> String {
     switch verbosity {
-    case .terse:
-      let value = points.point(series: place.series, index: place.index, .value)
-      return namesSeries ? .listed(points.name(ofSeries: place.series), value) : value
-    case .usual:
-      let point = points.point(series: place.series, index: place.index, .short)
-      return namesSeries ? .listed(points.name(ofSeries: place.series), point) : point
+    case .terse: named(place, .value, namesSeries, language)
+    case .usual: named(place, .short, namesSeries, language)
     case .full:
-      let point = points.point(series: place.series, index: place.index, .long)
-      let count = chart.series[place.series].points.count
-      return .joined(point, ChartSessionWords.ordinal(place.index + 1, of: count))
+      ChartSessionWords[language].inTurn([
+        "first": pointWords.point(
+          series: place.series, index: place.index, .long, in: language),
+        "second": ChartSessionWords[language].ordinal([
+          "number": "\(place.index + 1)", "count": "\(chart.series[place.series].points.count)",
+        ]),
+      ])
     }
   }
 
-  func statistics(of series: Int) -> [ExploredStatistic] {
-    pointWords.statistics(series: series).map { statistic in
+  private func named(
+    _ place: ChartPlace, _ verbosity: PointWords.Verbosity, _ namesSeries: Bool,
+    _ language: Language
+  ) -> String {
+    let point = pointWords.point(
+      series: place.series, index: place.index, verbosity, in: language)
+    if !namesSeries { return point }
+    return [pointWords.name(ofSeries: place.series, in: language), point]
+      .joined(by: .comma, in: language)
+  }
+
+  func statistics(of series: Int, in language: Language) -> [ExploredStatistic] {
+    pointWords.statistics(series: series, in: language).map { statistic in
       ExploredStatistic(
-        words: statistic.phrase, value: statistic.kind.isValue ? statistic.value : nil,
+        words: statistic.text, value: statistic.kind.isValue ? statistic.value : nil,
         index: statistic.index)
     }
   }
@@ -86,19 +98,21 @@ extension ExploredChart {
 
   func segments(of series: Int) -> [ExploredSegment] {
     (description.analysis.series[series]?.stretches ?? []).map { stretch in
-      ExploredSegment(
-        start: stretch.start, end: stretch.end,
-        words: segmentWords(series, stretch.start, stretch.end))
+      ExploredSegment(series: series, start: stretch.start, end: stretch.end)
     }
   }
 
-  private func segmentWords(_ series: Int, _ start: Int, _ end: Int) -> Phrase {
-    let points = chart.series[series].points
-    let (from, to) = (points[start], points[end])
-    return ChartSessionWords.segment(
-      rises: to.y > from.y, span: pointWords.x.namedSpan(from.x...to.x),
-      from: pointWords.values(ofSeries: series).value(from.y),
-      to: pointWords.values(ofSeries: series).value(to.y))
+  /// "Rises from 3 to 8, from March to June".
+  func words(_ segment: ExploredSegment, in language: Language) -> String {
+    let points = chart.series[segment.series].points
+    let (from, to) = (points[segment.start], points[segment.end])
+    let values = pointWords.values(ofSeries: segment.series)
+    let places: KeyValuePairs = [
+      "from": values.value(from.y, in: language), "to": values.value(to.y, in: language),
+      "span": pointWords.x.namedSpan(from.x...to.x, in: language),
+    ]
+    return to.y > from.y
+      ? ChartSessionWords[language].rises(places) : ChartSessionWords[language].falls(places)
   }
 
   func turns(of series: Int) -> [Int] {
@@ -107,41 +121,43 @@ extension ExploredChart {
 
   func outliers(of series: Int) -> [Int] { description.analysis.series[series]?.outliers ?? [] }
 
-  func parts(of place: ChartPlace) -> ExploredParts {
-    let parts = pointWords.parts(series: place.series, index: place.index)
+  func parts(of place: ChartPlace, in language: Language) -> ExploredParts {
+    let parts = pointWords.parts(series: place.series, index: place.index, in: language)
     let value = point(place).y
     return ExploredParts(all: parts, middle: parts.firstIndex { $0.value == value } ?? 0)
   }
 
   /// Two points and how far apart they are.
-  func difference(_ first: ChartPlace, _ second: ChartPlace) -> Phrase {
+  func difference(
+    _ first: ChartPlace, _ second: ChartPlace, in language: Language
+  ) -> String {
     pointWords.comparison(
       PointWords.Mark(series: first.series, index: first.index),
-      PointWords.Mark(series: second.series, index: second.index))
+      PointWords.Mark(series: second.series, index: second.index), in: language)
   }
 
   /// The names of the series, in the order of their tones.
-  var legendWords: Phrase {
-    var words = pointWords.name(ofSeries: 0)
-    for series in chart.series.indices.dropFirst().prefix(Self.mostLegendTones - 1) {
-      words = .listed(words, pointWords.name(ofSeries: series))
-    }
-    return words
+  func legendWords(in language: Language) -> String {
+    chart.series.indices.prefix(Self.mostLegendTones)
+      .map { pointWords.name(ofSeries: $0, in: language) }.joined(by: .comma, in: language)
   }
 
-  var referenceWords: Phrase {
-    .listed(
-      pointWords.y.value(chart.yRange.lowerBound), pointWords.y.value(chart.yRange.upperBound))
+  func referenceWords(in language: Language) -> String {
+    [
+      pointWords.y.value(chart.yRange.lowerBound, in: language),
+      pointWords.y.value(chart.yRange.upperBound, in: language),
+    ].joined(by: .comma, in: language)
   }
 
   /// Series whose tones a legend plays; more could not be kept in mind.
   static var mostLegendTones: Int { 8 }
 
   /// What is worth telling of what came since; nil for what is usual.
-  func news(since before: ExploredChart) -> Phrase? {
+  func news(since before: ExploredChart, in language: Language) -> String? {
     ChartNews(
-      from: before.chart, before.description.analysis, to: chart, description.analysis
-    ).phrase
+      from: before.chart, before.description.analysis, to: chart, description.analysis,
+      in: language
+    ).text
   }
 
   /// The last point of the series that grew.
@@ -167,7 +183,9 @@ extension ChartStatistic.Kind {
   fileprivate var isValue: Bool {
     switch self {
     case .standardDeviation, .sum, .count, .share, .change, .lowerBorder, .upperBorder: false
-    default: true
+    case .least, .greatest, .mean, .median, .first, .last, .lowWhisker, .lowerQuartile,
+      .upperQuartile, .highWhisker, .outlier, .open, .high, .low, .close:
+      true
     }
   }
 }

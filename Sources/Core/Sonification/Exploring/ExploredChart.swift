@@ -5,7 +5,6 @@ import ChartDrawing
 import ChartWords
 import Charts
 import Maths
-import Phrases
 import Speaking
 
 /// A chart with all that its listener may ask of it.

@@ -3,7 +3,6 @@
 import ChartWords
 import Charts
 import Maths
-import Phrases
 import Sounding
 public import Speaking
 
@@ -38,9 +37,10 @@ public enum MIDIFile {
     let words = PointWords(sound.chart)
     for tone in sound.plan.tones {
       guard let point = tone.point, let event = tone.event, event != .missing else { continue }
-      let said = words.point(series: tone.series, index: point).text(in: language)
+      let said = words.point(series: tone.series, index: point, in: language)
       track.add(
-        meta: 0x06, Phrase(event).text(in: language) + ": " + said, at: tone.time)
+        meta: 0x06, [event.text(in: language), said].joined(by: .colon, in: language),
+        at: tone.time)
     }
     return track
   }

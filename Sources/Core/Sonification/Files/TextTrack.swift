@@ -46,10 +46,10 @@ public struct TextTrack: Sendable, Equatable {
     let title = sound.chart.title ?? description.summary.text(in: language)
     var cues = [Cue(start: 0, end: heading, text: title)]
     if let thinned = sound.plan.thinned {
-      cues.append(Cue(start: 0, end: heading, text: Phrase(thinned).text(in: language)))
+      cues.append(Cue(start: 0, end: heading, text: thinned.text(in: language)))
     }
     if sound.standard?.hasTotals == true {
-      cues.append(Cue(start: 0, end: heading, text: Phrase.stackTotals.text(in: language)))
+      cues.append(Cue(start: 0, end: heading, text: SoundFileWords[language].stackTotals))
     }
     guard sound.chart.series.count > 1 else { return cues }
     let words = PointWords(sound.chart)
@@ -57,7 +57,7 @@ public struct TextTrack: Sendable, Equatable {
       cues.append(
         Cue(
           start: passage.start, end: passage.start + min(heading, max(passage.span, 0.2)),
-          text: words.name(ofSeries: passage.series).text(in: language)))
+          text: words.name(ofSeries: passage.series, in: language)))
     }
     return cues
   }
@@ -80,11 +80,11 @@ public struct TextTrack: Sendable, Equatable {
     let words = PointWords(sound.chart)
     return sound.plan.tones.compactMap { tone -> Cue? in
       guard let event = tone.event, let point = tone.point else { return nil }
-      let said = Phrase(event).text(in: language)
-      let value = words.point(series: tone.series, index: point).text(in: language)
-      var text = event == .missing ? value : said + ": " + value
+      let said = event.text(in: language)
+      let value = words.point(series: tone.series, index: point, in: language)
+      var text = event == .missing ? value : [said, value].joined(by: .colon, in: language)
       if sound.chart.series.count > 1 {
-        text = words.name(ofSeries: tone.series).text(in: language) + ". " + text
+        text = words.name(ofSeries: tone.series, in: language) + ". " + text
       }
       return Cue(start: tone.time, end: tone.time + moment, text: text)
     }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ChartSessionWords {
+  /// The words in English.
+  static let english = Edition(
+    ChartSessionWords(
+      nothingOpen: "There is no chart yet. Choose one from the list, or a file of your own.",
+      stopped: "Stopped. Back at the beginning.",
+      complete: "Complete",
+      soundsAreOff: "Sounds are off. Switch them on with V, or in your settings.",
+      keysAreOff: "Letter keys are off.",
+      loopOn: "Over and over",
+      loopOff: "Once",
+      paused: "Paused at {point}",
+      speed: "Speed {rate}",
+      // Places
+      atTheBeginning: "At the beginning, before the first point.",
+      oneSeries: "There is one series only.",
+      noTurns: "This series does not turn.",
+      noMoreTurns: "No more turns.",
+      noOutliers: "This series has no outliers.",
+      noMoreOutliers: "No more outliers.",
+      notFound: "Not found in this series. Type a value or a place as the chart tells it.",
+      ordinal: "Point {number} of {count}",
+      rises: "Rises from {from} to {to}, {span}",
+      falls: "Falls from {from} to {to}, {span}",
+      inTurn: "{first}. {second}",
+      // Bookmarks and comparing
+      bookmarkSet: "Bookmark set",
+      bookmarkRemoved: "Bookmark removed",
+      bookmarksRemoved: "All bookmarks removed",
+      noBookmarks: "There are no bookmarks. Set one with B.",
+      marked: "Marked: {point}. Go to another point and compare.",
+      // What is on or off now
+      soundsOn: "Sounds on",
+      soundsOff: "Sounds off",
+      speechOn: "Speech on",
+      speechOff: "Speech off",
+      keysOn: "Letter keys on",
+      keysOff: "Letter keys off",
+      monitorOn: "New values are told",
+      monitorOff: "New values are not told",
+      terse: "Few words",
+      usual: "Usual words",
+      full: "Many words",
+      braille: "Braille line: {cells} cells",
+      languageName: "English"))
+}
