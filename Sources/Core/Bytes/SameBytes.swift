@@ -7,7 +7,10 @@ extension String {
   /// tables that are a fifth of what a phone may fetch of Earshot. The cores compare bytes.
   public func hasSameBytes(as other: String?) -> Bool {
     guard let other else { return false }
-    return utf8.elementsEqual(other.utf8)
+    let (left, right) = (utf8.span, other.utf8.span)
+    guard left.count == right.count else { return false }
+    for index in left.indices where left[index] != right[index] { return false }
+    return true
   }
 
   /// The text for a `switch` that compares bytes.

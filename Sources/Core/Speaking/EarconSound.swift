@@ -69,11 +69,11 @@ public enum EarconSound {
   static func notes(of earcon: Earcon) -> [Note] {
     switch earcon {
     case .ready: tune(.c5, .g5)
-    case .key: [Note(pitch: .c5, start: 0, length: 0.04, level: 0.7)]
-    case .cell: [Note(pitch: .g5, start: 0, length: 0.06)]
-    case .space: [Note(pitch: .c5, start: 0, length: 0.08)]
+    case .key: note(.c5, 0.04, level: 0.7)
+    case .cell: note(.g5, 0.06)
+    case .space: note(.c5, 0.08)
     case .deleted: tune(.e5, .c5, step: 0.05)
-    case .boundary: [Note(pitch: .c4, start: 0, length: 0.12)]
+    case .boundary: note(.c4, 0.12)
     case .armed: tune(.e5, .e5)
     case .done: tune(.c5, .e5, .g5)
     case .refused: tune(.e4, .c4)
@@ -86,7 +86,13 @@ public enum EarconSound {
     }
   }
 
+  @inline(never)
+  private static func note(_ pitch: Pitch, _ length: Double, level: Double = 1) -> [Note] {
+    [Note(pitch: pitch, start: 0, length: length, level: level)]
+  }
+
   /// Notes one after another, `step` seconds apart; the last sounds longest.
+  @inline(never)
   private static func tune(_ pitches: Pitch..., step: Double = 0.06) -> [Note] {
     pitches.enumerated().map { index, pitch in
       Note(

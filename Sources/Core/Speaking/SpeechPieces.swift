@@ -10,17 +10,16 @@ enum SpeechPieces {
   /// The pieces of `text`, in order, cut after a sentence where one ends, otherwise at a space.
   static func split(_ text: String) -> [String] {
     var pieces: [String] = []
-    var piece = String.UnicodeScalarView()
+    var piece: [Unicode.Scalar] = []
     var lastSpace: Int?
     var lastEnd: Int?
     for scalar in text.unicodeScalars {
       piece.append(scalar)
-      let count = piece.count
-      if isSpace(scalar) { lastSpace = count }
-      if isEnd(scalar) { lastEnd = count }
-      guard count >= greatestLength, let cut = lastEnd ?? lastSpace else { continue }
-      add(piece.prefix(cut), to: &pieces)
-      piece = String.UnicodeScalarView(piece.dropFirst(cut))
+      if isSpace(scalar) { lastSpace = piece.count }
+      if isEnd(scalar) { lastEnd = piece.count }
+      guard piece.count >= greatestLength, let cut = lastEnd ?? lastSpace else { continue }
+      add(piece[..<cut], to: &pieces)
+      piece.removeFirst(cut)
       lastEnd = nil
       lastSpace = nil
     }
@@ -28,11 +27,13 @@ enum SpeechPieces {
     return pieces
   }
 
-  private static func add(_ piece: Substring.UnicodeScalarView, to pieces: inout [String]) {
-    var text = piece
-    while let first = text.first, isSpace(first) { text.removeFirst() }
-    while let last = text.last, isSpace(last) { text.removeLast() }
-    if !text.isEmpty { pieces.append(String(String.UnicodeScalarView(text))) }
+  private static func add(_ piece: ArraySlice<Unicode.Scalar>, to pieces: inout [String]) {
+    guard let first = piece.firstIndex(where: { !isSpace($0) }),
+      let last = piece.lastIndex(where: { !isSpace($0) })
+    else { return }
+    var text = ""
+    for scalar in piece[first...last] { text.unicodeScalars.append(scalar) }
+    pieces.append(text)
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

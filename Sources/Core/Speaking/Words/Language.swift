@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// A language that Earshot speaks.
 public enum Language: UInt8, Sendable, CaseIterable, Equatable {
   case english
@@ -18,7 +20,7 @@ public enum Language: UInt8, Sendable, CaseIterable, Equatable {
   /// The language of a BCP 47 tag such as `es` or `es-MX`; nil when Earshot does not speak it.
   public init?(tag: String) {
     guard let primary = Language.primary(of: tag) else { return nil }
-    for language in Language.allCases where language.tag.utf8.elementsEqual(primary.utf8) {
+    for language in Language.allCases where language.tag.hasSameBytes(as: primary) {
       self = language
       return
     }
@@ -27,15 +29,14 @@ public enum Language: UInt8, Sendable, CaseIterable, Equatable {
 
   /// The first part of a BCP 47 tag, in small letters, such as `pt` of `pt-BR`; nil for what is no tag.
   public static func primary(of tag: String) -> String? {
-    var primary = ""
-    for scalar in tag.unicodeScalars {
-      if scalar == "-" || scalar == "_" { break }
-      guard let small = Unicode.Scalar(scalar.value | 0x20), ("a"..."z").contains(small) else {
-        return nil
-      }
-      primary.unicodeScalars.append(small)
+    var primary: [UInt8] = []
+    for byte in tag.utf8 {
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { break }
+      let small = byte | 0x20
+      guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small) else { return nil }
+      primary.append(small)
     }
-    return primaryLengths.contains(primary.utf8.count) ? primary : nil
+    return primaryLengths.contains(primary.count) ? String(decoding: primary, as: UTF8.self) : nil
   }
 
   /// RFC 5646, section 2.1: two or three letters of ISO 639.
