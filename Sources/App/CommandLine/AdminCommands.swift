@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Reading
+import Speaking
 import Web
 
 extension Command {
   /// `earshot admin …`: for the person who runs the server, beside it while it runs.
   static let admin: [Command] =
     [
-      onAccount(
-        .host(.vet), "Say that you know a volunteer, who may then read what is for vetted ones."),
-      onAccount(.host(.unvet), "Take that back; what they have of such texts ends."),
-      onAccount(.host(.stop), "Let an account neither read for others nor ask; what it has ends."),
-      onAccount(.host(.allow), "Let it read and ask again."),
-      onAccount(.grant, "Let somebody see reports and volunteers on the page /operator."),
-      onAccount(.revoke, "Take that back."),
+      onAccount(.host(.vet)) { AdminCommandWords[$0].vet },
+      onAccount(.host(.unvet)) { AdminCommandWords[$0].unvet },
+      onAccount(.host(.stop)) { AdminCommandWords[$0].stop },
+      onAccount(.host(.allow)) { AdminCommandWords[$0].allow },
+      onAccount(.grant) { AdminCommandWords[$0].grant },
+      onAccount(.revoke) { AdminCommandWords[$0].revoke },
       Command(
-        path: ["admin", "list"], summary: "Tell the rules and the volunteers, a line each.",
+        path: ["admin", "list"], summary: { AdminCommandWords[$0].list },
         options: [data], discussion: beside,
         run: { arguments, console in
           let lines = try await administration(arguments) { (desk) throws(WebError) in
@@ -24,7 +24,7 @@ extension Command {
           for line in lines { console.print(line) }
         }),
       Command(
-        path: ["admin", "reports"], summary: "Tell the reports that wait, the oldest first.",
+        path: ["admin", "reports"], summary: { AdminCommandWords[$0].reports },
         options: [data], discussion: beside,
         run: { arguments, console in
           let lines = try await administration(arguments) { (desk) throws(WebError) in
@@ -33,7 +33,7 @@ extension Command {
           for line in lines { console.print(line) }
         }),
       Command(
-        path: ["admin", "settle"], summary: "Put a report away; it is deleted after 30 days.",
+        path: ["admin", "settle"], summary: { AdminCommandWords[$0].settle },
         operands: "REPORT", operandCount: 1...1, options: [data], discussion: beside,
         run: { arguments, console in
           let id = arguments.operands[0]
@@ -44,33 +44,31 @@ extension Command {
         }),
       Command(
         path: ["admin", "vetting"],
-        summary: "Give texts to vetted volunteers only, unless who asks says otherwise.",
+        summary: { AdminCommandWords[$0].vetting },
         operands: "on|off", operandCount: 1...1, options: [data], discussion: beside,
         run: { arguments, console in
           let word = arguments.operands[0]
           guard word == "on" || word == "off" else {
-            throw CommandError.badInput("Vetting is on or off, not \"\(word)\".")
+            throw CommandError.badInput { AdminCommandWords[$0].notOnOrOff(word) }
           }
           console.print(
             try await administration(arguments) { (desk) throws(WebError) in
               try await desk.setVetting(word == "on")
             })
         }),
-      count("claims", "Say how many texts a new volunteer can take in a day (10).") {
+      count("claims", { AdminCommandWords[$0].claims }) {
         (desk, count) throws(WebError) in try await desk.setClaimsPerDay(count)
       },
-      count(
-        "network-claims",
-        "Say how many texts volunteers who are not vetted can take in a day from one network (60)."
-      ) { (desk, count) throws(WebError) in try await desk.setClaimsPerNetwork(count) },
+      count("network-claims", { AdminCommandWords[$0].networkClaims }) {
+        (desk, count) throws(WebError) in try await desk.setClaimsPerNetwork(count)
+      },
     ]
 
-  private static let data = CommandOption.value(
-    "--data", "DIR", "The folder in which the server keeps its data (data).")
-  private static let beside = "The server may be running meanwhile; it obeys at once."
+  private static let data = CommandOption.value("--data", "DIR") { AdminCommandWords[$0].data }
+  private static let beside: ToolText = { AdminCommandWords[$0].beside }
 
   private static func count(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: @escaping ToolText,
     _ settle: @escaping @Sendable (Administration, Int) async throws(WebError) -> String
   ) -> Command {
     Command(
@@ -79,9 +77,11 @@ extension Command {
       run: { arguments, console in
         let word = arguments.operands[0]
         guard let count = Int(word), Administration.claimCounts.contains(count) else {
-          throw CommandError.badInput(
-            "The number of texts is a whole number from 0 to "
-              + "\(Administration.claimCounts.upperBound), not \"\(word)\".")
+          throw CommandError.badInput {
+            AdminCommandWords[$0].notACount([
+              "most": "\(Administration.claimCounts.upperBound)", "word": word,
+            ])
+          }
         }
         console.print(
           try await administration(arguments) { (desk) throws(WebError) in
@@ -90,7 +90,9 @@ extension Command {
       })
   }
 
-  private static func onAccount(_ act: Administration.Act, _ summary: String) -> Command {
+  private static func onAccount(
+    _ act: Administration.Act, _ summary: @escaping ToolText
+  ) -> Command {
     Command(
       path: ["admin", act.word], summary: summary, operands: "USERNAME",
       operandCount: 1...1, options: [data], discussion: beside,
@@ -109,8 +111,10 @@ private func administration<Value>(
   _ arguments: Arguments, _ body: (Administration) async throws(WebError) -> Value
 ) async throws(CommandError) -> Value {
   do throws(WebError) {
-    return try await body(try await Administration(dataFolder: arguments.text("--data") ?? "data"))
+    return try await body(
+      try await Administration(
+        dataFolder: arguments.text("--data") ?? "data", language: arguments.language))
   } catch {
-    throw .badInput(error.description)
+    throw .badInput { error.message(in: $0) }
   }
 }

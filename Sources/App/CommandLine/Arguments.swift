@@ -8,11 +8,16 @@ struct Arguments: Sendable {
   private var flags: Set<String> = []
   /// What is no option, in order; `-` stands for standard input.
   private(set) var operands: [String] = []
+  /// The language of messages.
+  let language: Language
 
   /// Sorts `words` by what `command` allows.
   ///
   /// - Throws: a `CommandError` that names the nearest valid option, the missing value, or the usage.
-  init(_ words: [String], for command: Command) throws(CommandError) {
+  init(
+    _ words: [String], for command: Command, in language: Language = .english
+  ) throws(CommandError) {
+    self.language = language
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -25,12 +30,16 @@ struct Arguments: Sendable {
       }
       try read(word, &rest, for: command)
     }
-    guard command.operandCount.contains(operands.count) else {
-      let problem = operands.count < command.operandCount.lowerBound ? "is missing" : "is too much"
-      let culprit =
-        operands.count > command.operandCount.upperBound
-        ? "\"\(operands[command.operandCount.upperBound])\"" : command.operands
-      throw .badInput("\(culprit) \(problem). Usage: \(command.usage)")
+    if operands.count < command.operandCount.lowerBound {
+      throw .badInput {
+        ToolWords[$0].operandMissing(["operand": command.operands, "usage": command.usage])
+      }
+    }
+    if operands.count > command.operandCount.upperBound {
+      let operand = operands[command.operandCount.upperBound]
+      throw .badInput {
+        ToolWords[$0].operandTooMuch(["operand": operand, "usage": command.usage])
+      }
     }
   }
 
@@ -40,10 +49,12 @@ struct Arguments: Sendable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = word.hasPrefix("--") ? String(parts[0]) : word
     guard let option = command.options.first(where: { $0.name == name }) else {
-      throw .badInput(Self.unknown(name, among: command))
+      throw .noOption(
+        name, among: command.options.map(\.name) + ["--help"],
+        help: "earshot help \(command.name)")
     }
     guard let placeholder = option.value else {
-      if parts.count > 1 { throw .badInput("The option \(name) takes no value.") }
+      if parts.count > 1 { throw .badInput { ToolWords[$0].takesNoValue(name) } }
       flags.insert(name)
       return
     }
@@ -52,16 +63,8 @@ struct Arguments: Sendable {
     } else if let value = rest.popFirst() {
       values[name, default: []].append(value)
     } else {
-      throw .badInput("The option \(name) needs a value: \(name) \(placeholder).")
+      throw .badInput { ToolWords[$0].needsValue(["name": name, "value": placeholder]) }
     }
-  }
-
-  private static func unknown(_ name: String, among command: Command) -> String {
-    let names = command.options.map(\.name) + ["--help"]
-    guard let nearest = Nearest.word(to: name, among: names) else {
-      return "There is no option \(name). Try: earshot help \(command.name)"
-    }
-    return "There is no option \(name). Did you mean \(nearest)? Try: earshot help \(command.name)"
   }
 
   /// Whether an option without value was given.
@@ -77,7 +80,7 @@ struct Arguments: Sendable {
   func number(_ name: String) throws(CommandError) -> Double? {
     guard let text = text(name) else { return nil }
     guard let number = Double(text), number.isFinite else {
-      throw .badInput("The option \(name) needs a number, but got \"\(text)\".")
+      throw .badInput { ToolWords[$0].needsNumber(["name": name, "found": text]) }
     }
     return number
   }
@@ -86,9 +89,12 @@ struct Arguments: Sendable {
   func integer(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
     guard let text = text(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw .badInput(
-        "The option \(name) needs a whole number from \(range.lowerBound) to \(range.upperBound), "
-          + "but got \"\(text)\".")
+      throw .badInput {
+        ToolWords[$0].needsWholeNumber([
+          "name": name, "low": "\(range.lowerBound)", "high": "\(range.upperBound)",
+          "found": text,
+        ])
+      }
     }
     return number
   }
@@ -107,19 +113,48 @@ struct Arguments: Sendable {
     guard let text = text(name) else { return nil }
     if let found = choices.first(where: { $0.word == text }) { return found.value }
     let words = choices.map(\.word)
-    let hint = Nearest.word(to: text, among: words).map { " Did you mean \($0)?" } ?? ""
-    throw .badInput(
-      "The option \(name) cannot be \"\(text)\".\(hint) Choose one of: "
-        + words.joined(separator: ", ") + ".")
+    let (list, nearest) = (words.joined(separator: ", "), Nearest.word(to: text, among: words))
+    throw .badInput { language in
+      nearest.map {
+        ToolWords[language].wrongWordBut([
+          "name": name, "found": text, "nearest": $0, "list": list,
+        ])
+      } ?? ToolWords[language].wrongWord(["name": name, "found": text, "list": list])
+    }
   }
 
-  /// The language that the option `--language` names; English unless said.
-  func language() throws(CommandError) -> Language {
-    try word("--language", among: Language.allCases.map { ($0.tag, $0) }) ?? .english
+  /// The language that the option `--language` names; another where it is not given.
+  func language(orElse other: Language) throws(CommandError) -> Language {
+    try word("--language", among: Language.allCases.map { ($0.tag, $0) }) ?? other
+  }
+
+  /// The language of the answer: the one that `--language` names, else that of messages.
+  func answerLanguage() throws(CommandError) -> Language { try language(orElse: language) }
+}
+
+extension CommandError {
+  /// That there is no such option, and which was probably meant.
+  static func noOption(_ name: String, among names: [String], help: String) -> Self {
+    let nearest = Nearest.word(to: name, among: names)
+    return .badInput { language in
+      nearest.map {
+        ToolWords[language].noOptionBut(["name": name, "nearest": $0, "help": help])
+      } ?? ToolWords[language].noOption(["name": name, "help": help])
+    }
   }
 }
 
 extension Language {
+  /// The language that the environment of a program asks messages to be in; English where it asks for none that
+  /// Earshot speaks.
+  ///
+  /// POSIX, volume Base Definitions, section 8.2: the first of these that is not empty counts, such as `fr_CA.UTF-8`.
+  init(ofEnvironment environment: [String: String]) {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    self = Language(tag: String(locale.prefix { $0 != "." && $0 != "@" })) ?? .english
+  }
+
   /// The tags that `--language` takes, as help tells them.
   static var tagChoices: String { allCases.map(\.tag).joined(separator: "|") }
 }

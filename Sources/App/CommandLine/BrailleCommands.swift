@@ -8,39 +8,20 @@ extension Command {
   /// `earshot braille decode`: the cells and swipes of recorded touches.
   static let brailleDecode = Command(
     path: ["braille", "decode"],
-    summary: "Turn recorded touches into braille cells and swipes.",
+    summary: { BrailleCommandWords[$0].decodeSummary },
     operands: "TRACE|-", operandCount: 1...1,
     options: [
-      .value(
-        "--recognizer", "adaptive|classic",
-        "adaptive (unless said) fits itself to the hands; classic has YubitenReader's fixed zones."),
-      .value(
-        "--mode", "hold|table", "How the device is held: in both hands, or flat; hold unless said."),
-      .value("--size", "WxH", "Width and height of the screen in points; 390x844 unless said."),
-      .value(
-        "--density", "NUMBER", "Points in a millimetre of glass; 6.3, as on phones, unless said."),
-      .value("--dots", "6|8", "Dots of a cell; 6 unless said."),
-      .value(
-        "--hands", "both|left|right", "Which hands type; one hand types a column after the other."),
-      .value(
-        "--chording", "lift|accumulate|sequential",
-        "lift: fingers lifted together make a cell; accumulate: all since the first; "
-          + "sequential: left column, then right."),
-      .value(
-        "--language", "en|es|ar|ja-kana|none",
-        "What is written, which decides when touches leave it open; en unless said."),
-      .flag("--explain", "Add to each cell how it came about."),
+      .value("--recognizer", "adaptive|classic") { BrailleCommandWords[$0].recognizer },
+      .value("--mode", "hold|table") { BrailleCommandWords[$0].mode },
+      .value("--size", "WxH") { BrailleCommandWords[$0].size },
+      .value("--density", "NUMBER") { BrailleCommandWords[$0].density },
+      .value("--dots", "6|8") { BrailleCommandWords[$0].dots },
+      .value("--hands", "both|left|right") { BrailleCommandWords[$0].hands },
+      .value("--chording", "lift|accumulate|sequential") { BrailleCommandWords[$0].chording },
+      .value("--language", "en|es|ar|ja-kana|none") { BrailleCommandWords[$0].decodeLanguage },
+      .flag("--explain") { BrailleCommandWords[$0].explain },
     ],
-    discussion: """
-      TRACE is JSON Lines, one for each touch event:
-        {"t":0.12,"phase":"began","touch":1,"x":300,"y":100}
-      phase is began, moved, ended or cancelled; t is seconds; x and y are points from the top left corner,
-      and may be left out when a touch ends or is cancelled. A flat device is taken to lie across.
-      A line {"t":0,"phase":"calibrate","dots":[[x,y],…]} says where dots 1 to 6 lie (1 to 8 with --dots 8; 1 to 3,
-      or 1 2 3 7, under one hand). Lines with the phase wake or blur let time pass, or let all fingers be forgotten.
-      A run that the pad recorded, whose first line names its session, is played as `earshot trace` plays it.
-      Printed are JSON Lines: cells, swipes and failures. A trace with a mistake prints nothing but the mistake.
-      """,
+    discussion: { BrailleCommandWords[$0].decodeDiscussion },
     run: { arguments, console in
       let configuration = try RecognizerConfiguration(arguments)
       let alphabet = try CellAlphabet.chosen(arguments)
@@ -78,16 +59,12 @@ extension RecognizerConfiguration {
     {
       return size
     }
-    throw .badInput(
-      "The option --size needs width and height in points, each above 0 and at most 100000, "
-        + "such as 390x844, but got \"\(text)\".")
+    throw .badInput { BrailleFileWords[$0].wrongSize(text) }
   }
 
   private static func density(_ text: String) throws(CommandError) -> Double {
     if let number = Double(text), Self.densities.contains(number) { return number }
-    throw .badInput(
-      "The option --density needs points in a millimetre, from 1 to 60, such as 6.3, "
-        + "but got \"\(text)\".")
+    throw .badInput { BrailleFileWords[$0].wrongDensity(text) }
   }
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
+import Speaking
 import Web
 
 /// A file of text or of braille, as it was read.
 struct BrailleInput {
   /// What the person called it.
-  let name: String
+  let name: FileName
   private let bytes: [UInt8]
 
   /// A novel in braille has about 2 MB.
@@ -14,15 +15,20 @@ struct BrailleInput {
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     let path = arguments.operands.first ?? "-"
-    name = path == "-" ? "Standard input" : path
+    let name = FileName(path)
     bytes = try console.read(path, limit: Self.limit)
     guard bytes.count <= Self.limit else {
-      throw .badInput("\(name) is larger than \(Self.limit >> 20) MB. Give it in parts.")
+      throw .badInput { language in
+        BrailleFileWords[language].tooLarge([
+          "file": name.text(in: language), "megabytes": "\(Self.limit >> 20)",
+        ])
+      }
     }
+    self.name = name
   }
 
   init(name: String, bytes: [UInt8]) {
-    self.name = name
+    self.name = FileName(name)
     self.bytes = bytes
   }
 
@@ -30,26 +36,53 @@ struct BrailleInput {
   ///
   /// - Throws: a sentence when it is no text, or there is nothing in it.
   func text() throws(CommandError) -> String {
+    let text = try decoded()
+    guard Self.hasWords(text) else {
+      throw problem { BrailleFileWords[$0].empty($1) }
+    }
+    return text
+  }
+
+  private func decoded() throws(CommandError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      let line = Self.lineOfFirstFault(in: bytes)
-      throw .badInput("\(name), line \(line): This is not UTF-8. Save the file as UTF-8 text.")
+      throw problem(line: Self.lineOfFirstFault(in: bytes)) { BrailleFileWords[$0].notUTF8 }
     }
     let scalars = text.unicodeScalars
-    let plain = scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text
-    guard plain.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
-      throw .badInput("\(name) has nothing in it. Give some text.")
+    return scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text
+  }
+
+  private static func hasWords(_ text: String) -> Bool {
+    text.unicodeScalars.contains { !$0.properties.isWhitespace }
+  }
+
+  /// What is wrong with the file, in a sentence that names it.
+  private func problem(
+    _ told: @escaping @Sendable (Language, String) -> String
+  ) -> CommandError {
+    let name = name
+    return .badInput { told($0, name.text(in: $0)) }
+  }
+
+  /// What is wrong with a line of the file, and with a sign of it.
+  private func problem(
+    line: Int, sign: Unicode.Scalar? = nil, column: Int? = nil,
+    _ told: @escaping @Sendable (Language) -> Template
+  ) -> CommandError {
+    problem { language, name in
+      told(language)([
+        "file": name, "line": "\(line)", "sign": sign?.quoted ?? "",
+        "column": column.map(String.init) ?? "",
+      ])
     }
-    return plain
   }
 
   /// The braille, as braille patterns in lines; from Unicode braille, or from BRF when there is none of that.
   ///
   /// - Throws: a sentence that names the line that is no braille.
   func brailleText(isASCII: Bool) throws(CommandError) -> String {
-    let text: String
-    do { text = try self.text() } catch {
-      throw bytes.isEmpty || error.message.hasSuffix("Give some text.")
-        ? .badInput("\(name) has no braille in it. Give Unicode braille, or a BRF file.") : error
+    let text = try decoded()
+    guard Self.hasWords(text) else {
+      throw problem { BrailleFileWords[$0].noBraille($1) }
     }
     let hasCells = text.unicodeScalars.contains {
       Cell(scalar: $0) != nil && $0 != Cell.blank.scalar
@@ -57,10 +90,9 @@ struct BrailleInput {
     if hasCells, !isASCII { return try checkedCells(text) }
     if !isASCII { try checkIsNoOrdinaryText(text) }
     do throws(BrailleASCII.Fault) { return try BrailleASCII.brailleText(fromASCII: text) } catch {
-      throw .badInput(
-        "\(name), line \(error.line): \(error.scalar.quoted) at place \(error.column) is no "
-          + "braille. Give Unicode braille, or a BRF file, which has only the letters and signs of ASCII."
-      )
+      throw problem(line: error.line, sign: error.scalar, column: error.column) {
+        BrailleFileWords[$0].notASCII
+      }
     }
   }
 
@@ -77,9 +109,7 @@ struct BrailleInput {
       case " ", "\t": cells.append(Cell.blank.scalar)
       default:
         guard Cell(scalar: scalar) != nil else {
-          throw .badInput(
-            "\(name), line \(line): \(scalar.quoted) stands among braille cells. "
-              + "Take it out, or give it as cells too.")
+          throw problem(line: line, sign: scalar) { BrailleFileWords[$0].amongCells }
         }
         cells.append(scalar)
       }
@@ -97,9 +127,7 @@ struct BrailleInput {
       hasCapitals = hasCapitals || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       hasSmall = hasSmall || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
       guard hasCapitals, hasSmall else { continue }
-      throw .badInput(
-        "\(name), line \(line): Capitals and small letters are mixed, so this is ordinary text and no "
-          + "braille. Turn it into braille with earshot braille write, or give --brf if it is BRF.")
+      throw problem(line: line) { BrailleFileWords[$0].ordinaryText }
     }
   }
 

@@ -10,16 +10,17 @@ import Web
 struct BrailleTableChoice {
   private let table: BrailleTable
   private let workers: BrailleWorkers
+  /// The language of messages.
+  private let language: Language
 
   /// How many of what was left out are named before the rest is counted.
   private static let mostNamed = 10
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     guard let name = arguments.text("--table") else {
-      throw .badInput(
-        "Which braille code? Give --table, such as --table en-ueb-g2. "
-          + "All: earshot braille tables")
+      throw .badInput { BrailleFileWords[$0].whichTable }
     }
+    language = arguments.language
     do throws(BrailleTableError) {
       table = try Self.table(name, among: try InstalledTables())
     } catch {
@@ -62,7 +63,7 @@ struct BrailleTableChoice {
 
   /// Names what was left out.
   func complain(
-    about translation: BrailleTranslation, of input: String, in file: String, to console: Console
+    about translation: BrailleTranslation, of input: String, in file: FileName, to console: Console
   ) {
     guard !translation.unknown.isEmpty else { return }
     let named = Set(translation.unknown.prefix(Self.mostNamed))
@@ -70,13 +71,15 @@ struct BrailleTableChoice {
     for (index, scalar) in input.unicodeScalars.enumerated() {
       if named.contains(index) {
         console.complain(
-          "\(file), line \(line): \(scalar.quoted) is left out, since the table \(name) has "
-            + "nothing for it.")
+          BrailleFileWords[language].leftOut([
+            "file": file.text(in: language), "line": "\(line)", "sign": scalar.quoted,
+            "table": name,
+          ]))
       }
       if scalar == "\n" { line += 1 }
     }
     let rest = translation.unknown.count - named.count
-    if rest > 0 { console.complain("\(rest) more were left out.") }
+    if rest > 0 { console.complain(BrailleFileWords[language].moreLeftOut(rest)) }
   }
 }
 
@@ -85,15 +88,16 @@ extension CommandError {
     switch failure {
     case .table(let error): self.init(error)
     case .overBudget, .unavailable:
-      self = .outside(
-        "The part of earshot that translates braille could not be started. "
-          + "Check that there is memory left, and that /proc is there.")
+      self = .outside { BrailleFileWords[$0].notStarted }
     }
   }
 
   init(_ error: BrailleTableError) {
-    var message = error.message(in: .english)
-    if case .unknownTable = error { message += " All: earshot braille tables" }
-    if case .noTables = error { self = .outside(message) } else { self = .badInput(message) }
+    switch error {
+    case .unknownTable:
+      self = .badInput { BrailleFileWords[$0].seeTables(error.message(in: $0)) }
+    case .noTables: self = .outside { error.message(in: $0) }
+    default: self = .badInput { error.message(in: $0) }
+    }
   }
 }

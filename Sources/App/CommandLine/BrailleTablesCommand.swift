@@ -2,21 +2,19 @@
 
 import BrailleTables
 import Bytes
+import Speaking
 import Web
 
 extension Command {
   /// `earshot braille tables`: the tables that there are.
   static let brailleTables = Command(
     path: ["braille", "tables"],
-    summary: "List the braille codes that can be read and written.",
+    summary: { BrailleCommandWords[$0].tablesSummary },
     options: [
-      .value("--language", "TAG", "Only those of this language, such as es; the most usual first."),
-      .flag("--json", "Print JSON Lines."),
+      .value("--language", "TAG") { BrailleCommandWords[$0].tablesLanguage },
+      .flag("--json") { BrailleCommandWords[$0].tablesJSON },
     ],
-    discussion: """
-      Each line tells the name for --table, what people call the table, its languages, its grade, and whether it is
-      made for both ways or for writing only.
-      """,
+    discussion: { BrailleCommandWords[$0].tablesDiscussion },
     run: { arguments, console in
       let tables = try listed(arguments)
       if arguments.has("--json") {
@@ -28,7 +26,9 @@ extension Command {
         console.write(writer.bytes)
       } else {
         let width = tables.map(\.id.utf8.count).max() ?? 0
-        for table in tables { console.print(table.line(nameWidth: width)) }
+        for table in tables {
+          console.print(table.line(nameWidth: width, in: arguments.language))
+        }
       }
     })
 
@@ -41,26 +41,29 @@ extension Command {
     let found = tables.tables(for: language)
     guard !found.isEmpty else {
       let tags = Set(tables.all.flatMap(\.languages)).sorted().joined(separator: " ")
-      throw .badInput(
-        "There is no table for the language \"\(language)\". There are some for: \(tags)")
+      throw .badInput {
+        BrailleFileWords[$0].noTableFor(["language": language, "tags": tags])
+      }
     }
     return found
   }
 }
 
 extension BrailleTable {
-  fileprivate func line(nameWidth: Int) -> String {
+  fileprivate func line(nameWidth: Int, in language: Language) -> String {
+    let words = BrailleFileWords[language]
     let padding = String(repeating: " ", count: max(0, nameWidth - id.utf8.count))
     let way =
       switch direction {
-      case .both: "both ways"
-      case .writing: "made for writing"
-      case nil: "direction not told"
+      case .both: words.bothWays
+      case .writing: words.forWriting
+      case nil: words.noDirection
       }
-    let parts = [
-      name, languages.isEmpty ? "no language told" : languages.joined(separator: " "),
-      grade.map { "grade \($0)" } ?? "no grade", way,
-    ]
-    return id + padding + "  " + parts.joined(separator: ", ")
+    let described = words.table([
+      "name": name,
+      "languages": languages.isEmpty ? words.noLanguage : languages.joined(separator: " "),
+      "grade": grade.map { words.grade("\($0)") } ?? words.noGrade, "way": way,
+    ])
+    return id + padding + "  " + described
   }
 }

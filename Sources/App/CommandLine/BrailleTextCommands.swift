@@ -2,23 +2,23 @@
 
 import Braille
 import BrailleTables
+import Speaking
 import Web
 
 extension Command {
   /// `earshot braille read`: braille becomes text.
   static let brailleRead = Command(
     path: ["braille", "read"],
-    summary: "Turn braille into text.",
+    summary: { BrailleCommandWords[$0].readSummary },
     operands: "[FILE|-]", operandCount: 0...1,
     options: [
       tableOption,
-      .flag("--brf", "The file is braille in ASCII (BRF), even if it looks like ordinary text."),
+      .flag("--brf") { BrailleCommandWords[$0].readBRF },
     ],
-    discussion: """
-      Read are lines of Unicode braille, or a BRF file (North American braille ASCII). Without FILE, or for -,
-      standard input is read. Cells that the table has nothing for are left out, and named on standard error.
-      \(tableDiscussion)
-      """,
+    discussion: { language in
+      [BrailleCommandWords[language].readDiscussion, BrailleCommandWords[language].tableDiscussion]
+        .joined(separator: "\n")
+    },
     run: { arguments, console in
       let table = try BrailleTableChoice(arguments, console)
       let input = try BrailleInput(arguments, console)
@@ -32,37 +32,34 @@ extension Command {
   /// `earshot braille write`: text becomes braille.
   static let brailleWrite = Command(
     path: ["braille", "write"],
-    summary: "Turn text into braille.",
+    summary: { BrailleCommandWords[$0].writeSummary },
     operands: "[FILE|-]", operandCount: 0...1,
     options: [
       tableOption,
-      .flag(
-        "--brf", "Write a BRF file for a braille embosser: ASCII, 40 cells a line, 25 lines a page."
-      ),
-      .value("--width", "N", "Break lines after at most N cells; 0: do not (0; 40 with --brf)."),
-      .value("--lines", "N", "With --brf, end pages after N lines; 0: do not (25)."),
+      .flag("--brf") { BrailleCommandWords[$0].writeBRF },
+      .value("--width", "N") { BrailleCommandWords[$0].width },
+      .value("--lines", "N") { BrailleCommandWords[$0].lines },
     ],
-    discussion: """
-      Written are lines of Unicode braille. Without FILE, or for -, standard input is read. Characters that the
-      table has no cells for are left out, and named on standard error.
-      \(tableDiscussion)
-      """,
+    discussion: { language in
+      [
+        BrailleCommandWords[language].writeDiscussion,
+        BrailleCommandWords[language].tableDiscussion,
+      ]
+      .joined(separator: "\n")
+    },
     run: { arguments, console in
       let layout = try BrailleLayout(arguments)
       let table = try BrailleTableChoice(arguments, console)
       let input = try BrailleInput(arguments, console)
       let text = try input.text()
       let translation = try await table.write(text)
-      console.write(try layout.file(translation, name: input.name, table: table.name))
+      console.write(try layout.file(translation, of: input.name, table: table.name))
       table.complain(about: translation, of: text, in: input.name, to: console)
     })
 
-  private static let tableOption = CommandOption.value(
-    "--table", "TABLE", "The braille code, such as en-ueb-g2.")
-  private static let tableDiscussion = """
-    TABLE is a table of liblouis (en-ueb-g2.ctb, with or without the ending), a language with a grade (es-g1,
-    ar-g2), ja-kana for Japanese kana, or the path of a table file of your own. earshot braille tables lists them.
-    """
+  private static let tableOption = CommandOption.value("--table", "TABLE") {
+    BrailleCommandWords[$0].table
+  }
 }
 
 /// How braille is laid out.
@@ -79,7 +76,7 @@ struct BrailleLayout {
   init(_ arguments: Arguments) throws(CommandError) {
     isBRF = arguments.has("--brf")
     if !isBRF, arguments.text("--lines") != nil {
-      throw .badInput("The option --lines is for BRF files. Give --brf with it.")
+      throw .badInput { BrailleFileWords[$0].linesNeedBRF }
     }
     let width = try arguments.integer("--width", in: 0...Self.most)
     let lines = try arguments.integer("--lines", in: 0...Self.most)
@@ -96,7 +93,7 @@ struct BrailleLayout {
   ///
   /// - Throws: a sentence that names the line of the first cell that BRF does not have.
   func file(
-    _ translation: BrailleTranslation, name: String, table: String
+    _ translation: BrailleTranslation, of file: FileName, table: String
   ) throws(CommandError) -> [UInt8] {
     guard isBRF else {
       return Array(BrailleLines(translation.text, width: width).text.utf8)
@@ -107,9 +104,12 @@ struct BrailleLayout {
       let lines = BrailleLines(translation.text, width: width)
       return Array(try lines.brf(linesPerPage: linesPerPage).utf8)
     } catch {
-      throw .badInput(
-        "\(name), line \(error.line): \(error.scalar.quoted) has no place in a BRF file, "
-          + "which has cells of six dots. Leave out --brf, or take another table than \(table).")
+      throw .badInput { language in
+        BrailleFileWords[language].noPlaceInBRF([
+          "file": file.text(in: language), "line": "\(error.line)", "sign": error.scalar.quoted,
+          "table": table,
+        ])
+      }
     }
   }
 }

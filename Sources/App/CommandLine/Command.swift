@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Speaking
+
+/// A text of the tool in the language of whoever reads it.
+typealias ToolText = @Sendable (Language) -> String
+
 /// One thing that the tool can do, such as `earshot braille decode`.
 struct Command: Sendable {
   /// The words after `earshot`, such as `["braille", "decode"]`.
   var path: [String]
   /// One sentence on what it does.
-  var summary: String
+  var summary: ToolText
   /// What stands after the options, such as `TRACE|-`; empty when nothing does.
   var operands = ""
   /// How many operands it takes.
@@ -13,12 +18,15 @@ struct Command: Sendable {
   /// What can be chosen.
   var options: [CommandOption] = []
   /// More about it, for `earshot help …`.
-  var discussion = ""
+  var discussion: ToolText = { _ in "" }
   /// Does it.
   var run: @Sendable (Arguments, Console) async throws -> Void
 
   /// The words after `earshot` as they are typed.
   var name: String { path.joined(separator: " ") }
+
+  /// Whether its answer is in the language that `--language` names, and so are its messages.
+  var hasLanguage: Bool { options.contains { $0.isLanguage } }
 
   /// Options that the usage names one by one; more would hide what must be typed.
   private static let mostNamed = 8
@@ -38,29 +46,39 @@ struct CommandOption: Sendable {
   /// What stands for the value in help, such as `N`; nil when the option takes none.
   var value: String?
   /// One sentence on what it does.
-  var help: String
+  var help: ToolText
+  /// Whether it names the language of the answer.
+  var isLanguage = false
 
   var usage: String { value.map { "\(name) \($0)" } ?? name }
 
-  static func flag(_ name: String, _ help: String) -> Self {
+  static func flag(_ name: String, _ help: @escaping ToolText) -> Self {
     CommandOption(name: name, value: nil, help: help)
   }
 
-  static func value(_ name: String, _ value: String, _ help: String) -> Self {
+  static func value(_ name: String, _ value: String, _ help: @escaping ToolText) -> Self {
     CommandOption(name: name, value: value, help: help)
+  }
+
+  /// The option `--language`, by which a command that answers in words is told the language of the answer.
+  static func language(_ help: @escaping ToolText) -> Self {
+    CommandOption(name: "--language", value: Language.tagChoices, help: help, isLanguage: true)
   }
 }
 
 /// Why the tool stops: a sentence for the person, and the code for the script.
-struct CommandError: Error, Equatable {
+struct CommandError: Error {
   /// What happened, why, and what to do.
-  var message: String
+  private let told: ToolText
   /// 2 for a wrong use or wrong input; 1 when something outside failed.
   var exitCode: Int32
 
   /// The person gave something that cannot be used.
-  static func badInput(_ message: String) -> Self { Self(message: message, exitCode: 2) }
+  static func badInput(_ told: @escaping ToolText) -> Self { Self(told: told, exitCode: 2) }
 
   /// Something failed that was not given by the person.
-  static func outside(_ message: String) -> Self { Self(message: message, exitCode: 1) }
+  static func outside(_ told: @escaping ToolText) -> Self { Self(told: told, exitCode: 1) }
+
+  /// What happened, why, and what to do.
+  func message(in language: Language) -> String { told(language) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+package import Speaking
 import Synchronization
 import Web
 
@@ -11,6 +12,8 @@ package final class Console: Sendable {
   private let standardOutput: @Sendable ([UInt8]) throws -> Void
   private let standardError: @Sendable ([UInt8]) -> Void
   private let readsProcess: Bool
+  /// The language of whoever reads, for messages and help.
+  let language: Language
   /// Why something printed did not arrive; the first such reason.
   private let loss = Mutex<String?>(nil)
 
@@ -18,13 +21,16 @@ package final class Console: Sendable {
   /// - Parameters:
   ///   - standardInput: all that is still to be read.
   ///   - standardInputPiece: what comes next, waiting for it; nil at the end.
+  ///   - language: that of whoever reads.
   ///   - isProcess: whether these are the process's own, so that a terminal may be behind them.
   package init(
     standardInput: @escaping @Sendable () throws -> [UInt8],
     standardInputPiece: @escaping @Sendable () -> [UInt8]? = { nil },
     standardOutput: @escaping @Sendable ([UInt8]) throws -> Void,
-    standardError: @escaping @Sendable ([UInt8]) -> Void, isProcess: Bool = false
+    standardError: @escaping @Sendable ([UInt8]) -> Void, language: Language = .english,
+    isProcess: Bool = false
   ) {
+    self.language = language
     readsProcess = isProcess
     self.standardInput = standardInput
     self.standardInputPiece = standardInputPiece
@@ -37,7 +43,8 @@ package final class Console: Sendable {
     standardInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
     standardInputPiece: { readPiece(of: STDIN_FILENO) },
     standardOutput: { try FileHandle.standardOutput.write(contentsOf: Data($0)) },
-    standardError: { try? FileHandle.standardError.write(contentsOf: Data($0)) }, isProcess: true)
+    standardError: { try? FileHandle.standardError.write(contentsOf: Data($0)) },
+    language: Language(ofEnvironment: ProcessInfo.processInfo.environment), isProcess: true)
 
   /// The next bytes of standard input, as many as are there; waits for them, and gives nil at the end.
   func nextPiece() -> [UInt8]? { standardInputPiece() }
@@ -91,22 +98,25 @@ package final class Console: Sendable {
   func read(_ path: String, limit: Int = 256 << 20) throws(CommandError) -> [UInt8] {
     if path == "-" {
       do { return try standardInput() } catch {
-        throw .badInput("Standard input cannot be read: \(systemReason(of: error)).")
+        let reason = systemReason(of: error)
+        throw .badInput { FileWords[$0].unreadableInput(reason) }
       }
     }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .badInput("There is no file \(path). Check the name.")
+      throw .badInput { FileWords[$0].noFile(path) }
     }
-    guard !isFolder.boolValue else { throw .badInput("\(path) is a folder. Name a file in it.") }
+    guard !isFolder.boolValue else { throw .badInput { FileWords[$0].isFolder(path) } }
     // A handle, since a pipe has no size and cannot be mapped.
     guard let file = FileHandle(forReadingAtPath: path),
       let data = try? file.read(upToCount: limit + 1) ?? Data()
     else {
-      throw .badInput("\(path) cannot be read. Check that you may read it.")
+      throw .badInput { FileWords[$0].unreadable(path) }
     }
     guard data.count <= limit else {
-      throw .badInput("\(path) is larger than \(limit >> 20) MB. Give a smaller file.")
+      throw .badInput {
+        FileWords[$0].tooLarge(["path": path, "megabytes": "\(limit >> 20)"])
+      }
     }
     return [UInt8](data)
   }

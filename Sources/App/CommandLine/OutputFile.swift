@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Speaking
 import Web
 
 /// A file that a command writes: whole or not at all.
@@ -23,7 +24,7 @@ struct OutputFile {
     }
     let kind = status.st_mode & S_IFMT
     guard kind != S_IFDIR else {
-      throw .badInput("\(path) is a folder. Name a file in it.")
+      throw .badInput { FileWords[$0].isFolder(path) }
     }
     target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     folder = kind == S_IFREG ? try Self.folder(of: target) : nil
@@ -34,9 +35,9 @@ struct OutputFile {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
       isFolder.boolValue
-    else { throw .badInput("There is no folder \(folder). Make it first, or choose another.") }
+    else { throw .badInput { FileWords[$0].noFolder(folder) } }
     guard access(folder, W_OK | X_OK) == 0 else {
-      throw .outside("Nothing can be written in the folder \(folder). Check its permissions.")
+      throw .outside { FileWords[$0].closedFolder(folder) }
     }
     return folder
   }
@@ -45,13 +46,15 @@ struct OutputFile {
   func save(_ bytes: [UInt8]) throws(CommandError) {
     guard folder != nil else { return try pour([bytes]) }
     do { try Data(bytes).write(to: URL(fileURLWithPath: target), options: .atomic) } catch {
-      throw .outside("\(path) cannot be written: \(systemReason(of: error)).")
+      throw unwritable(error)
     }
   }
 
   /// Writes the contents of a file, a piece at a time, to a device or a pipe.
   func pour(contentsOf file: String) throws(CommandError) {
-    guard let pieces = FilePieces(file) else { throw .outside("\(file) cannot be read.") }
+    guard let pieces = FilePieces(file) else {
+      throw .outside { FileWords[$0].lostFile(file) }
+    }
     try pour(pieces)
   }
 
@@ -61,8 +64,13 @@ struct OutputFile {
       defer { try? device.close() }
       for piece in pieces { try device.write(contentsOf: piece) }
     } catch {
-      throw .outside("\(path) cannot be written: \(systemReason(of: error)).")
+      throw unwritable(error)
     }
+  }
+
+  private func unwritable(_ error: any Error) -> CommandError {
+    let (path, reason) = (path, systemReason(of: error))
+    return .outside { FileWords[$0].unwritable(["path": path, "reason": reason]) }
   }
 }
 

@@ -3,28 +3,25 @@
 import ChildProcess
 import Foundation
 import HTTPServer
+import Speaking
 import Web
 
 extension Command {
   /// `earshot serve`: the web pages and the API.
   static let serve = Command(
     path: ["serve"],
-    summary: "Serve the web pages and the API until told to stop.",
+    summary: { ServeWords[$0].summary },
     options: [
-      .value("--port", "N", "Listen on this port (8080)."),
-      .value("--host", "H", "Listen on this address of the machine (127.0.0.1)."),
-      .value("--data", "DIR", "Keep the database and the recordings in this folder (data)."),
-      .value("--resources", "DIR", "Take Public and Examples from this folder."),
-      .value("--certificate", "FILE", "Speak TLS with this certificate (PEM)."),
-      .value("--key", "FILE", "The key of the certificate (PEM)."),
-      .value(
-        "--job-places", "N", "Prepare this many recordings at once, one place for short ones (2)."),
-      .flag("--behind-proxy", "Believe X-Forwarded-For and -Proto of a proxy on this machine."),
+      .value("--port", "N") { ServeWords[$0].port },
+      .value("--host", "H") { ServeWords[$0].host },
+      .value("--data", "DIR") { ServeWords[$0].data },
+      .value("--resources", "DIR") { ServeWords[$0].resources },
+      .value("--certificate", "FILE") { ServeWords[$0].certificate },
+      .value("--key", "FILE") { ServeWords[$0].key },
+      .value("--job-places", "N") { ServeWords[$0].jobPlaces },
+      .flag("--behind-proxy") { ServeWords[$0].behindProxy },
     ],
-    discussion: """
-      The log is one JSON object a line on standard error, without queries and addresses of people.
-      Stop it with Ctrl-C or SIGTERM: open requests are finished first.
-      """,
+    discussion: { ServeWords[$0].discussion },
     run: { arguments, console in try await runServer(arguments, console) })
 }
 
@@ -53,8 +50,7 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
     rights.take()
     try application.start(server)
     if !rights.giveUp() {
-      console.complain(
-        "earshot: The rights of root could not be given up. Start Earshot as another user.")
+      console.complain("earshot: \(ServeWords[arguments.language].stillRoot)")
       exit(1)
     }
     let scheme = configuration.tls == nil ? "http" : "https"
@@ -63,7 +59,8 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
     // Said of a server that runs; one that cannot start says why, and nothing else.
     log.add(Confinement.abilities().description)
     if let notice = rights.notice { log.add(notice) }
-    console.print("Earshot is listening on \(scheme)://\(name):\(server.port)")
+    let address = "\(scheme)://\(name):\(server.port)"
+    console.print(ServeWords[arguments.language].listening(address))
     let background = Task { await application.runInBackground() }
     await signals.first()
     log.add("Earshot is stopping.")
@@ -73,7 +70,7 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
     await log.close(withinMilliseconds: 1000)
   } catch {
     await log.close(withinMilliseconds: 1000)
-    throw CommandError.outside(error.description)
+    throw CommandError.outside { error.message(in: $0) }
   }
 }
 
@@ -94,7 +91,7 @@ private func tlsFiles(_ arguments: Arguments) throws(CommandError) -> Server.Con
   case (nil, nil): return nil
   case (let certificate?, let key?):
     return Server.Configuration.TLS(certificatePath: certificate, keyPath: key)
-  default: throw .badInput("--certificate and --key belong together. Give both, or neither.")
+  default: throw .badInput { ServeWords[$0].bothOrNeither }
   }
 }
 

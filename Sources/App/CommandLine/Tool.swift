@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Speaking
+
 /// The `earshot` tool: finds the command that was typed and runs it.
 package enum Tool {
   /// The version of Earshot.
@@ -16,14 +18,15 @@ package enum Tool {
 
   /// Runs the tool with the words after its name and returns the exit code.
   package static func run(_ words: [String], console: Console) async -> Int32 {
+    let language = language(of: words, console: console)
     do {
-      try await dispatch(words, console: console)
+      try await dispatch(words, in: language, console: console)
       if let reason = console.lostOutput {
-        throw CommandError.outside("Standard output cannot be written: \(reason).")
+        throw CommandError.outside { FileWords[$0].lostOutput(reason) }
       }
       return 0
     } catch let failure as CommandError {
-      console.complain("earshot: \(failure.message)")
+      console.complain("earshot: \(failure.message(in: language))")
       return failure.exitCode
     } catch {
       console.complain("earshot: \(error)")
@@ -40,30 +43,46 @@ package enum Tool {
       try WorkerCommand.run(Array(words.dropFirst()))
       return 0
     } catch {
-      console.complain("earshot: \(error.message)")
+      console.complain("earshot: \(error.message(in: console.language))")
       return error.exitCode
     }
   }
 
-  private static func dispatch(_ words: [String], console: Console) async throws {
+  /// The language of messages: the one that `--language` asks the answer to be in, else that of the console.
+  private static func language(of words: [String], console: Console) -> Language {
+    guard let command = try? find(words), command.hasLanguage else { return console.language }
+    let option = "--language"
+    // Found among the words as they are, since what else is wrong with them is told in it, too.
+    let tags = words.indices.compactMap { index in
+      words[index] == option
+        ? words[(index + 1)...].first
+        : words[index].hasPrefix(option + "=")
+          ? String(words[index].dropFirst(option.count + 1)) : nil
+    }
+    return Language.allCases.first { $0.tag == tags.last } ?? console.language
+  }
+
+  private static func dispatch(
+    _ words: [String], in language: Language, console: Console
+  ) async throws {
     switch words.first {
-    case nil, "--help", "-h": return console.print(Help.overview)
+    case nil, "--help", "-h": return console.print(Help.overview(in: language))
     case "--version": return console.print("earshot \(version)")
-    case "help": return console.print(try Help.text(for: Array(words.dropFirst())))
+    case "help": return console.print(try Help.text(for: Array(words.dropFirst()), in: language))
     default: break
     }
     // A group of commands, as in `earshot braille --help`.
     if words.count == 2, let last = words.last, ["--help", "-h"].contains(last),
       commands.contains(where: { $0.path.count > 1 && $0.path[0] == words[0] })
     {
-      return console.print(try Help.text(for: [words[0]]))
+      return console.print(try Help.text(for: [words[0]], in: language))
     }
     let command = try find(words)
     let rest = Array(words.dropFirst(command.path.count))
     if rest.contains("--help") || rest.contains("-h") {
-      return console.print(Help.text(for: command))
+      return console.print(Help.text(for: command, in: language))
     }
-    try await command.run(try Arguments(rest, for: command), console)
+    try await command.run(try Arguments(rest, for: command, in: language), console)
   }
 
   /// The command whose words stand first.
@@ -71,22 +90,22 @@ package enum Tool {
     if let command = commands.first(where: { words.starts(with: $0.path) }) { return command }
     let typed = words.prefix { !$0.hasPrefix("-") }
     if typed.isEmpty, let option = words.first {
-      let nearest = Nearest.word(to: option, among: ["--help", "--version"])
-      throw .badInput(
-        "There is no option \(option)." + (nearest.map { " Did you mean \($0)?" } ?? "")
-          + " Try: earshot help")
+      throw .noOption(option, among: ["--help", "--version"], help: "earshot help")
     }
     let within = commands.filter { $0.path.first == typed.first && $0.path.count > 1 }
     if typed.count == 1, !within.isEmpty {
       let names = within.map(\.name).joined(separator: ", ")
-      throw .badInput("earshot \(typed[0]) needs to know what to do: \(names).")
+      let command = typed[0]
+      throw .badInput { ToolWords[$0].needsMore(["command": command, "names": names]) }
     }
     let names = commands.map(\.name)
     let nearest =
       Nearest.word(to: typed.prefix(2).joined(separator: " "), among: names)
       ?? Nearest.word(to: typed.first ?? "", among: names)
-    throw .badInput(
-      "There is no command \"\(typed.prefix(2).joined(separator: " "))\"."
-        + (nearest.map { " Did you mean \"earshot \($0)\"?" } ?? "") + " Try: earshot help")
+    let name = typed.prefix(2).joined(separator: " ")
+    throw .badInput { language in
+      nearest.map { ToolWords[language].noCommandBut(["name": name, "nearest": $0]) }
+        ?? ToolWords[language].noCommand(name)
+    }
   }
 }

@@ -21,7 +21,11 @@ struct TouchTrace: Sendable {
         try Self.check(event, &order, places: places)
         events.append(event)
       } catch {
-        throw .badInput("\(name), line \(index + 1): \(error.sentence)")
+        throw .badInput { language in
+          FileWords[language].atLine([
+            "file": name, "line": "\(index + 1)", "problem": error.sentence(in: language),
+          ])
+        }
       }
     }
     self.events = events
@@ -87,35 +91,32 @@ extension TouchTrace {
     case places(Int, wanted: Int)
     case shape(HandShape.Fault)
 
-    var sentence: String {
+    func sentence(in language: Language) -> String {
       switch self {
-      case .field(let error): error.message(in: .english) + Self.remedy(for: error)
+      case .field(let error): Self.sentence(for: error, in: language)
       case .order(.timeGoesBack(let from, let to)):
-        "The time goes back from \(from) to \(to) seconds. Put the lines in the order of their times."
-      case .order(.beginsTwice(let touch)):
-        "Touch \(touch) begins although it is already down. "
-          + "End it first, or give the new touch another number."
-      case .order(.notDown(let touch)):
-        "Touch \(touch) is not down. Begin it first, with a line whose phase is \"began\"."
-      case .places(let count, let wanted):
-        "This calibration has \(count) places, but there are \(wanted) dots. "
-          + "Give a list of \(wanted) places, each [x,y] in points, the first of dot 1."
-      case .shape(.samePlace(let first, let second)):
-        "Places \(first) and \(second) of this calibration are the same. Give each dot a place of its own."
-      case .shape: "A place of this calibration is no number. Give points from -100000 to 100000."
+        TraceWords[language].timeGoesBack(["from": "\(from)", "to": "\(to)"])
+      case .order(.beginsTwice(let touch)): TraceWords[language].beginsTwice("\(touch)")
+      case .order(.notDown(let touch)): TraceWords[language].notDown("\(touch)")
       case .order(.tooManyTouches):
-        "More than \(TouchOrder.mostTouches) touches are down at once. End those that are over."
+        TraceWords[language].tooManyTouches("\(TouchOrder.mostTouches)")
+      case .places(let count, let wanted):
+        TraceWords[language].wrongPlaces(["count": "\(count)", "wanted": "\(wanted)"])
+      case .shape(.samePlace(let first, let second)):
+        TraceWords[language].samePlace(["first": "\(first)", "second": "\(second)"])
+      case .shape: TraceWords[language].wrongPlace
       }
     }
 
-    private static func remedy(for error: FieldError) -> String {
-      switch error {
-      case .unknownWord("phase", _): " Use began, moved, ended or cancelled."
-      case .wrongType("dots", _), .missing("dots"):
-        " Give the places of the dots as a list, each [x,y] in points, the first of dot 1."
-      case .outOfRange("t", _): " Give seconds within a thousand million of zero."
-      case .outOfRange: " Give points from -100000 to 100000."
-      default: ""
+    /// What is wrong with a field, and what to give instead where that is known.
+    private static func sentence(for error: FieldError, in language: Language) -> String {
+      let problem = error.message(in: language)
+      return switch error {
+      case .unknownWord("phase", _): TraceWords[language].wrongPhase(problem)
+      case .wrongType("dots", _), .missing("dots"): TraceWords[language].wrongDots(problem)
+      case .outOfRange("t", _): TraceWords[language].wrongTime(problem)
+      case .outOfRange: TraceWords[language].wrongPoint(problem)
+      default: problem
       }
     }
   }

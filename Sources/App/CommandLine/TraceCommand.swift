@@ -7,12 +7,9 @@ extension Command {
   /// `earshot trace`: what a session does with recorded events.
   static let trace = Command(
     path: ["trace"],
-    summary: "Play a recorded run of any session and print its effects.",
+    summary: { TraceWords[$0].summary },
     operands: "TRACE|-", operandCount: 1...1,
-    discussion: """
-      TRACE is JSON Lines: first {"session":"braille","configuration":{…}}, then one event a line.
-      The effects are printed as JSON Lines, byte for byte as in the browser.
-      """,
+    discussion: { TraceWords[$0].discussion },
     run: { arguments, console in
       let path = arguments.operands[0]
       try console.play(try console.read(path), named: path)
@@ -26,7 +23,11 @@ extension Console {
     do throws(Trace.Failure) {
       effects = try Trace.play(run)
     } catch {
-      throw .badInput("\(name), line \(error.line): \(error.reason.message(in: .english))")
+      throw .badInput { language in
+        FileWords[language].atLine([
+          "file": name, "line": "\(error.line)", "problem": error.reason.message(in: language),
+        ])
+      }
     }
     write(effects)
   }

@@ -5,36 +5,32 @@ import Speaking
 import Wayfinding
 
 extension Command {
-  private static let placesOption = CommandOption.value(
-    "--places", "FILE.geojson", "The map: a GeoJSON FeatureCollection of Points with names.")
-  private static let languageOption = CommandOption.value(
-    "--language", Language.tagChoices, "The language of the answer; English unless said.")
+  private static let placesOption = CommandOption.value("--places", "FILE.geojson") {
+    WalkCommandWords[$0].places
+  }
+  private static let languageOption = CommandOption.language { WalkCommandWords[$0].language }
 
   /// `earshot walk message`: the guiding sentence.
   static let walkMessage = Command(
     path: ["walk", "message"],
-    summary: "Say where a place lies, seen from a position and a heading.",
+    summary: { WalkCommandWords[$0].messageSummary },
     options: [
       placesOption,
-      .value("--to", "NAME", "The place; part of its name will do when that is clear."),
-      .value("--at", "LAT,LON", "Where one stands, in degrees, such as 38.3865,-0.5113."),
-      .value("--heading", "DEGREES", "Which way one faces, clockwise from north."),
+      .value("--to", "NAME") { WalkCommandWords[$0].to },
+      .value("--at", "LAT,LON") { WalkCommandWords[$0].at },
+      .value("--heading", "DEGREES") { WalkCommandWords[$0].heading },
       languageOption,
-      .flag("--json", "Print the unrounded numbers too, as one JSON object."),
+      .flag("--json") { WalkCommandWords[$0].json },
     ],
-    discussion: """
-      The larger leg comes first. The heading counts as one of four quarters: north [315,45), east [45,135),
-      south [135,225), west [225,315). It is a straight line: no way is claimed to be free.
-      With --json: {"forward":m,"right":m,"distance":m,"bearing":degrees,"text":"…"}; forward is negative for
-      behind, right is negative for left, bearing counts from true north.
-      """,
+    discussion: { WalkCommandWords[$0].messageDiscussion },
     run: { arguments, console in
-      let language = try arguments.language()
+      let language = try arguments.answerLanguage()
       let map = try console.map(arguments)
-      let place = try map.place(named: try arguments.needed("--to", "a name"))
+      let place = try map.place(
+        named: try arguments.needed("--to") { WalkCommandWords[$0].missingTo })
       let position = try arguments.position()
       guard let heading = try arguments.number("--heading") else {
-        throw missing("--heading", "degrees clockwise from north, such as --heading 180")
+        throw CommandError.badInput { WalkCommandWords[$0].missingHeading }
       }
       let legs = Legs(from: position, to: place.coordinate)
       let relative = RelativePosition(legs, facing: Facing(heading: heading))
@@ -55,14 +51,14 @@ extension Command {
   /// `earshot walk places`: what a map holds.
   static let walkPlaces = Command(
     path: ["walk", "places"],
-    summary: "List the places of a map by category.",
+    summary: { WalkCommandWords[$0].placesSummary },
     options: [
       placesOption,
-      .value("--category", "NAME", "Only this category, by its name or its word in the file."),
+      .value("--category", "NAME") { WalkCommandWords[$0].category },
       languageOption,
     ],
     run: { arguments, console in
-      let language = try arguments.language()
+      let language = try arguments.answerLanguage()
       let map = try console.map(arguments)
       let chosen = try arguments.text("--category").map { name throws(CommandError) in
         try map.category(named: name)
@@ -75,10 +71,6 @@ extension Command {
         }
       }
     })
-
-  fileprivate static func missing(_ option: String, _ what: String) -> CommandError {
-    .badInput("The option \(option) is missing: give \(what).")
-  }
 }
 
 extension Console {
@@ -86,24 +78,28 @@ extension Console {
   private static let largestMap = 32 << 20
 
   fileprivate func map(_ arguments: Arguments) throws(CommandError) -> PlaceMap {
-    let path = try arguments.needed("--places", "a GeoJSON file")
+    let path = try arguments.needed("--places") { WalkCommandWords[$0].missingPlaces }
     let bytes = try read(path, limit: Self.largestMap)
     do { return try PlaceMap(geoJSON: bytes) } catch {
-      throw .badInput("\(path): \(error.message(in: .english))")
+      throw .badInput { language in
+        FileWords[language].ofFile(["file": path, "problem": error.message(in: language)])
+      }
     }
   }
 }
 
 extension Arguments {
-  fileprivate func needed(_ option: String, _ what: String) throws(CommandError) -> String {
-    guard let text = text(option) else { throw Command.missing(option, what) }
+  fileprivate func needed(
+    _ option: String, else problem: @escaping ToolText
+  ) throws(CommandError) -> String {
+    guard let text = text(option) else { throw .badInput(problem) }
     return text
   }
 
   fileprivate func position() throws(CommandError) -> Coordinate {
-    let text = try needed("--at", "latitude and longitude, such as --at 38.3865,-0.5113")
+    let text = try needed("--at") { WalkCommandWords[$0].missingAt }
     do { return try Coordinate(text: text) } catch {
-      throw .badInput("The option --at: \(error.message(in: .english))")
+      throw .badInput { WalkCommandWords[$0].wrongPosition(error.message(in: $0)) }
     }
   }
 }
@@ -112,7 +108,7 @@ extension PlaceMap {
   fileprivate func place(named name: String) throws(CommandError) -> Place {
     let match = match(name)
     if case .one(let place) = match { return place }
-    throw .badInput(match.message(for: name, in: .english) ?? "")
+    throw .badInput { match.message(for: name, in: $0) ?? "" }
   }
 
   fileprivate func category(named name: String) throws(CommandError) -> Int {
@@ -121,9 +117,11 @@ extension PlaceMap {
     }
     if let found { return found }
     let words = categories.map(\.id)
-    let hint = Nearest.word(to: name, among: words).map { " Did you mean \($0)?" } ?? ""
-    throw .badInput(
-      "There is no category \"\(name)\" on this map.\(hint) It has: "
-        + words.joined(separator: ", ") + ".")
+    let (list, nearest) = (words.joined(separator: ", "), Nearest.word(to: name, among: words))
+    throw .badInput { language in
+      nearest.map {
+        WalkCommandWords[language].noCategoryBut(["name": name, "nearest": $0, "list": list])
+      } ?? WalkCommandWords[language].noCategory(["name": name, "list": list])
+    }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Speaking
 import Web
 
 /// `earshot worker NAME`: what the server starts for heavy work.
@@ -12,7 +13,7 @@ enum WorkerCommand {
 
   static func run(_ words: [String]) throws(CommandError) {
     guard words.count == 1, let worker = words.first.flatMap(WebWorker.init(rawValue:)) else {
-      throw .badInput("earshot worker is for the server itself. Try: earshot help")
+      throw .badInput { ToolWords[$0].workerOnly }
     }
     let ended = DispatchSemaphore(value: 0)
     let thread = Thread {

@@ -3,6 +3,7 @@
 import Bytes
 import Sonification
 import Sounding
+public import Speaking
 
 /// Something that can be chosen about the sound of a chart by a word or a number.
 ///
@@ -64,27 +65,27 @@ public enum SoundChoice: String, Sendable, CaseIterable {
   }
 
   /// One sentence on what it does.
-  public var about: String {
+  public func about(in language: Language) -> String {
     switch self {
-    case .mapping: "The rule by which values become pitches; standard unless said."
-    case .duration: "How long the sound lasts: a word, or seconds; recommended unless said."
-    case .smoothing: "How far values are smoothed first; a number is the weight of each new value."
-    case .scale: "How values become pitches: evenly by ear, in hertz, or on a musical scale."
-    case .low: "The pitch of the least value; 131 (C3) unless said."
-    case .high: "The pitch of the greatest value; 1047 (C6) unless said."
-    case .direction: "Whether greater values sound higher (up) or lower (down)."
-    case .pan: "Whether the sound goes from the left ear to the right (up) or back (down)."
-    case .notes: "Whether pitch glides from point to point, or each point is a note."
-    case .order: "Whether several series sound one after another or together."
-    case .cues: "What sounds besides the values, such as ticks, legend or extremes."
-    case .timbres: "The colours of the series' sounds, in turn."
-    case .loudness: "Whether all pitches are made equally loud to the ear; on unless said."
-    case .volume: "How strong the sound is, 0 to 2; 1 unless said."
-    case .mono: "Whether both ears are given the same."
-    case .hearLow: "From which pitch on you hear well; nothing of the chart lies below."
-    case .hearHigh: "Up to which pitch you hear well; nothing of the chart lies above."
-    case .leftLevel: "How much stronger or weaker the left ear is given its sound."
-    case .rightLevel: "How much stronger or weaker the right ear is given its sound."
+    case .mapping: SoundOptionWords[language].mapping
+    case .duration: SoundOptionWords[language].duration
+    case .smoothing: SoundOptionWords[language].smoothing
+    case .scale: SoundOptionWords[language].scale
+    case .low: SoundOptionWords[language].low
+    case .high: SoundOptionWords[language].high
+    case .direction: SoundOptionWords[language].direction
+    case .pan: SoundOptionWords[language].pan
+    case .notes: SoundOptionWords[language].notes
+    case .order: SoundOptionWords[language].order
+    case .cues: SoundOptionWords[language].cues
+    case .timbres: SoundOptionWords[language].timbres
+    case .loudness: SoundOptionWords[language].loudness
+    case .volume: SoundOptionWords[language].volume
+    case .mono: SoundOptionWords[language].mono
+    case .hearLow: SoundOptionWords[language].hearLow
+    case .hearHigh: SoundOptionWords[language].hearHigh
+    case .leftLevel: SoundOptionWords[language].leftLevel
+    case .rightLevel: SoundOptionWords[language].rightLevel
     }
   }
 

@@ -32,6 +32,11 @@ import Web
       await run("network-claims", "40").output
         == "Volunteers who are not vetted can take 40 texts in a day from one network, all together.\n"
     )
+    let spanish = await ToolRun.of(
+      ["admin", "claims", "1", "--data", folder.path], in: .spanish)
+    #expect(
+      spanish.output == "Una persona voluntaria nueva puede tomar 1 texto al día.\n")
+    #expect(await run("claims", "3").code == 0)
     let list = await run("list").output.split(separator: "\n")
     #expect(
       list == [

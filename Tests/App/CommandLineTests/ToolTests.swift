@@ -2,6 +2,7 @@
 
 import Braille
 import Foundation
+import Speaking
 import Testing
 
 @testable import CommandLine
@@ -40,14 +41,17 @@ import Testing
     #expect(run.code == 2)
   }
 
-  @Test("every command has help that names all its options, by both ways of asking")
-  func helpsWithEveryCommand() async {
+  @Test(
+    "every command has help that names all its options, by both ways of asking, in every language",
+    arguments: Language.allCases)
+  func helpsWithEveryCommand(language: Language) async {
     for command in Tool.commands {
-      let asked = await ToolRun.of(["help"] + command.path)
-      let flagged = await ToolRun.of(command.path + ["--help"])
+      let asked = await ToolRun.of(["help"] + command.path, in: language)
+      let flagged = await ToolRun.of(command.path + ["--help"], in: language)
       #expect(asked.output == flagged.output)
+      #expect(asked.output.hasPrefix(command.summary(language) + "\n"))
       #expect(asked.output.contains(command.usage))
-      for option in command.options { #expect(asked.output.contains(option.help)) }
+      for option in command.options { #expect(asked.output.contains(option.help(language))) }
       #expect(asked.code == 0)
     }
   }
@@ -61,10 +65,13 @@ import Testing
     }
   }
 
-  @Test("the overview names every command")
-  func overviewIsComplete() async {
-    let run = await ToolRun.of([])
-    for command in Tool.commands { #expect(run.output.contains(command.summary)) }
+  @Test("the overview names every command", arguments: Language.allCases)
+  func overviewIsComplete(language: Language) async {
+    let run = await ToolRun.of([], in: language)
+    for command in Tool.commands {
+      #expect(run.output.contains(command.name))
+      #expect(run.output.contains(command.summary(language)))
+    }
   }
 
   @Test("a bad line of a trace is named with file, line and remedy")
@@ -90,7 +97,7 @@ import Testing
     let failure = #expect(throws: CommandError.self) {
       try Console.process.read("/dev/zero", limit: 1 << 20)
     }
-    #expect(failure?.message == "/dev/zero is larger than 1 MB. Give a smaller file.")
+    #expect(failure?.message(in: .english) == "/dev/zero is larger than 1 MB. Give a smaller file.")
   }
 }
 
@@ -115,8 +122,11 @@ import Testing
 
 @Suite struct ArgumentsTests {
   private static let command = Command(
-    path: ["test"], summary: "Tests.", operands: "FILE", operandCount: 0...2,
-    options: [.flag("--json", "J."), .value("--port", "N", "P."), .value("-o", "FILE", "O.")],
+    path: ["test"], summary: { _ in "Tests." }, operands: "FILE", operandCount: 0...2,
+    options: [
+      .flag("--json") { _ in "J." }, .value("--port", "N") { _ in "P." },
+      .value("-o", "FILE") { _ in "O." },
+    ],
     run: { _, _ in })
 
   @Test("options and operands are told apart, in any order")

@@ -8,7 +8,10 @@ import Testing
 
 @Suite("Choices about the sound") struct SoundChoiceTests {
   @Test("Languages name the same places")
-  func samePlaces() { expectSamePlaces(SoundChoiceWords.self) }
+  func samePlaces() {
+    expectSamePlaces(SoundChoiceWords.self)
+    expectSamePlaces(SoundOptionWords.self)
+  }
 
   @Test(
     "What does not fit is said with what would",

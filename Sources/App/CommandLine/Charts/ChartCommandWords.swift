@@ -2,8 +2,18 @@
 
 import Speaking
 
-/// What the commands of charts say in the language of the chart.
+/// What the commands of `earshot chart` do, as their help tells it.
 struct ChartCommandWords: Words {
-  /// How a number that can be read in two ways was read, and the option that reads it otherwise.
-  let openNumber: Template
+  /// What a file may be, below the help of each.
+  let formats: String
+  let describeSummary: String
+  let describeDiscussion: String
+  let exploreSummary: String
+  let exploreDiscussion: String
+  let playSummary: String
+  let playDiscussion: String
+  let renderSummary: String
+  let renderDiscussion: String
+  let planSummary: String
+  let planDiscussion: String
 }

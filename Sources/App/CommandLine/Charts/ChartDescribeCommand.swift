@@ -9,22 +9,16 @@ extension Command {
   /// `earshot chart describe`: a chart in words.
   static let chartDescribe = Command(
     path: ["chart", "describe"],
-    summary: "Describe the data of a file in a few sentences.",
+    summary: { ChartCommandWords[$0].describeSummary },
     operands: "FILE|-", operandCount: 1...1,
     options: [
-      .value(
-        "--level", "1-4",
-        "How far it goes: 1 what the chart is, 2 statistics, 3 trends, 4 what the data names; 4 unless said."
-      ),
-      .value("--length", "short|long", "How much of each; long unless said."),
-      .value("--language", Language.tagChoices, "The language of the sentences; en unless said."),
-      .flag("--columns", "Print the columns of the table instead, and what becomes of each."),
-      .flag("--json", "Print JSON, with the part of the chart that each sentence speaks of."),
+      .value("--level", "1-4") { ChartOptionWords[$0].level },
+      .value("--length", "short|long") { ChartOptionWords[$0].length },
+      ChartSourceOptions.answerLanguage,
+      .flag("--columns") { ChartOptionWords[$0].columns },
+      .flag("--json") { ChartOptionWords[$0].json },
     ] + ChartSourceOptions.all,
-    discussion: """
-      \(ChartFile.formats)
-      The first line is the chart in one sentence; then one sentence a line.
-      """,
+    discussion: ChartFile.discussion { ChartCommandWords[$0].describeDiscussion },
     run: { arguments, console in
       let wanted = try DescriptionWanted(arguments)
       if arguments.has("--columns") {
@@ -56,6 +50,6 @@ struct DescriptionWanted {
       ?? .context
     length =
       try arguments.choice("--length", ["short": DescriptionLength.short, "long": .long]) ?? .long
-    language = try arguments.language()
+    language = try arguments.answerLanguage()
   }
 }

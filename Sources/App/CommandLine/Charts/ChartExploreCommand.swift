@@ -12,25 +12,20 @@ extension Command {
   /// `earshot chart explore`: a chart by keys in the terminal.
   static let chartExplore = Command(
     path: ["chart", "explore"],
-    summary: "Explore the data of a file by keys: play, step, compare, hear and read.",
+    summary: { ChartCommandWords[$0].exploreSummary },
     operands: "FILE", operandCount: 1...1,
     options: [
-      .value("--language", Language.tagChoices, "The language that it speaks; en unless said."),
-      .flag(
-        "--voice", "Speak by itself, through espeak-ng, for those who have no screen reader."),
-      .value("--voice-speed", "FACTOR", "How many times as fast it speaks, 0.5 to 2.5."),
-      .value("--braille", "CELLS", "Print the series as a braille line of so many cells."),
-      .flag("--lines", "Take keys and actions as words in lines, not one by one."),
-      .flag("--silent", "Play no sounds."),
+      ChartSourceOptions.answerLanguage,
+      .flag("--voice") { ChartOptionWords[$0].voice },
+      .value("--voice-speed", "FACTOR") { ChartOptionWords[$0].voiceSpeed },
+      .value("--braille", "CELLS") { ChartOptionWords[$0].braille },
+      .flag("--lines") { ChartOptionWords[$0].lines },
+      .flag("--silent") { ChartOptionWords[$0].silent },
       PlayingCard.option,
     ] + ChartSoundOptions.all + ChartSourceOptions.all,
-    discussion: """
-      Everything is printed as plain lines, each once, for a screen reader or a braille display. H tells all keys: the
-      arrows step, Space plays, Q leaves. Where keys come in lines, as from a pipe, a line holds the names of keys or
-      actions, such as "right right highest", or "go 14", "value 20", "help", "quit".
-      """,
+    discussion: { ChartCommandWords[$0].exploreDiscussion },
     run: { arguments, console in
-      let language = try arguments.language()
+      let language = try arguments.answerLanguage()
       let options = try ChartSoundOptions.options(arguments)
       let file = try ChartFile(arguments, console: console)
       let terminal = try ExploringTerminal(arguments, console)
@@ -54,8 +49,11 @@ struct ExploringTerminal {
   private let takesLines: Bool
   private let folder: String
   private let noCard: SoundCardError?
+  /// The language of messages.
+  private let language: Language
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+    language = arguments.language
     folder = FileManager.default.temporaryDirectory.path + "/earshot-voice-" + UUID().uuidString
     braille = try arguments.integer("--braille", in: 0...160) ?? 0
     takesLines = arguments.has("--lines") || !console.isTerminal
@@ -90,7 +88,8 @@ struct ExploringTerminal {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw .outside("The folder \(path) cannot be made: \(systemReason(of: error)).")
+      let reason = systemReason(of: error)
+      throw .outside { FileWords[$0].noTemporaryFolder(["path": path, "reason": reason]) }
     }
   }
 
@@ -102,16 +101,15 @@ struct ExploringTerminal {
     let raw = takesLines ? nil : RawTerminal()
     defer { raw?.restore() }
     if let noCard {
-      console.print("\(noCard.description) The chart is told in words only.")
+      console.print(ChartToolWords[language].wordsOnly(noCard.message(in: language)))
       await explorer.handleQuietly(.set(.sounds(false)))
     } else if mixer == nil {
       await explorer.handleQuietly(.set(.sounds(false)))
     }
     await explorer.handleQuietly(.set(.braille(braille)))
     await explorer.open(source)
-    console.print(
-      takesLines ? "Type help for the actions, quit to leave." : "Press H for the keys, Q to leave."
-    )
+    let words = ChartToolWords[language]
+    console.print(takesLines ? words.lineHint : words.keyHint)
     let feeding = feed(continuation, console)
     for await input in inputs {
       guard await explorer.take(input) else { break }

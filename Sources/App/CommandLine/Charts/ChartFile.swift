@@ -8,7 +8,7 @@ import Speaking
 /// The chart of a file, and what the person called the file.
 struct ChartFile {
   /// What sentences about it begin with.
-  let name: String
+  let name: FileName
   let bytes: [UInt8]
   let chart: Chart
 
@@ -16,7 +16,7 @@ struct ChartFile {
   init(_ arguments: Arguments, console: Console) throws(CommandError) {
     let choices = try ChartSourceOptions.choices(arguments)
     let format = try ChartSourceOptions.format(arguments)
-    let name = Self.displayName(arguments)
+    let name = FileName(arguments.operands[0])
     let bytes = try console.read(arguments.operands[0], limit: Chart.Limit.bytes + 1_000_000)
     do throws(ChartError) {
       chart = try Chart(reading: bytes, format: format, choices: choices)
@@ -25,17 +25,19 @@ struct ChartFile {
     }
     self.name = name
     self.bytes = bytes
-    tellOpenNumber(ChartSourceOptions.language(arguments), console)
+    tellOpenNumber(arguments.language, console)
   }
 
   /// Says how a number such as 1,200 was read that can be read in two ways, unless the person chose so.
   private func tellOpenNumber(_ language: Language, _ console: Console) {
     guard let number = chart.notes.openNumber, !number.isChosen else { return }
-    let told = ChartCommandWords[language].openNumber([
-      "read": number.reading(in: language), "other": number.otherReading(in: language),
+    let told = ChartToolWords[language].openNumber([
+      "read": number.reading(in: language),
+      "other": number.otherReading(in: language),
       "option": "--decimal \(number.decimalMark.other.word)",
     ])
-    console.complain("\(name): \(told)")
+    console.complain(
+      FileWords[language].ofFile(["file": name.text(in: language), "problem": told]))
   }
 
   /// The columns of the table in the file that the first operand names, whether or not they make a chart.
@@ -44,20 +46,20 @@ struct ChartFile {
   ) throws(CommandError) -> [ColumnSummary] {
     let choices = try ChartSourceOptions.choices(arguments)
     let format = try ChartSourceOptions.format(arguments)
-    let name = displayName(arguments)
+    let name = FileName(arguments.operands[0])
     let bytes = try console.read(arguments.operands[0], limit: Chart.Limit.bytes + 1_000_000)
     let columns: [ColumnSummary]
     do throws(ChartError) {
       columns = try ColumnSummary.columns(of: bytes, format: format, choices: choices)
     } catch { throw failure(name, error) }
     guard !columns.isEmpty else {
-      throw .badInput("\(name): There is no table with columns in it.")
+      throw .badInput { language in
+        FileWords[language].ofFile([
+          "file": name.text(in: language), "problem": ChartToolWords[language].noTable,
+        ])
+      }
     }
     return columns
-  }
-
-  private static func displayName(_ arguments: Arguments) -> String {
-    arguments.operands[0] == "-" ? "Standard input" : arguments.operands[0]
   }
 
   /// What `make` makes of the chart, or a sentence that names the file.
@@ -70,14 +72,16 @@ struct ChartFile {
   }
 
   /// The sentence for an error of a file of this name.
-  static func failure(_ name: String, _ error: ChartError) -> CommandError {
-    .badInput("\(name): \(error.message(in: .english))")
+  static func failure(_ name: FileName, _ error: ChartError) -> CommandError {
+    .badInput { language in
+      FileWords[language].ofFile([
+        "file": name.text(in: language), "problem": error.message(in: language),
+      ])
+    }
   }
 
-  /// How the commands of `chart` say what a file may be.
-  static let formats = """
-    FILE holds a table as CSV or TSV, JSON, a Vega-Lite specification, a web page with a table, or an SVG picture of a \
-    chart; "-" reads standard input. The form, the columns and the kind of chart are recognised, and the options choose \
-    otherwise.
-    """
+  /// What a file may be, and below it what else the help of a command tells.
+  static func discussion(_ more: @escaping ToolText) -> ToolText {
+    { language in ChartCommandWords[language].formats + "\n" + more(language) }
+  }
 }

@@ -17,8 +17,7 @@ struct ChartFollower {
     _ arguments: Arguments, _ options: ChartOptions, _ console: Console
   ) throws(CommandError) {
     guard arguments.operands == ["-"] else {
-      throw .badInput(
-        "The option --follow takes rows from standard input. Write: earshot chart play - --follow")
+      throw .badInput { ChartToolWords[$0].followNeedsRows }
     }
     let source = ChartSource(
       text: [], format: try ChartSourceOptions.format(arguments),
@@ -26,7 +25,7 @@ struct ChartFollower {
     mixer = try PlayingCard.open(arguments, console)
     (inputs, continuation) = AsyncStream.makeStream(of: Explorer.Input.self)
     explorer = Explorer(
-      session: ChartSession(language: try arguments.language(), options: options),
+      session: ChartSession(language: try arguments.answerLanguage(), options: options),
       console: console, speech: TerminalSpeech(console: console, voice: nil), mixer: mixer,
       profile: options.profile, inputs: continuation, following: source)
     self.console = console
@@ -60,7 +59,7 @@ struct ChartFollower {
     try? await mixer.silence()
     mixer.close()
     guard await !explorer.isWaitingForRows else {
-      throw .badInput("Standard input: There are too few rows for a chart. Send some more.")
+      throw .badInput { ChartToolWords[$0].tooFewRows }
     }
   }
 }

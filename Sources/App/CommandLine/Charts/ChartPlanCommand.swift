@@ -3,21 +3,16 @@
 import Bytes
 import Charts
 import Sonification
+import Speaking
 
 extension Command {
   /// `earshot chart plan`: the pitches of a chart in time, as JSON.
   static let chartPlan = Command(
     path: ["chart", "plan"],
-    summary: "Print which pitch sounds when, for the data of a file.",
+    summary: { ChartCommandWords[$0].planSummary },
     operands: "FILE|-", operandCount: 1...1,
     options: ChartSoundOptions.all + ChartSourceOptions.all,
-    discussion: """
-      \(ChartFile.formats)
-      Printed is {"duration":seconds,"points":[{"time":seconds,"frequency":hertz},…],"samples":N}, where N counts
-      the samples of each channel at 44100 a second. Except with --mapping classic each point also has pan (-1 left,
-      1 right), gain (0 to 1), series (from 0) and event (what is special about it, or null).
-      With --mapping classic points stay in the order of the file.
-      """,
+    discussion: ChartFile.discussion { ChartCommandWords[$0].planDiscussion },
     run: { arguments, console in
       let options = try ChartSoundOptions.options(arguments)
       let file = try ChartFile(arguments, console: console)

@@ -12,23 +12,17 @@ extension Command {
   /// `earshot chart play`: a chart on the sound card.
   static let chartPlay = Command(
     path: ["chart", "play"],
-    summary: "Play the data of a file on the sound card.",
+    summary: { ChartCommandWords[$0].playSummary },
     operands: "FILE|-", operandCount: 1...1,
     options: [
-      .value("--speed", "FACTOR", "How many times as fast, 0.25 to 4; the pitch stays."),
-      .flag("--loop", "Play over and over, until Ctrl-C."),
-      .value("--part", "FROM..TO", "Play only what lies between these places on the x axis."),
-      .flag(
-        "--follow", "Play rows as they come on standard input, and tell only what matters."),
-      .value(
-        "--language", Language.tagChoices,
-        "The language of what is told with --follow; en unless said."),
+      .value("--speed", "FACTOR") { ChartOptionWords[$0].speed },
+      .flag("--loop") { ChartOptionWords[$0].loop },
+      .value("--part", "FROM..TO") { ChartOptionWords[$0].part },
+      .flag("--follow") { ChartOptionWords[$0].follow },
+      ChartSourceOptions.answerLanguage,
       PlayingCard.option,
     ] + ChartSoundOptions.all + ChartSourceOptions.all,
-    discussion: """
-      \(ChartFile.formats)
-      The sound begins at once and goes from left to right. Ctrl-C fades it out.
-      """,
+    discussion: ChartFile.discussion { ChartCommandWords[$0].playDiscussion },
     run: { arguments, console in
       let options = try ChartSoundOptions.options(arguments)
       let speed = try arguments.speed()
@@ -52,7 +46,7 @@ extension Arguments {
   func speed() throws(CommandError) -> Double {
     guard let speed = try number("--speed") else { return 1 }
     guard ScoreRenderer.rates.contains(speed) else {
-      throw .badInput("The option --speed needs a number from 0.25 to 4, but got \"\(speed)\".")
+      throw .badInput { ChartToolWords[$0].wrongSpeed("\(speed)") }
     }
     return speed
   }
@@ -60,8 +54,7 @@ extension Arguments {
 
 /// The sound card that a command plays on.
 enum PlayingCard {
-  static let option = CommandOption.value(
-    "--device", "NAME", "A device of ALSA's, such as hw:1; the usual one unless said.")
+  static let option = CommandOption.value("--device", "NAME") { ChartOptionWords[$0].device }
 
   /// Opens the card that was chosen.
   static func open(_ arguments: Arguments, _ console: Console) throws(CommandError) -> Mixer {
@@ -75,9 +68,14 @@ enum PlayingCard {
 
   /// What failed, and that a file can be written instead.
   static func failure(_ error: SoundCardError, file: String) -> CommandError {
-    guard case .missing(SoundCard.usualDevice) = error else { return .outside(error.description) }
-    return .outside(
-      "\(error.description) Write a file instead: earshot chart render \(file) -o out.wav")
+    guard case .missing(SoundCard.usualDevice) = error else {
+      return .outside { error.message(in: $0) }
+    }
+    return .outside { language in
+      ChartToolWords[language].writeInstead([
+        "problem": error.message(in: language), "file": file,
+      ])
+    }
   }
 }
 
@@ -106,7 +104,7 @@ struct PlayedPart {
   init?(_ arguments: Arguments) throws(CommandError) {
     guard let text = arguments.text("--part") else { return nil }
     guard let dots = text.range(of: "..") else {
-      throw .badInput("The option --part needs two places with two dots between them: --part 3..7")
+      throw .badInput { ChartToolWords[$0].wrongPart }
     }
     from = String(text[..<dots.lowerBound])
     to = String(text[dots.upperBound...])
@@ -114,22 +112,22 @@ struct PlayedPart {
 
   /// The sound of just this part.
   func sound(in sound: ChartSound) throws(CommandError) -> ChartSound {
+    let (from, to) = (from, to)
     let (start, end) = (try place(from, sound.chart.x), try place(to, sound.chart.x))
     guard start <= end else {
-      throw .badInput("The option --part goes from left to right: \(to) lies before \(from).")
+      throw .badInput { ChartToolWords[$0].partBackwards(["from": from, "to": to]) }
     }
     let isEmpty = sound.chart.series.allSatisfy { series in
       !series.points.contains { (start...end).contains($0.x) }
     }
     guard !isEmpty else {
-      throw .badInput("There is nothing between \(from) and \(to). Choose another part.")
+      throw .badInput { ChartToolWords[$0].emptyPart(["from": from, "to": to]) }
     }
     return sound.sound(of: ChartPart(x: start...end))
   }
 
   private func place(_ text: String, _ axis: Axis) throws(CommandError) -> Double {
     if let place = axis.place(of: text) { return place }
-    throw .badInput(
-      "“\(text)” is no place on the axis \(axis.name). Give one as the file has them.")
+    throw .badInput { ChartToolWords[$0].noPlace(["text": text, "axis": axis.name]) }
   }
 }

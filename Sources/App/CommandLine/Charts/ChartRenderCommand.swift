@@ -14,32 +14,24 @@ extension Command {
   /// `earshot chart render`: a chart as a file of sound, notes, captions, words, or a picture to be felt.
   static let chartRender = Command(
     path: ["chart", "render"],
-    summary: "Write the data of a file as sound, notes, captions, words or a tactile picture.",
+    summary: { ChartCommandWords[$0].renderSummary },
     operands: "FILE|-", operandCount: 1...1,
     options: [
-      .value(
-        "-o", "OUT",
-        "The file to write; one of that name is replaced. Its ending chooses the form. \"-\" is standard output."
-      ),
-      .value(
-        "--as", ChartForm.allCases.map(\.ending).joined(separator: "|"),
-        "The form, whatever the name."),
-      .value("--bits", "16|24|float", "How samples are written in .wav and .flac; 16 unless said."),
-      .value("--rate", "44100|48000", "Samples a second of each channel; 48000 unless said."),
-      .value("--paper", "a4|letter", "The paper of a tactile picture; a4 unless said."),
-      .value("--language", Language.tagChoices, "The language of words; en unless said."),
+      .value("-o", "OUT") { ChartOptionWords[$0].output },
+      .value("--as", ChartForm.allCases.map(\.ending).joined(separator: "|")) {
+        ChartOptionWords[$0].form
+      },
+      .value("--bits", "16|24|float") { ChartOptionWords[$0].bits },
+      .value("--rate", "44100|48000") { ChartOptionWords[$0].rate },
+      .value("--paper", "a4|letter") { ChartOptionWords[$0].paper },
+      ChartSourceOptions.answerLanguage,
     ] + ChartSoundOptions.all + ChartSourceOptions.all,
-    discussion: """
-      \(ChartFile.formats)
-      The ending of OUT is one of: .wav, .flac, .opus and .mp3 (sound; the last three need ffmpeg), .mid (notes), .vtt
-      (what is heard when, as a text track), .svg (a tactile picture for swell paper), .txt and .json (the description).
-      What is written is written whole or not at all.
-      """,
+    discussion: ChartFile.discussion { ChartCommandWords[$0].renderDiscussion },
     run: { arguments, console in
       let options = try ChartSoundOptions.options(arguments)
       let target = try RenderTarget(arguments, console)
       var wish = ChartWish(
-        options: options, language: try arguments.language(),
+        options: options, language: try arguments.answerLanguage(),
         samples: try arguments.word("--bits", among: WaveFormat.allCases.map { ($0.word, $0) })
           ?? .whole16,
         sampleRate: try arguments.choice("--rate", ["44100": 44_100, "48000": 48_000]) ?? 48_000)
@@ -58,18 +50,18 @@ private struct RenderTarget {
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     guard let path = arguments.text("-o") else {
-      throw .badInput("Say where the sound goes, such as: -o out.wav")
+      throw .badInput { ChartToolWords[$0].whereTo }
     }
     let named = try arguments.word("--as", among: ChartForm.allCases.map { ($0.ending, $0) })
     guard let form = named ?? ChartForm(fileName: path) else {
-      throw .badInput(
+      throw .badInput { language in
         path == "-"
-          ? "Say which form goes to standard output, such as: --as wav"
-          : "The ending of \(path) names no form. Choose one of: \(ChartForm.endings).")
+          ? ChartToolWords[language].whichForm
+          : ChartToolWords[language].noForm(["path": path, "list": ChartForm.endings])
+      }
     }
     guard path != "-" || form.isText || !console.showsOutput else {
-      throw .badInput(
-        "A terminal cannot show .\(form.ending). Name a file, such as: -o out.\(form.ending)")
+      throw .badInput { ChartToolWords[$0].notForTerminals(form.ending) }
     }
     self.path = path
     self.form = form
@@ -83,7 +75,7 @@ private struct RenderTarget {
       } else {
         let files = ChartFileMaker(temporaryFolder: Self.temporaryFolder)
         let bytes = try await files.bytes(of: file.chart, as: form, wish)
-        try Self.failing { () throws(CommandError) in
+        try Self.failing(in: wish.language) { () throws(CommandError) in
           if let output { try output.save(bytes) } else { console.write(bytes) }
         }
       }
@@ -91,10 +83,13 @@ private struct RenderTarget {
       switch error {
       case .chart(let error): throw ChartFile.failure(file.name, .data(error))
       case .missing(let program):
-        throw CommandError.outside(
-          "\(form.ending) needs the program \(program.name). Install the package "
-            + "\(program.debianPackage), or write a .wav file.")
-      case .failed(let reason): throw CommandError.outside(reason)
+        let ending = form.ending
+        throw CommandError.outside {
+          ChartToolWords[$0].noProgram([
+            "ending": ending, "program": program.name, "package": program.debianPackage,
+          ])
+        }
+      case .failed(let reason): throw CommandError.outside { _ in reason }
       }
     }
   }
@@ -127,7 +122,7 @@ private struct RenderTarget {
     defer { watching.cancel() }
     if let error = await work.value { throw error }
     guard folder == nil else { return }
-    try Self.failing { () throws(CommandError) in
+    try Self.failing(in: wish.language) { () throws(CommandError) in
       if let output { return try output.pour(contentsOf: finished) }
       guard let pieces = FilePieces(finished) else { return }
       for piece in pieces { console.write(piece) }
@@ -135,8 +130,8 @@ private struct RenderTarget {
   }
 
   private static func failing(
-    _ work: () throws(CommandError) -> Void
+    in language: Language, _ work: () throws(CommandError) -> Void
   ) throws(ChartFilesError) {
-    do throws(CommandError) { try work() } catch { throw .failed(error.message) }
+    do throws(CommandError) { try work() } catch { throw .failed(error.message(in: language)) }
   }
 }

@@ -8,14 +8,17 @@ import Speaking
 enum ChartSoundOptions {
   static let all: [CommandOption] = SoundChoice.allCases.map { choice in
     choice == .mono
-      ? .flag(name(choice), choice.about)
-      : .value(name(choice), choice.placeholder, choice.about + words(choice))
+      ? .flag(name(choice)) { choice.about(in: $0) }
+      : .value(name(choice), choice.placeholder) { about(choice, in: $0) }
   }
 
-  /// The words that a choice may be, where its placeholder does not name them.
-  private static func words(_ choice: SoundChoice) -> String {
+  /// What a choice does, and the words that it may be where its placeholder does not name them.
+  private static func about(_ choice: SoundChoice, in language: Language) -> String {
     let unnamed = choice.wanted.words.filter { !choice.placeholder.contains($0) }
-    return unnamed.isEmpty ? "" : " Words: " + unnamed.joined(separator: ", ") + "."
+    guard !unnamed.isEmpty else { return choice.about(in: language) }
+    return ChartOptionWords[language].choiceWithWords([
+      "about": choice.about(in: language), "list": unnamed.joined(separator: ", "),
+    ])
   }
 
   /// What is chosen about the sound.
@@ -23,7 +26,13 @@ enum ChartSoundOptions {
     do throws(SoundChoiceError) {
       return try ChartOptions { choice in text(choice, arguments) }
     } catch {
-      throw .badInput("The option " + error.message(in: .english, name: name) + hint(error))
+      let nearest = nearest(error)
+      throw .badInput { language in
+        let problem = error.message(in: language, name: name)
+        return nearest.map {
+          ChartToolWords[language].wrongChoiceBut(["problem": problem, "nearest": $0])
+        } ?? ChartToolWords[language].wrongChoice(problem)
+      }
     }
   }
 
@@ -35,9 +44,9 @@ enum ChartSoundOptions {
 
   private static func name(_ choice: SoundChoice) -> String { "--" + choice.rawValue }
 
-  private static func hint(_ fault: SoundChoiceError) -> String {
-    guard case .unfit(let choice, let found) = fault else { return "" }
-    let nearest = Nearest.word(to: found, among: choice.wanted.words)
-    return nearest.map { " Did you mean \($0)?" } ?? ""
+  /// The word that was probably meant.
+  private static func nearest(_ fault: SoundChoiceError) -> String? {
+    guard case .unfit(let choice, let found) = fault else { return nil }
+    return Nearest.word(to: found, among: choice.wanted.words)
   }
 }

@@ -149,7 +149,7 @@ extension Explorer {
         } else if let key = TerminalKey(word: word) {
           guard await take(key) else { return false }
         } else {
-          console.print("There is no key and no action \"\(word)\". Type help for what there is.")
+          console.print(ChartToolWords[session.language].noKey(word))
         }
       }
     }
@@ -219,7 +219,7 @@ extension Explorer {
       // The session must not wait for the end of what nobody hears.
       handleQuietly(.ended)
       handleQuietly(.set(.sounds(false)))
-      console.print("Nothing can sound here: there is no sound card, or --silent was given.")
+      console.print(ChartToolWords[session.language].noSound)
     case .play(let from, let to, let rate, let loops):
       play(ScoreSource(score, profile: profile, from: from, to: to, rate: rate, loops: loops))
     case .pace(let rate, let loops):
@@ -235,7 +235,7 @@ extension Explorer {
     case .help(let rows): for row in rows { console.print("\(row.key): \(row.words)") }
     case .focus(.go):
       typed = ""
-      console.print("Type a place on the x axis, or = and a value, then Enter. Escape leaves it.")
+      console.print(ChartToolWords[session.language].typePlace)
     case .focus(.table): printTable()
     case .show, .description, .picture, .highlight, .list, .state, .position, .settings, .taken,
       .keep, .columns:

@@ -8,7 +8,7 @@ import Jobs
 import Library
 import Passwords
 public import Reading
-import Speaking
+public import Speaking
 
 /// What the person who runs a server does on its command line, beside a server that may be running.
 ///
@@ -19,14 +19,15 @@ public struct Administration: Sendable {
 
   private let accounts: AccountService
   private let reading: ReadingService
+  private let language: Language
 
   /// Opens a data folder that a server has made.
-  public init(dataFolder: String) async throws(WebError) {
+  /// - Parameter language: in which its sentences are.
+  public init(dataFolder: String, language: Language = .english) async throws(WebError) {
+    self.language = language
     let folder = URL(fileURLWithPath: dataFolder).standardizedFileURL.path
     guard FileManager.default.fileExists(atPath: folder + "/earshot.db") else {
-      throw WebError(
-        "There is no server's data in \(folder). Name its folder with --data, "
-          + "or start the server first.")
+      throw WebError { AdministrationWords[$0].noData(folder) }
     }
     let clock = WallClock.system
     let database: DatabasePool
@@ -39,7 +40,7 @@ public struct Administration: Sendable {
         ],
         at: clock.now)
     } catch {
-      throw WebError(error.description)
+      throw WebError { _ in error.description }
     }
     let blobs: FolderBlobStore
     do throws(BlobStoreError) {
@@ -88,21 +89,21 @@ public struct Administration: Sendable {
       try await operate { () throws(AccountsError) in
         try await accounts.setOperator(account.id, true)
       }
-      return "\(name) looks after this server now, at /operator."
+      return words.granted(name)
     case .revoke:
       try await operate { () throws(AccountsError) in
         try await accounts.setOperator(account.id, false)
       }
-      return "\(name) does not look after this server any more."
+      return words.revoked(name)
     case .host(let act):
       try await read(name) { () throws(ReadingError) in
         try await reading.perform(act, on: account.id)
       }
       return switch act {
-      case .vet: "\(name) is vetted."
-      case .unvet: "\(name) is not vetted any more, and has lost what is for vetted volunteers."
-      case .stop: "\(name) can neither read for others nor ask any more."
-      case .allow: "\(name) can read and ask again."
+      case .vet: words.vetted(name)
+      case .unvet: words.unvetted(name)
+      case .stop: words.stopped(name)
+      case .allow: words.allowed(name)
       }
     }
   }
@@ -114,17 +115,15 @@ public struct Administration: Sendable {
     try await operate { () throws(AccountsError) in operators = try await accounts.operators() }
     try await read("") { () throws(ReadingError) in
       let rules = try await reading.hostRules()
-      lines.append("Vetting is \(rules.isVetting ? "on" : "off").")
-      lines.append(Self.claims(rules.claimsPerDay))
-      lines.append(Self.claimsPerNetwork(rules.claimsPerNetwork))
-      let names = operators.map(\.username).joined(separator: ", ")
-      lines.append("Looking after this server: \(names.isEmpty ? "nobody" : names).")
+      lines.append(rules.isVetting ? words.isVetting : words.isNotVetting)
+      lines.append(words.claimsPerDay(rules.claimsPerDay))
+      lines.append(words.claimsPerNetwork(rules.claimsPerNetwork))
+      let names = operators.map(\.username)
+        .joined(separator: Punctuation[language].comma)
+      lines.append(words.operators(names.isEmpty ? words.nobody : names))
       let found = try await reading.peopleForHost()
-      lines += found.people.map(Self.line)
-      if !found.isWhole {
-        lines.append(
-          "There are more people than these \(found.people.count). Name one to vet or stop them.")
-      }
+      lines += found.people.map { words.line($0) }
+      if !found.isWhole { lines.append(words.isCut("\(found.people.count)")) }
     }
     return lines.map(Self.plain)
   }
@@ -134,65 +133,58 @@ public struct Administration: Sendable {
     var lines: [String] = []
     try await read("") { () throws(ReadingError) in
       for report in try await reading.openReports() {
-        let day = CivilDate(report.createdAt).isoText
+        let sentence = report.isAboutBarred ? words.reportOfStopped : words.report
         lines.append(
-          "Report \(report.id.rawValue), \(day), by \(report.reporter ?? "a deleted account"), "
-            + "about the \(report.aboutRole.rawValue) \(report.aboutUsername)"
-            + (report.isAboutBarred ? " (stopped): " : ": ")
-            + SafetyWords[.english].reason(report.reason) + ".")
-        if let title = report.title { lines.append("  Request: \(title)") }
+          sentence([
+            "id": report.id.rawValue, "day": CivilDate(report.createdAt).isoText,
+            "reporter": report.reporter ?? words.deletedAccount,
+            "role": words.name(of: report.aboutRole), "name": report.aboutUsername,
+            "reason": SafetyWords[language].reason(report.reason),
+          ]))
+        if let title = report.title { lines.append("  " + words.inRequest(title)) }
         if !report.words.isEmpty { lines.append("  " + report.words) }
       }
     }
-    return lines.isEmpty ? ["No report waits."] : lines.map(Self.plain)
+    return lines.isEmpty ? [words.noReports] : lines.map(Self.plain)
   }
 
   /// Puts a report away.
   public func settle(_ id: String) async throws(WebError) -> String {
     do throws(ReadingError) {
       try await reading.settle(ReportID(rawValue: id))
-      return "The report is put away. It is deleted in 30 days."
+      return words.settled
     } catch .noSuchRequest {
-      throw WebError("There is no such report that waits. See: earshot admin reports")
+      throw WebError { AdministrationWords[$0].noReport }
     } catch {
-      throw WebError("The report could not be put away: \(error).")
+      throw WebError { AdministrationWords[$0].notSettled("\(error)") }
     }
   }
 
   /// Turns vetting on or off.
   public func setVetting(_ isOn: Bool) async throws(WebError) -> String {
     try await read("") { () throws(ReadingError) in try await reading.setVetting(isOn) }
-    return isOn
-      ? "Vetting is on: unless somebody says otherwise, only vetted volunteers get their texts."
-      : "Vetting is off: anybody who signs up as a volunteer can take texts."
+    return isOn ? words.turnedOn : words.turnedOff
   }
 
   /// Says how many texts a new volunteer can take in a day.
   public func setClaimsPerDay(_ count: Int) async throws(WebError) -> String {
     try await read("") { () throws(ReadingError) in try await reading.setClaimsPerDay(count) }
-    return Self.claims(count)
+    return words.claimsPerDay(count)
   }
 
   /// Says how many texts volunteers who are not vetted can take in a day from one network.
   public func setClaimsPerNetwork(_ count: Int) async throws(WebError) -> String {
     try await read("") { () throws(ReadingError) in try await reading.setClaimsPerNetwork(count) }
-    return Self.claimsPerNetwork(count)
+    return words.claimsPerNetwork(count)
   }
 
-  private static func claims(_ count: Int) -> String {
-    "A new volunteer can take \(count) texts in a day."
-  }
-
-  private static func claimsPerNetwork(_ count: Int) -> String {
-    "Volunteers who are not vetted can take \(count) texts in a day from one network, all together."
-  }
+  private var words: AdministrationWords { AdministrationWords[language] }
 
   private func account(_ username: String) async throws(WebError) -> Account {
     do throws(AccountsError) {
       return try await accounts.account(username: username)
     } catch .noSuchAccount {
-      throw WebError(
-        "There is no account with the username \(Self.plain(username)). Check how it is written.")
+      throw WebError { AdministrationWords[$0].noAccount(Self.plain(username)) }
     } catch {
       throw WebError(error)
     }
@@ -208,11 +200,11 @@ public struct Administration: Sendable {
     do throws(ReadingError) {
       try await body()
     } catch .notAVolunteer {
-      throw WebError("\(name) is not a volunteer. Only volunteers are vetted.")
+      throw WebError { AdministrationWords[$0].notAVolunteer(name) }
     } catch .database(let error) {
-      throw WebError(error.description)
+      throw WebError { _ in error.description }
     } catch {
-      throw WebError("This could not be done: \(error).")
+      throw WebError { AdministrationWords[$0].notDone("\(error)") }
     }
   }
 
@@ -220,14 +212,6 @@ public struct Administration: Sendable {
     do throws(PasswordsError) { return try PasswordHasher(limits: .interactive) } catch {
       throw .hashingFailed
     }
-  }
-
-  private static func line(_ person: PersonRecord) -> String {
-    let state = (person.isBarred ? "stopped, " : "") + (person.isVetted ? "vetted" : "not vetted")
-    return "\(person.username) (\(person.name)): \(state), \(person.role.rawValue) since "
-      + "\(CivilDate(person.since).isoText), texts in hand \(person.inHand), "
-      + "readings kept \(person.readings), "
-      + "reports \(person.reports), blocked by \(person.blocks)."
   }
 
   /// The text without what could give orders to a terminal: people wrote parts of it.

@@ -91,10 +91,12 @@ struct Services: Sendable {
         atPath: folder, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
     } catch {
-      throw WebError(folder: folder, reason: systemReason(of: error))
+      let reason = systemReason(of: error)
+      throw WebError(folder: folder) { _ in reason }
     }
     guard access(folder, W_OK | X_OK) == 0 else {
-      throw WebError(folder: folder, reason: String(cString: strerror(errno)))
+      let reason = String(cString: strerror(errno))
+      throw WebError(folder: folder) { _ in reason }
     }
   }
 
@@ -111,7 +113,7 @@ struct Services: Sendable {
         at: now)
       return database
     } catch {
-      throw WebError(error.description)
+      throw WebError { _ in error.description }
     }
   }
 

@@ -134,9 +134,9 @@ public struct WebApplication: Sendable {
 
   static func files(in folder: String) throws(WebError) -> StaticFiles {
     do throws(FileError) { return try StaticFiles(folder: folder + "/Public") } catch {
-      throw WebError(
-        "The folder \(folder)/Public cannot be read: \(error.reason). "
-          + "Name the folder that holds Public and Examples with --resources.")
+      throw WebError {
+        StartingWords[$0].noResources(["folder": folder, "reason": error.reason])
+      }
     }
   }
 }

@@ -4,64 +4,68 @@ import Accounts
 import BlobStore
 import Database
 import HTTPServer
+public import Speaking
 import Voice
 
 /// Why the application cannot start: one sentence for the person who runs it.
-public struct WebError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct WebError: Error, Sendable, CustomStringConvertible {
+  private let told: @Sendable (Language) -> String
+
+  init(_ told: @escaping @Sendable (Language) -> String) { self.told = told }
+
   /// What happened, why, and what to do.
-  public let description: String
+  public func message(in language: Language) -> String { told(language) }
 
-  init(_ description: String) { self.description = description }
+  /// The same in English.
+  public var description: String { told(.english) }
 
-  init(folder: String, reason: String) {
-    // The system's own reasons come with a full stop, ours without.
-    let reason = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
-    self.init(
-      "The data folder \(folder) cannot be used: \(reason). "
-        + "Choose another with --data, or make it writable.")
+  init(folder: String, reason: @escaping @Sendable (Language) -> String) {
+    self.init { language in
+      // The system's own reasons come with a full stop, ours without.
+      let told = reason(language)
+      let reason = told.hasSuffix(".") ? String(told.dropLast()) : told
+      return StartingWords[language].unusableFolder(["folder": folder, "reason": reason])
+    }
   }
 
   init(_ error: BlobStoreError, folder: String) {
     switch error {
     case .unusableFolder(_, let reason), .failed(_, let reason):
-      self.init(folder: folder, reason: reason)
-    case .notFound: self.init(folder: folder, reason: "a file in it is missing")
-    case .full: self.init(folder: folder, reason: "the disk is full")
+      self.init(folder: folder) { _ in reason }
+    case .notFound: self.init(folder: folder) { StartingWords[$0].missingFile }
+    case .full: self.init(folder: folder) { StartingWords[$0].fullDisk }
     }
   }
 
   init(_ error: VoiceError, folder: String) {
     if case .unusableFolder(_, let reason) = error {
-      self.init(folder: folder, reason: reason)
+      self.init(folder: folder) { _ in reason }
     } else {
-      self.init("The voice cannot be made ready: \(error).")
+      self.init { StartingWords[$0].noVoice("\(error)") }
     }
   }
 
   init(_ error: AccountsError) {
     switch error {
-    case .database(let error): self.init(error.description)
-    default:
-      self.init("This machine cannot hash passwords. It needs 64 MB of free memory to do so.")
+    case .database(let error): self.init { _ in error.description }
+    default: self.init { StartingWords[$0].noMemory }
     }
   }
 
   init(_ error: ServerError) {
     switch error {
     case .portInUse(let port):
-      self.init(
-        "Port \(port) is in use by another program. Choose another with --port, or stop that one.")
+      self.init { StartingWords[$0].portInUse("\(port)") }
     case .addressNotAvailable(let host):
-      self.init("This machine has no address \(host). Choose another with --host.")
+      self.init { StartingWords[$0].noAddress(host) }
     case .noPermission(let port):
-      self.init("Port \(port) may not be used. Choose one from 1024 upward with --port.")
+      self.init { StartingWords[$0].portNotAllowed("\(port)") }
     case .unreadableFile(let path, let reason):
-      self.init("The file \(path) cannot be read: \(reason). Check its name and permissions.")
-    case .unusableCertificate:
-      self.init("The certificate and the key do not belong together, or are not in PEM form.")
-    case .uploadFolderNotWritable(let path, let reason): self.init(folder: path, reason: reason)
-    case .alreadyStarted: self.init("The server is running already.")
-    case .system(let reason): self.init("The server cannot start: \(reason).")
+      self.init { StartingWords[$0].unreadableFile(["path": path, "reason": reason]) }
+    case .unusableCertificate: self.init { StartingWords[$0].unusableCertificate }
+    case .uploadFolderNotWritable(let path, let reason): self.init(folder: path) { _ in reason }
+    case .alreadyStarted: self.init { StartingWords[$0].alreadyStarted }
+    case .system(let reason): self.init { StartingWords[$0].systemTrouble(reason) }
     }
   }
 }

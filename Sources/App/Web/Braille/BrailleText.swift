@@ -47,8 +47,8 @@ struct BrailleText: Sendable {
         BrailleTableWords[$0].tooLong("\(most)")
       }
     }
-    if let language = Language.allCases.first(where: { $0.tag == name }) {
-      return BrailleText(text, in: language)
+    if let alphabet = BrailleAlphabet.allCases.first(where: { $0.language.tag == name }) {
+      return BrailleText(text, in: alphabet.language)
     }
     let table: BrailleTable
     do throws(BrailleTranslatorError) { table = try desk.table(name) } catch {

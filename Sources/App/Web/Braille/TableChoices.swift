@@ -13,7 +13,7 @@ import Speaking
 /// - Parameter chosen: the value of the option that is chosen, such as `en` or `en-ueb-g2.ctb`.
 @HTMLBuilder func tableChoices(_ visit: Visit, chosen: String) -> Node {
   optgroup(.label(BrailleTableWords[visit].onDevice)) {
-    for language in Language.allCases {
+    for language in BrailleAlphabet.allCases.map(\.language) {
       option(
         .value(language.tag), .lang(language.tag), .data("language", language.tag),
         .selected(language.tag == chosen)

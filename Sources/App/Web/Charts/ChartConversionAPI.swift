@@ -134,6 +134,7 @@ extension Site {
   /// What is chosen about the sound.
   static let soundValues = SoundChoice.allCases.map { choice in
     APIOperation.Value(
-      name: choice.rawValue, kind: .text, about: choice.about, isRequired: false, mayBeEmpty: false)
+      name: choice.rawValue, kind: .text, about: choice.about(in: .english), isRequired: false,
+      mayBeEmpty: false)
   }
 }

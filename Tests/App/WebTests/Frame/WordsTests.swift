@@ -9,12 +9,14 @@ import Testing
 @Suite("Words of the pages") struct WordsTests {
   @Test("Languages name the same places in what the frame and the forms say")
   func samePlacesInTheFrame() {
+    expectSamePlaces(AdministrationWords.self)
     expectSamePlaces(APIWords.self)
     expectSamePlaces(FormWords.self)
     expectSamePlaces(FrameWords.self)
     expectSamePlaces(LanguageFacts.self)
     expectSamePlaces(MomentWords.self)
     expectSamePlaces(ProblemWords.self)
+    expectSamePlaces(StartingWords.self)
   }
 
   @Test("Languages name the same places in what the abilities' pages say")
