@@ -4,6 +4,7 @@ import ChartReading
 import ChartWords
 import Charts
 import Phrases
+import Speaking
 import Testing
 
 /// A table, and what becomes of its columns.
@@ -99,10 +100,10 @@ struct ColumnSummaryTests {
     let text = "Hour,Temperature (°C),code\n1,12,0001\n2,,0002\n3,14,0003\n"
     let columns = try ColumnSummary.columns(of: Array(text.utf8))
     #expect(
-      columns.map { $0.phrase.english } == [
+      columns.map { $0.text(in: .english) } == [
         "Hour: numbers; the x axis", "Temperature in °C: numbers, 1 missing; values",
         "code: numbers that name things; left out, since it names things and measures nothing",
       ])
-    #expect(columns[2].phrase.spanish.hasSuffix("omitida: nombra cosas y no mide nada"))
+    #expect(columns[2].text(in: .spanish).hasSuffix("omitida: nombra cosas y no mide nada"))
   }
 }

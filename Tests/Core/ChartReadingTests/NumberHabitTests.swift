@@ -208,11 +208,13 @@ struct NumberHabitTests {
   func words() throws {
     let number = try #require(try read(habits[0]).notes.openNumber)
     #expect(
-      Phrase(number).english == "“1,200” is read as 1200: the comma is taken to separate thousands")
-    #expect(Phrase(insteadOf: number).english == "Read it as 1.2")
-    #expect(Phrase(insteadOf: number).spanish == "Leerlo como 1,2")
+      number.reading(in: .english)
+        == "“1,200” is read as 1200: the comma is taken to separate thousands")
+    #expect(number.otherReading(in: .english) == "Read it as 1.2")
+    #expect(number.otherReading(in: .spanish) == "Leerlo como 1,2")
     let other = try #require(try read(habits[0], .comma).notes.openNumber)
     #expect(
-      Phrase(other).english == "“1,200” is read as 1.2: the comma is taken to begin the decimals")
+      other.reading(in: .english)
+        == "“1,200” is read as 1.2: the comma is taken to begin the decimals")
   }
 }

@@ -4,6 +4,7 @@ import Bytes
 import ChartWords
 import Charts
 import Phrases
+import Speaking
 import TestSupport
 import Testing
 
@@ -113,7 +114,7 @@ struct TableReadingTests {
     let chart = try Chart(reading: Array(text.utf8)).sortedByX()
     #expect(chart.series[0].labels == ["B", "A"])
     #expect(chart.notes.columns[0].use == .label)
-    #expect(PointWords(chart).point(index: 0).english == "B, lon −0.6: 38.3")
+    #expect(PointWords(chart).point(index: 0, in: .english) == "B, lon −0.6: 38.3")
     #expect(ChartDescription(chart).summary.english.contains("farthest north A, south B"))
   }
 

@@ -101,8 +101,8 @@ struct WorldExportTests {
       #expect(!sentence.text(in: .spanish).contains("enero"))
     }
     #expect(
-      chart.xWords.exact(chart.series[0].points[1].x).english.hasSuffix(":00")
-        || chart.xWords.exact(chart.series[0].points[1].x).english == "15:30")
+      chart.xWords.exact(chart.series[0].points[1].x, in: .english).hasSuffix(":00")
+        || chart.xWords.exact(chart.series[0].points[1].x, in: .english) == "15:30")
   }
 
   @Test("one odd cell is named with its line and column")

@@ -82,7 +82,7 @@ struct DescriptionTests {
       (1.25, 1.25, 998.5, "1.3"), (0.0042, 0.0042, 9000, "0.0042"), (3e-17, -1, 1, "0"),
     ])
   func numbers(_ number: Double, _ least: Double, _ greatest: Double, _ expected: String) {
-    #expect(SpokenNumber(range: least...greatest).phrase(number).english == expected)
+    #expect(SpokenNumber(range: least...greatest).text(number, in: .english) == expected)
   }
 
   @Test(
@@ -92,8 +92,8 @@ struct DescriptionTests {
       (1e-5, "0.00001"), (999_999.96, "1000000"),
     ])
   func exactNumbers(_ number: Double, _ expected: String) {
-    #expect(SpokenNumber.exact(number).english == expected)
-    #expect(SpokenNumber.exact(number).spanish == expected.replacing(".", with: ","))
+    #expect(SpokenNumber.exact(number, in: .english) == expected)
+    #expect(SpokenNumber.exact(number, in: .spanish) == expected.replacing(".", with: ","))
   }
 
   @Test("sentences are whole in every language, whatever the data", arguments: 0..<100)

@@ -33,12 +33,14 @@ struct SeriesScalesTests {
   @Test("points, statistics, the comparison and the table know the unit of their series")
   func parts() throws {
     let words = PointWords(try chart())
-    #expect(words.point(series: 1, index: 1, .long).english == "Rain, Day 2: 1.7 mm")
-    #expect(words.statistics(series: 1)[2].phrase.english == "Mean: 0.63 mm")
-    #expect(words.statistics(series: 0)[2].phrase.english == "Mean: 1013.23 hPa")
-    let within = words.comparison(.init(series: 0, index: 0), .init(series: 0, index: 1)).english
+    #expect(words.point(series: 1, index: 1, .long, in: .english) == "Rain, Day 2: 1.7 mm")
+    #expect(words.statistics(series: 1, in: .english)[2].text == "Mean: 0.63 mm")
+    #expect(words.statistics(series: 0, in: .english)[2].text == "Mean: 1013.23 hPa")
+    let within = words.comparison(
+      .init(series: 0, index: 0), .init(series: 0, index: 1), in: .english)
     #expect(within.contains("higher by 4.2 hPa"))
-    let across = words.comparison(.init(series: 0, index: 0), .init(series: 1, index: 0)).english
+    let across = words.comparison(
+      .init(series: 0, index: 0), .init(series: 1, index: 0), in: .english)
     #expect(!across.contains("lower"))
     let table = ChartTable(try chart(), in: .english)
     #expect(table.columns.cells == ["Day", "Pressure in hPa", "Rain in mm"])
@@ -72,9 +74,9 @@ struct SeriesScalesTests {
   @Test("a unit that the name tells already is not told twice, and an underscore is a space")
   func names() {
     let words = AxisWords(Axis(name: "Temperature in degrees Celsius", unit: "°C"), range: 0...9)
-    #expect(words.nameWithUnit.english == "Temperature in degrees Celsius")
+    #expect(words.nameWithUnit(in: .english) == "Temperature in degrees Celsius")
     #expect(
-      AxisWords(Axis(name: "temp_max", unit: "°C"), range: 0...9).nameWithUnit.english
+      AxisWords(Axis(name: "temp_max", unit: "°C"), range: 0...9).nameWithUnit(in: .english)
         == "temp max in °C")
   }
 

@@ -61,20 +61,24 @@ struct WordsPropertyTests {
     let words = PointWords(chart)
     for series in chart.series.indices {
       for index in chart.series[series].points.indices.prefix(5) {
-        var phrases = PointWords.Verbosity.allCases.map {
-          words.point(series: series, index: index, $0)
+        for language in Language.allCases {
+          for verbosity in PointWords.Verbosity.allCases {
+            checkWords(words.point(series: series, index: index, verbosity, in: language))
+          }
+          for part in words.parts(series: series, index: index, in: language) {
+            checkWords(part.text)
+          }
+          checkWords(
+            words.comparison(.init(index: 0), .init(series: series, index: index), in: language))
         }
-        phrases += words.parts(series: series, index: index).map { $0.phrase }
-        phrases.append(words.comparison(.init(index: 0), .init(series: series, index: index)))
-        for phrase in phrases {
-          for language in Language.allCases { checkWords(phrase.text(in: language)) }
-        }
-      }
-      for statistic in words.statistics(series: series) {
-        for language in Language.allCases { checkWords(statistic.phrase.text(in: language)) }
       }
     }
     for language in Language.allCases {
+      for series in chart.series.indices {
+        for statistic in words.statistics(series: series, in: language) {
+          checkWords(statistic.text)
+        }
+      }
       let table = ChartTable(chart, in: language)
       #expect(table.rows.count <= table.total)
       for row in table.rows { #expect(row.cells.count == table.columns.cells.count) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Speaking
 import TestSupport
 import Testing
 
@@ -20,5 +21,17 @@ import Testing
     expectSamePlaces(OpenNumberWords.self)
     expectSamePlaces(PointSentences.self)
     expectSamePlaces(StatisticWords.self)
+  }
+
+  @Test("French joins preposition and article, and writes what it counts after 'de'")
+  func french() {
+    let words = AxisSentences.french.words
+    #expect(words.until.form(.day(withYear: false), 0)("14 mars") == "jusqu’au 14 mars")
+    #expect(words.until.form(.year, 0)("2020") == "jusqu’en 2020")
+    #expect(words.at.form(.clock, 0)("14:05") == "à 14:05")
+    let numbers = NumberWords.french.words
+    #expect(numbers.partsOfMillions(1, ["number": "1,5"]) == "1,5 million")
+    #expect(numbers.millions(2, ["number": "2"]) == "2 millions")
+    #expect(numbers.measureAfterNoun(["number": "2 millions", "unit": "km"]) == "2 millions de km")
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ChartWords
-import Phrases
+import Speaking
 import TestSupport
 import Testing
 
@@ -69,7 +69,9 @@ struct AnalysisTests {
     let usual: [Double] = [50, 52, 49, 51, 50, 53, 50, 49, 52, 50]
     func kinds(_ fresh: [Double]) throws -> [ChartNews.Kind] {
       let (before, after) = (try chart(usual), try chart(usual + fresh))
-      return ChartNews(from: before, ChartAnalysis(before), to: after, ChartAnalysis(after)).items
+      return ChartNews(
+        from: before, ChartAnalysis(before), to: after, ChartAnalysis(after), in: .english
+      ).items
         .map { $0.kind }
     }
     #expect(try kinds([51]).allSatisfy { $0 == .turn })
@@ -82,7 +84,7 @@ struct AnalysisTests {
   func comparison() throws {
     let words = PointWords(try Chart(x: "Day", y: "Rain", points: points([10, 12, 15])))
     #expect(
-      words.comparison(.init(index: 0), .init(index: 2)).english
+      words.comparison(.init(index: 0), .init(index: 2), in: .english)
         == "Day 0: 10; Day 2: 15; the second is higher by 5, 50%; they are 2 apart.")
   }
 }

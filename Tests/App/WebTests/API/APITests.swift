@@ -2,7 +2,6 @@
 
 import Bytes
 import HTTPServer
-import Phrases
 import Speaking
 import Testing
 

@@ -4,7 +4,6 @@ import Bytes
 import ChartFiles
 import Charts
 import HTTPServer
-import Phrases
 import Sonification
 import Speaking
 import Testing

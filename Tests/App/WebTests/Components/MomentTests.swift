@@ -2,7 +2,6 @@
 
 import Database
 import Foundation
-import Phrases
 import Speaking
 import Testing
 

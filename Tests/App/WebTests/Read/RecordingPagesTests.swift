@@ -6,7 +6,6 @@ import Database
 import Foundation
 import Jobs
 import Library
-import Phrases
 import Reading
 import Speaking
 import Testing
