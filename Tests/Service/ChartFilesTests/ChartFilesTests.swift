@@ -8,6 +8,7 @@ import Foundation
 import Media
 import Sonification
 import Sounding
+import Speaking
 import TestSupport
 import Testing
 
