@@ -43,7 +43,9 @@ private enum ChartRows {
     let reading = clock.measure { chart = try? Chart(reading: csv) }
     guard let chart else { return nil }
     var sentences = 0
-    let describing = clock.measure { sentences = ChartDescription(chart).sentences.count }
+    let describing = clock.measure {
+      sentences = ChartDescription(chart, in: .english).sentences.count
+    }
     var tones = 0
     let planning = clock.measure {
       tones = (try? ChartPlan(chart, options: ChartOptions()))?.tones.count ?? 0

@@ -4,7 +4,6 @@ public import Bytes
 import ChartDrawing
 import ChartWords
 public import Charts
-import Phrases
 public import Sonification
 import Sounding
 public import Speaking
@@ -84,14 +83,14 @@ public enum ChartForm: ChartExportForm {
 
   private static func description(_ chart: Chart, _ language: Language) -> [UInt8] {
     var text = chart.title.map { $0 + "\n\n" } ?? ""
-    for sentence in ChartDescription(chart).sentences {
-      text += sentence.text(in: language) + "\n"
+    for sentence in ChartDescription(chart, in: language).sentences {
+      text += sentence.text + "\n"
     }
     return Array(text.utf8)
   }
 
   private static func picture(_ chart: Chart, _ language: Language) -> [UInt8] {
-    let summary = ChartDescription(chart).summary.text(in: language)
+    let summary = ChartDescription(chart, in: language).summary
     let picture = ChartPicture(chart, layout: PictureLayout(language: language))
     return Array(picture.svg(title: chart.title ?? summary, description: summary).utf8)
   }

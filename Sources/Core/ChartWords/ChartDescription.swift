@@ -1,26 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Charts
-public import Phrases
+public import Speaking
 
-/// A chart in words: what it is, its numbers, how they go, and what the data itself names.
+/// A chart in the words of a language: what it is, its numbers, how they go, and what the data itself names.
 ///
 /// Computed from the data alone; the same data gives the same words, everywhere.
 public struct ChartDescription: Sendable {
+  /// The language of its words.
+  public let language: Language
   /// The most important of it in one sentence or two: what it is, and the main thing.
   ///
   /// What was left out of it, or guessed, comes right after.
-  public let summary: Phrase
+  public let summary: String
   /// All of it, a sentence each, from the general to the particular; notes on the reading come last.
   public let sentences: [ChartSentence]
   /// The numbers behind the words.
   public let analysis: ChartAnalysis
 
   /// Describes a chart that goes from left to right (`sortedByX`).
-  public init(_ chart: Chart, length: DescriptionLength = .long) {
-    let analysis = ChartAnalysis(chart)
-    var describer = Describer(chart, analysis, length: length)
+  ///
+  /// - Parameter analysis: That of the chart, where it is known already.
+  public init(
+    _ chart: Chart, analysis: ChartAnalysis? = nil, length: DescriptionLength = .long,
+    in language: Language
+  ) {
+    let analysis = analysis ?? ChartAnalysis(chart)
+    var describer = Describer(chart, analysis, length: length, language: language)
     describer.write()
+    self.language = language
     self.analysis = analysis
     summary = describer.summary
     sentences = describer.sentences
@@ -35,5 +43,5 @@ public struct ChartDescription: Sendable {
   private let words: PointWords
 
   /// What is said of one point, such as "Hour 14: 27.1 °C".
-  public func point(_ index: Int) -> Phrase { words.point(index: index) }
+  public func point(_ index: Int) -> String { words.point(index: index, in: language) }
 }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 public import Charts
-public import Phrases
-public import Speaking
 
 /// A sentence of a chart's description, and the part of the chart that it speaks of.
 public struct ChartSentence: Sendable, Equatable {
   /// What kind of thing it says.
   public var level: DescriptionLevel
   /// Its words.
-  public var phrase: Phrase
+  public var text: String
   /// The part that can be played to hear what it says; nil when it speaks of the whole.
   public var part: ChartPart?
 
   /// A sentence.
-  public init(level: DescriptionLevel, phrase: Phrase, part: ChartPart? = nil) {
+  public init(level: DescriptionLevel, text: String, part: ChartPart? = nil) {
     self.level = level
-    self.phrase = phrase
+    self.text = text
     self.part = part
   }
 
-  /// The words in one language.
-  public func text(in language: Language) -> String { phrase.text(in: language) }
+  /// Whether two sentences say the same of the same part.
+  public static func == (left: ChartSentence, right: ChartSentence) -> Bool {
+    left.level == right.level && left.part == right.part && left.text.hasSameBytes(as: right.text)
+  }
 }
 
 /// What a sentence tells of a chart (Lundgard and Satyanarayan 2022, 10.1109/TVCG.2021.3114770).

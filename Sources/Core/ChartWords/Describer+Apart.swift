@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Charts
-import Phrases
+import Speaking
 
 /// Series with scales of their own: each is told for itself, since none lies above another.
 extension Describer {
@@ -27,17 +27,15 @@ extension Describer {
   }
 
   /// Between what a series lies: "Print lies between 380, for Summer, and 560, for Winter".
-  func reach(_ series: Int, _ course: SeriesAnalysis) -> Phrase {
+  func reach(_ series: Int, _ course: SeriesAnalysis) -> String {
     let (numbers, points) = (course.statistics, points(series))
     guard numbers.range > 0 else {
-      return Phrase(
-        en: "$1 is $2 all the way", es: "$1 es $2 todo el tiempo", ar: "$1: $2 في كل المخطط",
-        with: chart.seriesName(series), value(series, numbers.lowest))
+      return clause(series, extremes.isAllTheWay(value(series, numbers.lowest)))
     }
-    return Phrase(
-      en: "$1 lies between $2, $3, and $4, $5", es: "$1 está entre $2, $3, y $4, $5",
-      ar: "$1 بين $2، $3، و$4، $5", with: chart.seriesName(series),
-      value(series, numbers.lowest), x.place(points[numbers.lowest].x),
-      value(series, numbers.highest), x.place(points[numbers.highest].x))
+    return extremes.between([
+      "name": name(series),
+      "low": value(series, numbers.lowest), "lowPlace": at(points[numbers.lowest].x),
+      "high": value(series, numbers.highest), "highPlace": at(points[numbers.highest].x),
+    ])
   }
 }

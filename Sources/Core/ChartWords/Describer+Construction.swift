@@ -2,100 +2,83 @@
 
 import Charts
 import Maths
-import Phrases
+import Speaking
 
 /// What the chart is.
 extension Describer {
   /// Names that are told one by one; more would not be remembered.
   static let mostNames = 7
 
+  private var words: DescriptionWords { @inline(__always) get { DescriptionWords[language] } }
+
   mutating func writeConstruction() {
     writeKind()
     writeAxes()
-    let isTold = y.name.english.utf8.isEmpty && tellsSeriesInBrief && chart.kind != .heatMap
+    let isTold = isUnnamed && tellsSeriesInBrief && chart.kind != .heatMap
     if chart.series.count > 1, chart.series.count <= Self.mostNames, !isTold {
-      let names = Phrase.list(chart.series.indices.map { chart.seriesName($0) })
       add(
         .construction,
-        chart.kind == .heatMap
-          ? Phrase(en: "the rows are $1", es: "las filas son $1", ar: "الصفوف: $1", with: names)
-          : Phrase(en: "the series are $1", es: "las series son $1", ar: "السلاسل: $1", with: names)
-      )
+        chart.kind == .heatMap ? words.rows(seriesNames) : words.series(seriesNames))
     }
   }
 
+  /// Whether the values have no name.
+  private var isUnnamed: Bool { y.name(in: language).utf8.isEmpty }
+
   private mutating func writeKind() {
-    let count = chart.series.reduce(0) { $0 + $1.points.count }
-    var marks = Phrase(count, chart.kind.marks)
+    var marks = chart.kind.marks(
+      chart.series.reduce(0) { $0 + $1.points.count }, in: language)
     if chart.series.count > 1 {
-      marks = Phrase(
-        en: "$1 with $2", es: "$1 con $2", ar: "$1 من $2",
-        with: Phrase(chart.series.count, chart.kind.groups), marks)
+      let groups = chart.kind.groups(chart.series.count, in: language)
+      marks = words.groupsOfMarks(["groups": groups, "marks": marks])
     }
-    var kind = chart.kind.phrase
+    var kind = chart.kind.text(in: language)
     if let title = chart.title, !NameWords.cleaned(title).utf8.isEmpty {
-      kind = Phrase(
-        en: "$1 “$2”", es: "$1 «$2»", ar: "$1 «$2»", with: kind, NameWords.phrase(title))
+      kind = words.titled(["kind": kind, "title": NameWords.text(title, in: language)])
     }
     let subject = subject
-    guard !subject.english.utf8.isEmpty else {
-      add(.construction, Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، في $2", with: kind, marks))
-      return
-    }
     add(
       .construction,
-      Phrase(
-        en: "$1: $2, $3", es: "$1: $2, $3", ar: "$1: $2، في $3", with: kind, subject, marks))
+      subject.utf8.isEmpty
+        ? words.kindWithMarks(["kind": kind, "marks": marks])
+        : words.kindOfSubject(["kind": kind, "subject": subject, "marks": marks]))
   }
 
   private mutating func writeAxes() {
-    let across = acrossWords
-    guard chart.kind != .pie else {
-      if let across { add(.construction, across) }
-      return
-    }
+    let axes = [acrossWords, upWords].compactMap { $0 }
+    guard !axes.isEmpty else { return }
+    add(.construction, axes.joined(by: .semicolon, in: language))
+  }
+
+  /// Between what the values lie; where the series have scales of their own, each is told with its own range.
+  private var upWords: String? {
+    guard chart.kind != .pie, y.range.width > 0, comparesValues else { return nil }
     // "Temperature in degrees Celsius goes from 9 to 23": the name has told the unit.
     let span =
       NameWords.tellsUnit(y.axis.name)
-      ? Phrase(
-        en: "from $1 to $2", es: "de $1 a $2", ar: "من $1 إلى $2",
-        with: y.bare(y.range.lowerBound), y.bare(y.range.upperBound))
-      : y.exactRounded(y.range)
-    let isNamed = !y.name.english.utf8.isEmpty
-    let values =
-      isNamed
-      ? Phrase(en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: yName, span)
-      : Phrase(
-        en: "the values go $1", es: "los valores van $1", ar: "القيم $1",
-        with: span)
-    let scaled = logarithmic(y.axis, values)
-    // Where the series have scales of their own, each is told with its own range.
-    guard y.range.width > 0, comparesValues else {
-      if let across { add(.construction, across) }
-      return
-    }
-    guard let across else { return add(.construction, scaled) }
-    add(.construction, .joined([across, scaled], by: .semicolon))
+      ? words.fromTo([
+        "from": y.bare(y.range.lowerBound, in: language),
+        "to": y.bare(y.range.upperBound, in: language),
+      ]) : y.exactRounded(y.range, in: language)
+    return logarithmic(
+      y.axis, isUnnamed ? words.valuesGo(span) : words.goes(["name": yName, "span": span]))
   }
 
   /// What lies along the x axis.
-  private var acrossWords: Phrase? {
-    if let names = x.axis.categories {
-      let count = Phrase(names.count, CountedMarks.categories)
-      guard names.count <= Self.mostNames else {
-        return Phrase(
-          en: "there are $1, $2", es: "hay $1, $2", ar: "هناك $1، $2", with: count,
-          x.span(0...Double(names.count - 1)))
-      }
-      let list = Phrase.list(names.indices.map { x.value(Double($0)) })
-      guard names.count > 1 else { return nil }
-      return Phrase(
-        en: "the categories are $1", es: "las categorías son $1", ar: "الفئات: $1", with: list)
+  private var acrossWords: String? {
+    guard let names = x.axis.categories else {
+      let span = x.exactRounded(borders, in: language)
+      return logarithmic(x.axis, words.goes(["name": xName, "span": span]))
     }
-    return logarithmic(
-      x.axis,
-      Phrase(
-        en: "$1 goes $2", es: "$1 va $2", ar: "$1 $2", with: xName, x.exactRounded(borders)))
+    guard names.count <= Self.mostNames else {
+      return words.manyCategories([
+        "categories": counts.categories(names.count),
+        "span": x.span(0...Double(names.count - 1), in: language),
+      ])
+    }
+    guard names.count > 1 else { return nil }
+    let list = names.indices.map { x.value(Double($0), in: language) }
+    return words.categories(list.listed(in: language))
   }
 
   /// The range of x; in a histogram from the first to the last border.
@@ -106,17 +89,14 @@ extension Describer {
     return first.lower...last.upper
   }
 
-  private func logarithmic(_ axis: Axis, _ words: Phrase) -> Phrase {
-    guard axis.isLogarithmic else { return words }
-    return Phrase(
-      en: "$1 on a logarithmic scale", es: "$1 en escala logarítmica", ar: "$1 بمقياس لوغاريتمي",
-      with: words)
+  private func logarithmic(_ axis: Axis, _ told: String) -> String {
+    axis.isLogarithmic ? words.logarithmic(told) : told
   }
 }
 
 extension AxisWords {
   /// A range: times and names as exactly as they are known, numbers rounded.
-  func exactRounded(_ range: ClosedRange<Double>) -> Phrase {
-    style == .number ? span(range) : exactSpan(range)
+  fileprivate func exactRounded(_ range: ClosedRange<Double>, in language: Language) -> String {
+    style == .number ? span(range, in: language) : exactSpan(range, in: language)
   }
 }

@@ -2,12 +2,14 @@
 
 import Charts
 import Maths
-import Phrases
+import Speaking
 
 /// Several lines or groups over one another.
 extension Describer {
   /// Series that are told one by one.
   static let mostSeries = 4
+
+  private var words: SeriesWords { @inline(__always) get { SeriesWords[language] } }
 
   mutating func writeSeveral() {
     guard let high = analysis.highest, let low = analysis.lowest else { return }
@@ -15,18 +17,8 @@ extension Describer {
     let few = chart.series.count <= Self.mostSeries
     if let trends = trendCounts { main.append(trends) }
     main.append(extremesInBrief)
-    add(
-      .statistics,
-      Phrase(
-        en: "the highest value of all is $1, $2", es: "el valor más alto de todos es $1, $2",
-        ar: "أعلى قيمة على الإطلاق هي $1، $2", with: value(high.series, high.index),
-        place(high.series, high.index)), part(high.series, near: high.index))
-    add(
-      .statistics,
-      Phrase(
-        en: "the lowest value of all is $1, $2", es: "el valor más bajo de todos es $1, $2",
-        ar: "أدنى قيمة على الإطلاق هي $1، $2", with: value(low.series, low.index),
-        place(low.series, low.index)), part(low.series, near: low.index))
+    add(.statistics, extremes.highestOfAll, high.series, high.index)
+    add(.statistics, extremes.lowestOfAll, low.series, low.index)
     writeRanking()
     if few {
       for (series, course) in analysis.series.enumerated() {
@@ -46,72 +38,48 @@ extension Describer {
   }
 
   /// "3 rise, 2 fall"; for few series their names.
-  private var trendCounts: Phrase? {
-    var rising: [Phrase] = []
-    var falling: [Phrase] = []
+  private var trendCounts: String? {
+    var rising: [String] = []
+    var falling: [String] = []
     var others = 0
     for (series, course) in analysis.series.enumerated() {
       switch course?.direction {
-      case .rises: rising.append(chart.seriesName(series))
-      case .falls: falling.append(chart.seriesName(series))
+      case .rises: rising.append(name(series))
+      case .falls: falling.append(name(series))
       case .returns, .wavers, .flat: others += 1
       case nil: break
       }
     }
-    func group(_ names: [Phrase]) -> Phrase {
-      names.count <= 3 ? .list(names) : Phrase(names.count, chart.kind.groups)
-    }
-    var parts: [Phrase] = []
-    if !rising.isEmpty {
-      let words = group(rising)
-      parts.append(
-        rising.count == 1
-          ? Phrase(en: "$1 rises", es: "$1 sube", ar: "صعود: $1", with: words)
-          : Phrase(en: "$1 rise", es: "$1 suben", ar: "صعود: $1", with: words))
-    }
-    if !falling.isEmpty {
-      let words = group(falling)
-      parts.append(
-        falling.count == 1
-          ? Phrase(en: "$1 falls", es: "$1 baja", ar: "هبوط: $1", with: words)
-          : Phrase(en: "$1 fall", es: "$1 bajan", ar: "هبوط: $1", with: words))
+    var parts: [String] = []
+    for (names, verb) in [(rising, words.rise), (falling, words.fall)] where !names.isEmpty {
+      let group =
+        names.count <= 3
+        ? names.listed(in: language) : chart.kind.groups(names.count, in: language)
+      parts.append(verb(names.count, ["names": group]))
     }
     guard !parts.isEmpty else { return nil }
-    if others > 0 {
-      parts.append(
-        Phrase(
-          en: "no clear trend in $1", es: "sin tendencia clara en $1", ar: "دون اتجاه واضح في $1",
-          with: Phrase(others, chart.kind.groups)))
-    }
-    return .joined(parts, by: .semicolon)
+    if others > 0 { parts.append(words.noTrendIn(chart.kind.groups(others, in: language))) }
+    return parts.joined(by: .semicolon, in: language)
   }
 
   /// Which series lies highest at the end, and which follow.
   private mutating func writeRanking() {
-    var ends: [(series: Int, value: Double)] = []
+    var ends: [(series: Int, index: Int)] = []
     for (series, course) in analysis.series.enumerated() {
       guard let course else { continue }
-      ends.append((series, points(series)[course.statistics.last].y))
+      ends.append((series, course.statistics.last))
     }
     guard ends.count > 1 else { return }
-    ends = ends.ordered { -$0.value }
-    var parts = ends.prefix(3).map { end in
-      Phrase(
-        en: "$1 $2", es: "$1 $2", ar: "$1 $2", with: chart.seriesName(end.series),
-        ys[end.series].value(end.value))
-    }
+    ends = ends.ordered { -points($0.series)[$0.index].y }
+    var parts = ends.prefix(3).map { name($0.series) + " " + value($0.series, $0.index) }
     if ends.count > 3, let last = ends.last {
       parts.append(
-        Phrase(
-          en: "last of $3 comes $1 $2", es: "en último lugar de $3, $1 $2",
-          ar: "وفي آخر القائمة من $3: $1 $2", with: chart.seriesName(last.series),
-          ys[last.series].value(last.value), Phrase(ends.count, chart.kind.groups)))
+        words.last([
+          "series": chart.kind.groups(ends.count, in: language), "name": name(last.series),
+          "value": value(last.series, last.index),
+        ]))
     }
-    add(
-      .statistics,
-      Phrase(
-        en: "at the end the order is: $1", es: "al final el orden es: $1",
-        ar: "الترتيب في النهاية: $1", with: .joined(parts, by: .semicolon)))
+    add(.statistics, words.orderAtEnd(parts.joined(by: .semicolon, in: language)))
   }
 
   /// Of many series, those that rise and fall the most.
@@ -123,41 +91,32 @@ extension Describer {
     guard let most = chart.series.indices.max(by: { change($0) < change($1) }),
       let least = chart.series.indices.min(by: { change($0) < change($1) })
     else { return }
-    if change(most) > 0 {
-      add(
-        .trends,
-        Phrase(
-          en: "$1 gains the most, $2", es: "$1 es la serie que más sube, $2",
-          ar: "أكبر زيادة لدى $1: $2", with: chart.seriesName(most), y.value(change(most))),
-        part(most))
-    }
-    if change(least) < 0 {
-      add(
-        .trends,
-        Phrase(
-          en: "$1 loses the most, $2", es: "$1 es la serie que más baja, $2",
-          ar: "أكبر نقص لدى $1: $2", with: chart.seriesName(least),
-          y.value(change(least).magnitude)), part(least))
-    }
+    if change(most) > 0 { writeMover(words.gainsMost, most, change(most)) }
+    if change(least) < 0 { writeMover(words.losesMost, least, -change(least)) }
+  }
+
+  private mutating func writeMover(_ words: Template, _ series: Int, _ change: Double) {
+    add(.trends, words(["name": name(series), "change": amount(change)]), part(series))
   }
 
   /// Crossings and likeness of series.
-  mutating func writeRelations() {
+  private mutating func writeRelations() {
     let crossing = analysis.relations.filter { $0.crossingCount > 0 }
     for relation in crossing.prefix(isLong ? 6 : 1) { writeCrossings(relation) }
     for relation in analysis.relations where relation.crossingCount == 0 && relation.firstAbove > 0
     {
       guard analysis.relations.count <= 3, relation.firstAbove == 1 else { continue }
-      add(
-        .trends,
-        Phrase(
-          en: "$1 stays above $2; they lie farthest apart $3, by $4",
-          es: "$1 queda siempre por encima de $2; la mayor distancia, $4, está $3",
-          ar: "$1 فوق $2 دائمًا؛ وأكبر فرق $4 $3", with: chart.seriesName(relation.first),
-          chart.seriesName(relation.second), x.place(relation.widest),
-          y.value(relation.widestGap.magnitude)))
+      add(.trends, told(words.staysAbove, relation))
     }
     writeLikenessOfSeries()
+  }
+
+  /// How far apart two series lie at most.
+  func told(_ words: Template, _ relation: Relation) -> String {
+    words([
+      "first": name(relation.first), "second": name(relation.second),
+      "place": at(relation.widest), "gap": amount(relation.widestGap.magnitude),
+    ])
   }
 
   /// The two series that go together the most.
@@ -165,56 +124,37 @@ extension Describer {
     let alike = analysis.relations.filter { ($0.correlation ?? 0).magnitude >= Self.clearLikeness }
     let strongest = alike.max { ($0.correlation ?? 0).magnitude < ($1.correlation ?? 0).magnitude }
     guard let strongest, let correlation = strongest.correlation else { return }
-    let pair = Phrase.list([
-      chart.seriesName(strongest.first), chart.seriesName(strongest.second),
-    ])
-    let number = SpokenNumber.decimal(correlation, power: -2)
     add(
       .trends,
-      correlation > 0
-        ? Phrase(
-          en: "$1 rise and fall together (correlation $2)",
-          es: "$1 suben y bajan a la vez (correlación $2)",
-          ar: "$1: صعود وهبوط معًا (الارتباط $2)", with: pair, number)
-        : Phrase(
-          en: "$1 go opposite ways (correlation $2)",
-          es: "$1 van en sentido contrario (correlación $2)",
-          ar: "$1: اتجاهان متعاكسان (الارتباط $2)", with: pair, number))
+      (correlation > 0 ? words.together : words.opposite)([
+        "pair": [name(strongest.first), name(strongest.second)].listed(in: language),
+        "correlation": SpokenNumber.decimal(correlation, power: -2, in: language),
+      ]))
   }
 
   /// Correlations that are told of series; below, likeness is not plain to hear.
   private static let clearLikeness = 0.8
 
   private mutating func writeCrossings(_ relation: Relation) {
-    let (first, second) = (relation.first, relation.second)
-    let names = (chart.seriesName(first), chart.seriesName(second))
-    let isOrdered = x.style != .name
-    guard isOrdered else { return }
-    let at = relation.crossings[0]
-    if relation.crossingCount == 1 {
-      // Whoever lies above at the end has overtaken the other.
-      let firstWins = relation.firstAboveAtEnd(chart)
-      add(
+    guard x.style != .name else { return }
+    let (first, second) = (name(relation.first), name(relation.second))
+    let place = relation.crossings[0]
+    guard relation.crossingCount == 1 else {
+      return add(
         .trends,
-        Phrase(
-          en: "$1 overtakes $2 $3", es: "$1 supera a $2 $3", ar: "$1 فوق $2 بدءًا من التقاطع $3",
-          with: firstWins ? names.0 : names.1, firstWins ? names.1 : names.0, x.place(at)),
-        around(at))
-    } else {
-      add(
-        .trends,
-        Phrase(
-          en: "$1 and $2 cross $3, first $4", es: "$1 y $2 se cruzan $3, la primera $4",
-          ar: "$1 و$2: تقاطع $3، أوله $4", with: names.0, names.1,
-          Phrase(relation.crossingCount, CountedMarks.times), x.place(at)), around(at))
+        words.cross([
+          "first": first, "second": second, "times": counts.times(relation.crossingCount),
+          "place": at(place),
+        ]), around(place))
     }
-  }
-
-  /// The part of all series around a place.
-  func around(_ at: Double) -> ChartPart {
-    let whole = x.range
-    let reach = whole.width * 0.05
-    return ChartPart(x: max(at - reach, whole.lowerBound)...min(at + reach, whole.upperBound))
+    // Whoever lies above at the end has overtaken the other.
+    let firstWins = relation.firstAboveAtEnd(chart)
+    add(
+      .trends,
+      words.overtakes([
+        "first": firstWins ? first : second, "second": firstWins ? second : first,
+        "place": at(place),
+      ]), around(place))
   }
 }
 

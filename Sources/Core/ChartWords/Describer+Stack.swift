@@ -2,42 +2,32 @@
 
 import Charts
 import Maths
-import Phrases
+import Speaking
 
 /// Bars upon one another: totals, and who makes most of them.
 extension Describer {
+  private var words: BarWords { @inline(__always) get { BarWords[language] } }
+
   mutating func writeStack() {
     guard chart.series.count > 1 else { return writeBars() }
     let totals = totals
     guard !totals.isEmpty, let numbers = SeriesStatistics(totals) else { return }
-    let words = AxisWords(chart.y, range: min(numbers.least, 0)...max(numbers.greatest, 0))
-    func at(_ index: Int) -> (value: Phrase, place: Phrase, part: ChartPart) {
-      (words.value(totals[index].y), x.place(totals[index].x), around(totals[index].x))
-    }
-    let (high, low) = (at(numbers.highest), at(numbers.lowest))
+    let axis = AxisWords(chart.y, range: min(numbers.least, 0)...max(numbers.greatest, 0))
+    let (high, low) = (totals[numbers.highest], totals[numbers.lowest])
+    let (highest, lowest) = (axis.value(high.y, in: language), axis.value(low.y, in: language))
     main.append(
-      Phrase(
-        en: "largest total $1, $2; smallest $3, $4",
-        es: "total más grande $1, $2; el más pequeño $3, $4",
-        ar: "أكبر مجموع $1، $2؛ وأصغر مجموع $3، $4",
-        with: high.value, high.place, low.value, low.place))
+      words.totalsInBrief([
+        "high": highest, "highPlace": at(high.x), "low": lowest, "lowPlace": at(low.x),
+      ]))
     add(
-      .statistics,
-      Phrase(
-        en: "the largest total is $1, $2", es: "el total más grande es $1, $2",
-        ar: "أكبر مجموع هو $1، $2", with: high.value, high.place), high.part)
+      .statistics, words.largestTotal(["value": highest, "place": at(high.x)]), around(high.x))
     add(
-      .statistics,
-      Phrase(
-        en: "the smallest total is $1, $2", es: "el total más pequeño es $1, $2",
-        ar: "أصغر مجموع هو $1، $2", with: low.value, low.place), low.part)
-    writeShares(words)
+      .statistics, words.smallestTotal(["value": lowest, "place": at(low.x)]), around(low.x))
+    writeShares(axis)
     if x.style != .name, let course = SeriesAnalysis(totals) {
-      let trend = Self.words(course.direction)
+      let trend = course.direction.text(in: language)
       main.insert(trend, at: 0)
-      add(
-        .trends,
-        Phrase(en: "the total $1", es: "el total $1", ar: "المجموع: $1", with: trend))
+      add(.trends, words.totalTrend(trend))
     }
     writeAllExtremes()
   }
@@ -60,22 +50,18 @@ extension Describer {
     return totals
   }
 
-  private mutating func writeShares(_ words: AxisWords) {
+  private mutating func writeShares(_ axis: AxisWords) {
     let sums = analysis.series.map { $0?.statistics.sum ?? 0 }
     let whole = sums.reduce(0, +)
     guard whole > 0, !sums.contains(where: { $0 < 0 }) else { return }
-    let order = sums.map { -$0 }.placesInOrder()
-    let list = order.prefix(3).map { series in
-      Phrase(
-        en: "$1 $2", es: "$1 $2", ar: "$1 $2", with: chart.seriesName(series),
-        .percent(sums[series] / whole))
+    let list = sums.map { -$0 }.placesInOrder().prefix(3).map { series in
+      name(series) + " " + percent(sums[series] / whole)
     }
     add(
       .statistics,
-      Phrase(
-        en: "of everything together, $1, the largest shares are: $2",
-        es: "del total, $1, las partes más grandes son: $2",
-        ar: "من المجموع الكلي، $1، أكبر الحصص: $2", with: words.value(whole),
-        .joined(Array(list), by: .semicolon)))
+      words.shares([
+        "whole": axis.value(whole, in: language),
+        "shares": list.joined(by: .semicolon, in: language),
+      ]))
   }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Charts
 import Maths
-import Phrases
+import Speaking
 
 /// Where a series leads, and how it gets there.
 extension Describer {
@@ -12,25 +13,25 @@ extension Describer {
   /// Where a straight line explains so much, turns are noise on the way.
   private static let noiseExplained = 0.8
 
+  private var words: TrendWords { @inline(__always) get { TrendWords[language] } }
+
   mutating func writeTrend(_ series: Int, _ course: SeriesAnalysis) {
-    var words = Self.words(course.direction)
-    if course.season != nil, course.direction != .rises, course.direction != .falls {
-      words = Phrase(
-        en: "has no overall trend", es: "no tiene tendencia general", ar: "لا اتجاه عام")
-    }
+    add(.trends, clause(series, trend(of: course, series)), part(series))
+  }
+
+  private func trend(of course: SeriesAnalysis, _ series: Int) -> String {
     if course.statistics.range == 0 {
-      let flat = Phrase(
-        en: "is $1 all the way", es: "es $1 todo el tiempo", ar: "$1 في كل المخطط",
-        with: ys[series].value(course.statistics.mean))
-      return add(.trends, clause(series, flat), part(series))
+      return extremes.isAllTheWay(ys[series].value(course.statistics.mean, in: language))
     }
-    let isTrend = course.direction == .rises || course.direction == .falls
-    if isTrend, isSteady(course) { words = Self.steady(course.stretches[0]) }
-    if isTrend, course.line.explained >= Self.rateExplained, let rate = rate(course, series) {
-      words = Phrase(
-        en: "$1, on average $2", es: "$1, de media $2", ar: "$1، بمعدل $2", with: words, rate)
+    if course.season != nil, !course.isTrend { return words.noTrend }
+    var trend = course.direction.text(in: language)
+    if course.isTrend, isSteady(course) {
+      trend = course.stretches[0].rises ? words.risesSteadily : words.fallsSteadily
     }
-    add(.trends, clause(series, words), part(series))
+    guard course.isTrend, course.line.explained >= Self.rateExplained,
+      let rate = rate(course, series)
+    else { return trend }
+    return words.onAverage(["trend": trend, "rate": rate])
   }
 
   /// Whether it goes one way all the time.
@@ -40,34 +41,24 @@ extension Describer {
   }
 
   /// How fast it goes: "by 1.8 ppm a year"; nil where the axis has no natural step.
-  private func rate(_ course: SeriesAnalysis, _ series: Int) -> Phrase? {
-    let width = x.range.width
-    var step = 1.0
-    var per: Phrase?
-    if x.axis.timePrecision != nil {
-      let day = WallTime.secondsOfDay
-      let steps: [(Double, Phrase)] = [
-        (WallTime.secondsOfYear, Self.aYear), (WallTime.secondsOfYear / 12, Self.aMonth),
-        (day, Self.aDay), (3600, Self.anHour), (60, Self.aMinute),
-      ]
-      for (length, words) in steps where per == nil && width >= length * 2 {
-        (step, per) = (length, words)
-      }
-    } else if x.style == .year {
-      per = Self.aYear
-    }
-    guard let per else { return nil }
+  private func rate(_ course: SeriesAnalysis, _ series: Int) -> String? {
+    guard let (step, per) = rateStep else { return nil }
     let change = (course.line.slope * step).magnitude
-    return Phrase(
-      en: "by $1 $2", es: "$1 $2", ar: "$1 $2",
-      with: ys[series].withUnit(SpokenNumber.significant(change, digits: 2)), per)
+    let number = SpokenNumber.significant(change, digits: 2, in: language)
+    return words.rate(["change": ys[series].withUnit(number, in: language), "per": per])
   }
 
-  private static var aYear: Phrase { Phrase(en: "a year", es: "al año", ar: "في السنة") }
-  private static var aMonth: Phrase { Phrase(en: "a month", es: "al mes", ar: "في الشهر") }
-  private static var aDay: Phrase { Phrase(en: "a day", es: "al día", ar: "في اليوم") }
-  private static var anHour: Phrase { Phrase(en: "an hour", es: "por hora", ar: "في الساعة") }
-  private static var aMinute: Phrase { Phrase(en: "a minute", es: "por minuto", ar: "في الدقيقة") }
+  /// The length of time by which a rate is told on this axis, with its words.
+  private var rateStep: (length: Double, words: String)? {
+    guard x.axis.timePrecision != nil else { return x.style == .year ? (1, words.aYear) : nil }
+    let width = x.range.width
+    let year = WallTime.secondsOfYear
+    if width >= year * 2 { return (year, words.aYear) }
+    if width >= year / 12 * 2 { return (year / 12, words.aMonth) }
+    if width >= WallTime.secondsOfDay * 2 { return (WallTime.secondsOfDay, words.aDay) }
+    if width >= 3600 * 2 { return (3600, words.anHour) }
+    return width >= 60 * 2 ? (60, words.aMinute) : nil
+  }
 
   /// The stretches up and down in one sentence; where they are many their number, and the large course.
   mutating func writeTurns(_ series: Int, _ course: SeriesAnalysis) {
@@ -75,102 +66,53 @@ extension Describer {
     let stretches = course.stretches
     if isSteady(course) { return }
     guard course.line.explained < Self.noiseExplained else { return }
+    let isLarge = course.turns >= SeriesAnalysis.mostStretches
     // What turns at every few points has no turns worth counting.
     let isNoise = course.turns * 4 > course.statistics.count
-    if course.turns >= SeriesAnalysis.mostStretches, !isNoise {
-      add(
-        .trends,
-        clause(
-          series,
-          Phrase(
-            en: "turns $1", es: "cambia de dirección $1", ar: "تغيّر الاتجاه $1",
-            with: Phrase(course.turns, CountedMarks.times))), part(series))
+    if isLarge, !isNoise {
+      add(.trends, clause(series, words.turns(counts.times(course.turns))), part(series))
       writeSwing(series, course)
     }
     guard stretches.count > 1, let last = stretches.last else { return }
-    let isLarge = course.turns >= SeriesAnalysis.mostStretches
-    var parts: [Phrase] = []
-    for stretch in stretches.dropLast() {
-      parts.append(leg(series, stretch, isLarge: isLarge))
-    }
-    let told = Phrase.joined(parts, by: .comma)
-    let ending =
-      last.rises
-      ? Phrase(
-        en: "$1, then rises to the end", es: "$1 y luego sube hasta el final",
-        ar: "$1، ثم صعود حتى النهاية", with: told)
-      : Phrase(
-        en: "$1, then falls to the end", es: "$1 y luego baja hasta el final",
-        ar: "$1، ثم هبوط حتى النهاية", with: told)
-    let words = clause(series, ending)
-    add(
-      .trends,
-      isLarge
-        ? Phrase(
-          en: "seen from afar $1", es: "a grandes rasgos $1", ar: "بصورة عامة: $1", with: words)
-        : words, part(series))
+    let legs = stretches.dropLast().map { leg(series, $0, isLarge: isLarge) }
+    let ending = last.rises ? words.thenRises : words.thenFalls
+    let told = clause(series, ending(legs.joined(by: .comma, in: language)))
+    add(.trends, isLarge ? words.fromAfar(told) : told, part(series))
   }
 
   /// Of many turns, the longest way between two of them.
   private mutating func writeSwing(_ series: Int, _ course: SeriesAnalysis) {
     guard let swing = course.largestSwing, course.turns < Self.mostTurnsWithSwing else { return }
-    let points = points(series)
-    let span = x.namedSpan(points[swing.start].x...points[swing.end].x)
-    let (from, to) = (value(series, swing.start), value(series, swing.end))
-    add(
-      .trends,
-      about(
-        series,
-        swing.rises
-          ? Phrase(
-            en: "the longest rise leads $1, from $2 to $3",
-            es: "la subida más larga va $1, de $2 a $3", ar: "أطول صعود $1، من $2 إلى $3",
-            with: span,
-            from, to)
-          : Phrase(
-            en: "the longest fall leads $1, from $2 to $3",
-            es: "la bajada más larga va $1, de $2 a $3", ar: "أطول هبوط $1، من $2 إلى $3",
-            with: span,
-            from, to)), part(series, swing.start, swing.end))
+    let span = part(series, swing.start, swing.end)
+    let longest = swing.rises ? words.longestRise : words.longestFall
+    let told = longest([
+      "span": x.namedSpan(span.x, in: language),
+      "from": value(series, swing.start), "to": value(series, swing.end),
+    ])
+    add(.trends, about(series, told), span)
   }
 
   /// With more turns the longest way is one of many like it.
   private static let mostTurnsWithSwing = 40
 
   /// A stretch with its end: "rises to 24 at Hour 15"; only the place where it is told roughly.
-  private func leg(_ series: Int, _ stretch: Stretch, isLarge: Bool) -> Phrase {
-    let at = points(series)[stretch.end].x
-    if isLarge {
-      return stretch.rises
-        ? Phrase(en: "rises $1", es: "sube $1", ar: "صعود $1", with: x.until(at))
-        : Phrase(en: "falls $1", es: "baja $1", ar: "هبوط $1", with: x.until(at))
+  private func leg(_ series: Int, _ stretch: Stretch, isLarge: Bool) -> String {
+    let end = points(series)[stretch.end].x
+    guard isLarge else {
+      return (stretch.rises ? words.risesTo : words.fallsTo)([
+        "value": value(series, stretch.end), "place": at(end),
+      ])
     }
-    let value = value(series, stretch.end)
-    return stretch.rises
-      ? Phrase(
-        en: "rises to $1 $2", es: "sube a $1 $2", ar: "صعود إلى $1 $2", with: value, x.place(at))
-      : Phrase(
-        en: "falls to $1 $2", es: "baja a $1 $2", ar: "هبوط إلى $1 $2", with: value, x.place(at))
-  }
-
-  private static func steady(_ stretch: Stretch) -> Phrase {
-    stretch.rises
-      ? Phrase(
-        en: "rises without a marked fall", es: "sube sin ninguna bajada marcada",
-        ar: "صعود دون هبوط واضح")
-      : Phrase(
-        en: "falls without a marked rise", es: "baja sin ninguna subida marcada",
-        ar: "هبوط دون صعود واضح")
+    return (stretch.rises ? words.risesUntil : words.fallsUntil)(x.until(end, in: language))
   }
 
   mutating func writePlateau(_ series: Int, _ plateau: Plateau) {
-    let points = points(series)
-    let words = Phrase(
-      en: "is nearly flat $1, at about $2", es: "casi no cambia $1, cerca de $2",
-      ar: "شبه ثبات $1، عند نحو $2",
-      with: x.namedSpan(points[plateau.start].x...points[plateau.end].x),
-      ys[series].value(plateau.level))
-    add(.trends, clause(series, words), part(series, plateau.start, plateau.end))
+    let span = part(series, plateau.start, plateau.end)
+    let told = words.nearlyFlat([
+      "span": x.namedSpan(span.x, in: language),
+      "level": ys[series].value(plateau.level, in: language),
+    ])
+    add(.trends, clause(series, told), span)
   }
 
   /// A step between neighbours is worth a sentence from this share of the range on.
@@ -197,21 +139,32 @@ extension Describer {
       best.size * Double(points.count) >= total * 3,
       !course.outliers.contains(best.from), !course.outliers.contains(best.to)
     else { return }
-    let rises = points[best.to].y > points[best.from].y
-    let (at, then) = (points[best.from].x, points[best.to].x)
     // Two times of one day are told as that day.
-    let span = x.value(at) == x.value(then) ? x.place(at) : x.namedSpan(at...then)
-    let (from, to) = (value(series, best.from), value(series, best.to))
-    let words =
-      rises
-      ? Phrase(
-        en: "the largest step is a rise $1, from $2 to $3",
-        es: "el mayor salto es una subida $1, de $2 a $3", ar: "أكبر قفزة صعود $1، من $2 إلى $3",
-        with: span, from, to)
-      : Phrase(
-        en: "the largest step is a fall $1, from $2 to $3",
-        es: "el mayor salto es una bajada $1, de $2 a $3", ar: "أكبر قفزة هبوط $1، من $2 إلى $3",
-        with: span, from, to)
-    add(.trends, about(series, words), part(series, best.from, best.to))
+    let (first, then) = (points[best.from].x, points[best.to].x)
+    let isOne = x.value(first, in: language).hasSameBytes(as: x.value(then, in: language))
+    let step = points[best.to].y > points[best.from].y ? words.largestStepUp : words.largestStepDown
+    let told = step([
+      "span": isOne ? at(first) : x.namedSpan(first...then, in: language),
+      "from": value(series, best.from), "to": value(series, best.to),
+    ])
+    add(.trends, about(series, told), part(series, best.from, best.to))
+  }
+}
+
+extension SeriesAnalysis {
+  /// Whether it leads up or down.
+  var isTrend: Bool { direction == .rises || direction == .falls }
+}
+
+extension SeriesAnalysis.Direction {
+  /// Where a series leads, without its subject.
+  func text(in language: Language) -> String {
+    switch self {
+    case .rises: TrendWords[language].rises
+    case .falls: TrendWords[language].falls
+    case .returns: TrendWords[language].returns
+    case .wavers: TrendWords[language].wavers
+    case .flat: TrendWords[language].flat
+    }
   }
 }

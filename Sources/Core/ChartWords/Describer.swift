@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Charts
 import Maths
-import Phrases
+import Speaking
 
-/// Writes the sentences of a chart's description.
+/// Writes the sentences of a chart's description in a language.
 struct Describer {
   let chart: Chart
   let analysis: ChartAnalysis
   let length: DescriptionLength
+  let language: Language
   let x: AxisWords
   let y: AxisWords
   /// The words of the values of each series.
@@ -17,7 +19,7 @@ struct Describer {
   let comparesValues: Bool
   private(set) var sentences: [ChartSentence] = []
   /// The main thing, for the summary: parts of a sentence.
-  var main: [Phrase] = []
+  var main: [String] = []
 
   /// Notes are told whatever the length.
   private var isNoting = false
@@ -25,10 +27,13 @@ struct Describer {
   /// A sentence about one point can be played with so much of the width on both sides.
   private static let nearby = 0.05
 
-  init(_ chart: Chart, _ analysis: ChartAnalysis, length: DescriptionLength) {
+  init(
+    _ chart: Chart, _ analysis: ChartAnalysis, length: DescriptionLength, language: Language
+  ) {
     self.chart = chart
     self.analysis = analysis
     self.length = length
+    self.language = language
     x = chart.xWords
     y = chart.yWords
     ys = chart.series.indices.map { chart.yWords(ofSeries: $0) }
@@ -39,13 +44,18 @@ struct Describer {
   var isSingle: Bool { chart.series.count == 1 }
 
   /// Adds a sentence: `words` without capital and full stop.
-  mutating func add(_ level: DescriptionLevel, _ words: Phrase, _ part: ChartPart? = nil) {
+  mutating func add(_ level: DescriptionLevel, _ words: String, _ part: ChartPart? = nil) {
     let most = level == .context ? 1 : 2
     if !isLong, !isNoting, sentences.count(where: { $0.level == level }) >= most { return }
-    let sentence = ChartSentence(level: level, phrase: words.sentence, part: part)
+    let text = words.sentence(in: language)
     // Nothing is said twice.
-    if sentences.contains(where: { $0.phrase == sentence.phrase }) { return }
-    sentences.append(sentence)
+    if sentences.contains(where: { $0.text.hasSameBytes(as: text) }) { return }
+    sentences.append(ChartSentence(level: level, text: text, part: part))
+  }
+
+  /// Adds a sentence with the `value` and the `place` of a mark.
+  mutating func add(_ level: DescriptionLevel, _ words: Template, _ series: Int, _ index: Int) {
+    add(level, told(words, series, index), part(series, near: index))
   }
 
   func points(_ series: Int) -> [ChartPoint] { chart.series[series].points }
@@ -76,83 +86,104 @@ struct Describer {
     ChartPart(series: series, x: chart.series[series].xRange ?? x.range)
   }
 
-  /// Where a mark lies, with its series where there are several: "at Hour 14, Alicante".
-  func place(_ series: Int, _ index: Int) -> Phrase {
-    var place = x.place(points(series)[index].x)
-    if let label = chart.label(series, index) {
-      place = Phrase(en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: label, place)
-    }
-    guard !isSingle else { return place }
-    return Phrase(
-      en: "$1, $2", es: "$1, $2", ar: "$1، $2", with: chart.seriesName(series), place)
+  /// The part of all series around a place.
+  func around(_ at: Double) -> ChartPart {
+    let whole = x.range
+    let reach = whole.width * Self.nearby
+    return ChartPart(x: max(at - reach, whole.lowerBound)...min(at + reach, whole.upperBound))
   }
 
-  func value(_ series: Int, _ index: Int) -> Phrase { ys[series].value(points(series)[index].y) }
+  /// A sentence with the `value` and the `place` of a mark.
+  func told(_ words: Template, _ series: Int, _ index: Int) -> String {
+    words(["value": value(series, index), "place": place(series, index)])
+  }
+
+  /// Where a mark lies, with its series where there are several: "at Hour 14, Alicante".
+  func place(_ series: Int, _ index: Int) -> String {
+    var parts = [at(points(series)[index].x)]
+    if let label = chart.label(series, index, in: language) { parts.insert(label, at: 0) }
+    if !isSingle { parts.insert(name(series), at: 0) }
+    return parts.joined(by: .comma, in: language)
+  }
+
+  func value(_ series: Int, _ index: Int) -> String {
+    ys[series].value(points(series)[index].y, in: language)
+  }
+
+  /// Where something lies along the x axis.
+  func at(_ place: Double) -> String { x.place(place, in: language) }
+
+  /// A value of the y axis with its unit.
+  func amount(_ value: Double) -> String { y.value(value, in: language) }
+
+  func name(_ series: Int) -> String { chart.seriesName(series, in: language) }
+
+  func percent(_ share: Double) -> String { SpokenNumber.percent(share, in: language) }
+
+  private var words: DescriptionWords { @inline(__always) get { DescriptionWords[language] } }
+
+  /// How many there are of something.
+  var counts: MarkWords { @inline(__always) get { MarkWords[language] } }
 
   /// A clause about a series: "it rises", or "Alicante rises" where there are several.
-  func clause(_ series: Int?, _ words: Phrase) -> Phrase {
-    guard let series, !isSingle else {
-      return Phrase(en: "it $1", es: "$1", ar: "$1", with: words)
-    }
-    return Phrase(en: "$1 $2", es: "$1 $2", ar: "$1: $2", with: chart.seriesName(series), words)
+  func clause(_ series: Int, _ told: String) -> String {
+    isSingle ? words.it(told) : words.clause(["name": name(series), "words": told])
   }
 
   /// What is said about a series, with its name where there are several.
-  func about(_ series: Int, _ words: Phrase) -> Phrase {
-    isSingle
-      ? words
-      : Phrase(en: "$1: $2", es: "$1: $2", ar: "$1: $2", with: chart.seriesName(series), words)
+  func about(_ series: Int, _ words: String) -> String {
+    isSingle ? words : [name(series), words].joined(by: .colon, in: language)
   }
 
   /// The summary: what it is, and the main thing; then what of the data is not in it or was guessed.
-  var summary: Phrase { Phrase.joined([gist] + reservations, by: .space) }
+  var summary: String { ([gist] + reservations).joined(by: .space, in: language) }
 
-  private var gist: Phrase {
-    let subject = subject
-    guard !subject.english.utf8.isEmpty else {
-      return Phrase.joined([chart.kind.phrase] + main, by: .semicolon).sentence
+  private var gist: String {
+    let (kind, subject) = (chart.kind.text(in: language), subject)
+    guard !subject.utf8.isEmpty else {
+      return ([kind] + main).joined(by: .semicolon, in: language).sentence(in: language)
     }
-    let what = Phrase(
-      en: "$1 of $2", es: "$1: $2", ar: "$1: $2", with: chart.kind.phrase, subject)
-    guard !main.isEmpty else { return what.sentence }
-    let told = Phrase.joined(main, by: .semicolon)
-    return Phrase(en: "$1: $2", es: "$1. $2", ar: "$1. $2", with: what, told.capital).sentence
+    let what = words.chartOf(["kind": kind, "subject": subject])
+    guard !main.isEmpty else { return what.sentence(in: language) }
+    let told = main.joined(by: .semicolon, in: language)
+    let gist = words.gist([
+      "chart": what, "main": words.mainIsSentence ? told.capitalised(in: language) : told,
+    ])
+    return gist.sentence(in: language)
   }
 
   /// The name of the x axis, or words for it.
-  var xName: Phrase {
-    x.name.english.utf8.isEmpty
-      ? Phrase(en: "the x axis", es: "el eje x", ar: "المحور الأفقي") : x.name
+  var xName: String {
+    let name = x.name(in: language)
+    return name.utf8.isEmpty ? words.xAxis : name
   }
 
   /// The name of the values, or words for them.
-  var yName: Phrase {
-    y.name.english.utf8.isEmpty ? Phrase(en: "the value", es: "el valor", ar: "القيمة") : y.name
+  var yName: String {
+    let name = y.name(in: language)
+    return name.utf8.isEmpty ? words.values : name
   }
 
   /// What the values are, by what.
-  var subject: Phrase {
-    let (x, y) = (x.name, y.name)
+  var subject: String {
+    let x = x.name(in: language)
     if chart.kind == .histogram { return x }
-    if y.english.utf8.isEmpty, let names = seriesInBrief {
-      return x.english.utf8.isEmpty
-        ? names : Phrase(en: "$1 by $2", es: "$1 según $2", ar: "$1 بحسب $2", with: names, x)
-    }
-    guard !y.english.utf8.isEmpty else { return x }
-    guard !x.english.utf8.isEmpty else { return y }
-    let two = Phrase(en: "$1 by $2", es: "$1 según $2", ar: "$1 بحسب $2", with: y, x)
+    let y = y.name(in: language)
+    guard let values = y.utf8.isEmpty ? seriesInBrief : y else { return x }
+    guard !x.utf8.isEmpty else { return values }
+    let two = words.by(["values": values, "x": x])
     guard chart.kind == .heatMap, let rows = chart.rowsName else { return two }
-    return Phrase.list([two, NameWords.phrase(rows)])
+    return [two, NameWords.text(rows, in: language)].listed(in: language)
   }
 
   /// The names of a few series, or how many there are; nil where there is one only, or its marks have parts.
-  private var seriesInBrief: Phrase? {
+  private var seriesInBrief: String? {
     guard chart.series.count > 1, chart.kind != .heatMap else { return nil }
-    guard tellsSeriesInBrief else {
-      return Phrase(chart.series.count, CountedMarks.series)
-    }
-    return .list(chart.series.indices.map { chart.seriesName($0) })
+    return tellsSeriesInBrief ? seriesNames : counts.series(chart.series.count)
   }
+
+  /// The names of all series.
+  var seriesNames: String { chart.series.indices.map { name($0) }.listed(in: language) }
 
   /// Whether the names of the series are few enough for the first sentence.
   var tellsSeriesInBrief: Bool { chart.series.count <= Self.mostSeries }
@@ -181,14 +212,5 @@ struct Describer {
     sentences = ordered
     isNoting = true
     writeNotes()
-  }
-}
-
-extension Phrase {
-  /// With a capital in Spanish, where a new sentence begins; English goes on after a colon.
-  var capital: Phrase {
-    let whole = sentence
-    return Phrase(
-      en: english, es: String(decoding: whole.spanish.utf8.dropLast(), as: UTF8.self), ar: arabic)
   }
 }

@@ -4,7 +4,6 @@ public import Bytes
 public import ChartExport
 import ChartWords
 public import Charts
-import Phrases
 public import Speaking
 import Tactile
 
@@ -26,7 +25,7 @@ public enum TactileForm: ChartExportForm {
   public func content(
     of chart: Chart, in language: Language, options: Bool
   ) throws(ChartDataError) -> ChartFile.Content {
-    let summary = ChartDescription(chart).summary.text(in: language)
+    let summary = ChartDescription(chart, in: language).summary
     let drawing = TactileDrawing(
       chart, summary: summary, options: TactileOptions(language: language))
     return .text(Array(drawing.document.utf8))

@@ -5,7 +5,6 @@ public import Charts
 public import ChildProcess
 import Foundation
 public import Media
-import Phrases
 public import Sonification
 public import Sounding
 public import Speaking
@@ -123,7 +122,7 @@ public struct ChartFileMaker: Sendable {
   private static func tactile(_ chart: Chart, _ wanted: ChartWish) -> [UInt8] {
     let sorted = chart.sortedByX()
     let drawing = TactileDrawing(
-      sorted, summary: ChartDescription(sorted).summary.text(in: wanted.language),
+      sorted, summary: ChartDescription(sorted, in: wanted.language).summary,
       options: TactileOptions(paper: wanted.paper, language: wanted.language))
     return Array(drawing.document.utf8)
   }

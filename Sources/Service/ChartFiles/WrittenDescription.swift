@@ -3,7 +3,6 @@
 import Bytes
 public import ChartWords
 public import Charts
-import Phrases
 public import Speaking
 
 /// The description of a chart as text, to be printed or kept.
@@ -18,15 +17,15 @@ public struct WrittenDescription: Sendable {
     _ chart: Chart, level: DescriptionLevel = .context, length: DescriptionLength = .long,
     in language: Language
   ) {
-    let description = ChartDescription(chart.sortedByX(), length: length)
+    let description = ChartDescription(chart.sortedByX(), length: length, in: language)
     title = chart.title
-    summary = description.summary.text(in: language)
+    summary = description.summary
     sentences = description.sentences(upTo: level)
     self.language = language
   }
 
   /// The summary, then a sentence a line.
-  public var lines: [String] { [summary] + sentences.map { $0.text(in: language) } }
+  public var lines: [String] { [summary] + sentences.map { $0.text } }
 
   /// The lines, each ended.
   public var text: [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
@@ -51,7 +50,7 @@ public struct WrittenDescription: Sendable {
   private func write(_ sentence: ChartSentence, to list: inout JSONWriter) {
     list.object { json in
       json.field("level", sentence.level.rawValue)
-      json.field("text", sentence.text(in: language))
+      json.field("text", sentence.text)
       guard let part = sentence.part else { return }
       json.key("part")
       json.object { json in

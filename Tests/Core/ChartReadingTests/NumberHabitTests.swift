@@ -149,9 +149,8 @@ struct NumberHabitTests {
     let chart = try read(row)
     #expect(chart.series[0].points.map(\.y) == row.numbers)
     #expect(chart.notes.openNumber?.written == row.told)
-    let description = ChartDescription(chart)
     for language in Language.allCases {
-      let notes = description.sentences.map { $0.text(in: language) }
+      let notes = ChartDescription(chart, in: language).sentences.map { $0.text }
       let says = notes.contains { text in row.told.map { text.contains($0) } ?? false }
       #expect(says == (row.told != nil))
     }

@@ -115,7 +115,7 @@ struct TableReadingTests {
     #expect(chart.series[0].labels == ["B", "A"])
     #expect(chart.notes.columns[0].use == .label)
     #expect(PointWords(chart).point(index: 0, in: .english) == "B, lon −0.6: 38.3")
-    #expect(ChartDescription(chart).summary.english.contains("farthest north A, south B"))
+    #expect(ChartDescription(chart, in: .english).summary.contains("farthest north A, south B"))
   }
 
   @Test("a choice that cannot be is refused")

@@ -19,7 +19,8 @@ struct DescriptionTests {
   }
 
   private func english(_ values: [Double]) throws -> String {
-    ChartDescription(try series(values)).sentences.map { $0.phrase.english }.joined(separator: " ")
+    ChartDescription(try series(values), in: .english).sentences.map { $0.text }
+      .joined(separator: " ")
   }
 
   @Test(
@@ -47,8 +48,8 @@ struct DescriptionTests {
   @Test("what was passed over while reading is told")
   func notes() throws {
     let text = "x,y,z\n0,1,a\n,2,b\n2,3,c\n"
-    let description = ChartDescription(try Chart(reading: Array(text.utf8)))
-    let english = description.sentences.map { $0.phrase.english }
+    let description = ChartDescription(try Chart(reading: Array(text.utf8)), in: .english)
+    let english = description.sentences.map { $0.text }
     #expect(english.contains("Left out, since they cannot be placed: 1 row."))
     #expect(english.contains("Columns not used: z."))
   }
@@ -62,8 +63,8 @@ struct DescriptionTests {
       2026-01-03,,71.4
       2026-01-04,12500,71.1
       """
-    let sentences = ChartDescription(try Chart(reading: Array(text.utf8))).sentences
-    let english = sentences.map { $0.phrase.english }
+    let description = ChartDescription(try Chart(reading: Array(text.utf8)), in: .english)
+    let english = description.sentences.map { $0.text }
     #expect(english.contains("A value is missing on 3 January."), "\(english)")
     #expect(
       english.contains("On another scale, and heard when their columns are chosen: Weight."),
@@ -104,10 +105,9 @@ struct DescriptionTests {
     let values = (0..<Int.random(in: 2...60, using: &random)).map { _ in
       Double.random(in: -1...1, using: &random) * scale
     }
-    let description = ChartDescription(try series(values))
     for language in Language.allCases {
-      for sentence in [description.summary] + description.sentences.map({ $0.phrase }) {
-        let text = sentence.text(in: language)
+      let description = ChartDescription(try series(values), in: language)
+      for text in [description.summary] + description.sentences.map({ $0.text }) {
         #expect(text.hasSuffix("."))
         #expect(!text.hasSuffix(".."))
         #expect(!text.contains("  "))

@@ -3,7 +3,7 @@
 import ChartReading
 import ChartWords
 import Charts
-import Phrases
+import Speaking
 import Testing
 
 /// What is left out or guessed belongs to the first thing said.
@@ -18,27 +18,31 @@ struct ReservationTests {
   }
 
   private func summary(
-    _ text: String, _ choices: ReadingChoices = .init()
-  ) throws -> Phrase {
-    ChartDescription(try Chart(reading: Array(text.utf8), choices: choices).sortedByX()).summary
+    _ text: String, _ choices: ReadingChoices = .init(), in language: Language = .english
+  ) throws -> String {
+    let chart = try Chart(reading: Array(text.utf8), choices: choices).sortedByX()
+    return ChartDescription(chart, in: language).summary
   }
 
   @Test("Of sixty columns twenty are shown, and the summary says so in every language")
   func columns() throws {
-    let summary = try summary(Self.table(columns: 60))
-    #expect(summary.english.hasPrefix("Line chart of 20 series by day"))
-    #expect(summary.english.hasSuffix(". 20 of 60 columns of values are shown."))
-    #expect(summary.spanish.hasSuffix(". Se muestran 20 de 60 columnas de valores."))
-    #expect(summary.arabic.hasSuffix(". أعمدة القيم المعروضة: 20 من 60."))
-    let chart = try Chart(reading: Array(Self.table(columns: 60).utf8))
-    #expect(chart.wayToColumns?.english.contains(Phrase.readOtherwise.english) == true)
+    let table = Self.table(columns: 60)
+    let english = try summary(table)
+    #expect(english.hasPrefix("Line chart of 20 series by day"))
+    #expect(english.hasSuffix(". 20 of 60 columns of values are shown."))
+    #expect(
+      try summary(table, in: .spanish).hasSuffix(". Se muestran 20 de 60 columnas de valores."))
+    #expect(try summary(table, in: .arabic).hasSuffix(". أعمدة القيم المعروضة: 20 من 60."))
+    let way = try Chart(reading: Array(table.utf8)).wayToColumns(in: .english)
+    #expect(way?.contains(NoteWords[.english].readOtherwise) == true)
   }
 
   @Test("A column on another scale is missed by nobody")
   func scales() throws {
-    let summary = try summary("month,visits,share\n1,9000,0.1\n2,9500,0.2\n3,9900,0.1\n")
-    #expect(summary.english.hasSuffix(" 1 of 2 columns of values is shown."))
-    #expect(summary.spanish.hasSuffix(" Se muestra 1 de 2 columnas de valores."))
+    let table = "month,visits,share\n1,9000,0.1\n2,9500,0.2\n3,9900,0.1\n"
+    #expect(try summary(table).hasSuffix(" 1 of 2 columns of values is shown."))
+    #expect(
+      try summary(table, in: .spanish).hasSuffix(" Se muestra 1 de 2 columnas de valores."))
   }
 
   @Test(
@@ -50,17 +54,17 @@ struct ReservationTests {
     ])
   func whole(text: String, choices: ReadingChoices) throws {
     let chart = try Chart(reading: Array(text.utf8), choices: choices)
-    #expect(!(try summary(text, choices)).english.contains("columns of values"))
-    #expect(chart.wayToColumns == nil)
+    #expect(!(try summary(text, choices)).contains("columns of values"))
+    #expect(chart.wayToColumns(in: .english) == nil)
   }
 
   @Test("A guess about dates, and a file that may be cut off, are in the summary too")
   func guesses() throws {
     let dates = try summary("when,height\n1/2/2024,3\n2/2/2024,4\n3/2/2024,5\n")
-    #expect(dates.english.contains("Dates such as 3/4/2024 are taken as"))
+    #expect(dates.contains("Dates such as 3/4/2024 are taken as"))
     let cut = try summary("day,height,width\n1,3,2\n2,4,3\n3,5,4\n4,6\n")
     #expect(
-      cut.english.hasSuffix(
+      cut.hasSuffix(
         "Line 5 has fewer cells than the others, so the file may be cut off there."))
   }
 }

@@ -20,14 +20,14 @@ struct SeriesScalesTests {
 
   @Test("each is told in its own unit, rounded by its own range, and not against the other")
   func description() throws {
-    let description = ChartDescription(try chart())
-    let text = description.sentences.map(\.phrase.english).joined(separator: " ")
+    let description = ChartDescription(try chart(), in: .english)
+    let text = description.sentences.map(\.text).joined(separator: " ")
     #expect(
       text.contains("Pressure lies between 1009.2 hPa, at Day 1, and 1017.1 hPa, at Day 3."))
     #expect(text.contains("Rain lies between 0 mm, at Day 3, and 1.7 mm, at Day 2."))
     #expect(!text.contains("above"))
     #expect(!text.contains("of all"))
-    #expect(description.summary.english.hasPrefix("Line chart of Pressure and Rain by Day: "))
+    #expect(description.summary.hasPrefix("Line chart of Pressure and Rain by Day: "))
   }
 
   @Test("points, statistics, the comparison and the table know the unit of their series")
@@ -50,7 +50,7 @@ struct SeriesScalesTests {
   func near() throws {
     let chart = try Chart(reading: Array("x,a,b\n1,2,30\n2,4,31\n3,5,40\n".utf8))
     #expect(chart.comparesValues)
-    let text = ChartDescription(chart).sentences.map(\.phrase.english).joined(separator: " ")
+    let text = ChartDescription(chart, in: .english).sentences.map(\.text).joined(separator: " ")
     #expect(text.contains("The highest value of all is 40, b, at x 3."))
   }
 
@@ -66,9 +66,10 @@ struct SeriesScalesTests {
   func periods(_ name: String, _ english: String, _ spanish: String) throws {
     let rows = (0..<72).map { "\($0),\([5, 8, 10, 11, 10, 8, 5, 2, 1, 0, 1, 2][$0 % 12])\n" }
     let chart = try Chart(reading: Array("\(name),v\n\(rows.joined())".utf8))
-    let sentences = ChartDescription(chart).sentences
-    #expect(sentences.contains { $0.phrase.english.contains(english) })
-    #expect(sentences.contains { $0.phrase.spanish.contains(spanish) })
+    for (language, words) in [(Language.english, english), (.spanish, spanish)] {
+      let sentences = ChartDescription(chart, in: language).sentences
+      #expect(sentences.contains { $0.text.contains(words) })
+    }
   }
 
   @Test("a unit that the name tells already is not told twice, and an underscore is a space")
@@ -83,7 +84,7 @@ struct SeriesScalesTests {
   @Test("what goes up and nearly all the way back does not rise")
   func threePoints() throws {
     let chart = try Chart(reading: Array("x,y\n1,9\n2,21\n3,11\n".utf8))
-    let text = ChartDescription(chart).sentences.map(\.phrase.english).joined(separator: " ")
+    let text = ChartDescription(chart, in: .english).sentences.map(\.text).joined(separator: " ")
     #expect(!text.contains("rises overall"))
     #expect(text.contains("It rises to 21 at x 2, then falls to the end."))
   }

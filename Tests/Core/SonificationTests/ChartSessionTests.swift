@@ -167,6 +167,18 @@ struct ChartSessionTests {
     #expect(listener.position?.index == 0)
   }
 
+  @Test("A chart that is open when the language changes is described as one opened in it")
+  func languageChanges() throws {
+    var listener = try Explorer(opening: Explorer.towns)
+    try listener.send(#"{"kind":"set","name":"language","value":"es"}"#)
+    var other = try Explorer(#"{"language":"es"}"#, opening: Explorer.towns)
+    for action in [ChartAction.describe, .nextSentence] {
+      try listener.act(action)
+      try other.act(action)
+      #expect(listener.said == other.said && !listener.said.isEmpty)
+    }
+  }
+
   @Test("Sounds and speech are switched off separately, and each tells its new state")
   func switches() throws {
     var listener = try Explorer(opening: Explorer.plants)

@@ -3,6 +3,7 @@
 import ChartDrawing
 import ChartWords
 import Phrases
+import Speaking
 import TestSupport
 import Testing
 
@@ -94,7 +95,7 @@ struct ChartSoundTests {
     let picture = ChartPicture(sound.chart)
     let highest = try #require(picture.place(series: 0, index: 54_321))
     #expect(highest.up > 0.8)
-    let description = ChartDescription(sound.chart)
-    #expect(description.summary.english.contains("highest 1000, at x 54321"))
+    let description = ChartDescription(sound.chart, in: .english)
+    #expect(description.summary.contains("highest 1000, at x 54321"))
   }
 }

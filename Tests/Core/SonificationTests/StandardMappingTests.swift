@@ -2,7 +2,6 @@
 
 import Bytes
 import ChartReading
-import ChartWords
 import Charts
 import Maths
 import Sounding
@@ -213,7 +212,7 @@ struct StandardMappingTests {
       let chart = try Chart(
         kind: kind, x: Axis(name: "x", scale: kind == .bar ? names : .linear), y: Axis(name: "y"),
         series: [Series(name: "y", points: points)])
-      let told = try #require(ChartDescription(chart).analysis.series[0]).outliers
+      let told = try #require(ChartAnalysis(chart).series[0]).outliers
       #expect(told == [count / 3, count / 2])
       let plan = try ChartPlan(chart, options: ChartOptions())
       #expect(plan.tones.filter { $0.event == .outlier }.map { $0.point } == [count / 2])

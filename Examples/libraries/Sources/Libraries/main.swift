@@ -5,7 +5,6 @@ import Bytes
 import ChartReading
 import ChartWords
 import Charts
-import Phrases
 import Playback
 import Sonification
 import Sounding
@@ -31,7 +30,7 @@ var options = ChartOptions(duration: .recommended, smoothing: .standard)
 options.volume = 1
 let points = [ChartPoint(x: 0, y: 9), ChartPoint(x: 12, y: 21), ChartPoint(x: 24, y: 11)]
 let priceOverTime = try Chart(x: "Time", y: "Price", points: points)
-let accessibilityLabel = ChartDescription(priceOverTime).summary.text(in: .english)
+let accessibilityLabel = ChartDescription(priceOverTime, in: .english).summary
 var audiograph = ScoreRenderer(try ChartSound(priceOverTime, options: options).score)
 var left = [Float](repeating: 0, count: 512)
 var right = left

@@ -3,7 +3,6 @@
 import ChartWords
 import Charts
 import HTML
-import Phrases
 
 extension ChartView {
   /// Which columns are read, and as which kind of chart: chosen from those that were found.
@@ -14,7 +13,7 @@ extension ChartView {
       .class("chart__values"), .data("part", "reading"), .when(again == nil, .data("scripted")),
       .when(again == nil, .hidden())
     ) {
-      HTML.summary { Phrase.readOtherwise.text(in: visit.language) }
+      HTML.summary { NoteWords[visit].readOtherwise }
       form(
         .class("form"), .data("part", "choices"), .novalidate(),
         .when(again != nil, .action("/charts/own")), .when(again != nil, .method(.post))

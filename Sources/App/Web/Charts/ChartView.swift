@@ -4,7 +4,6 @@ import ChartDrawing
 import ChartWords
 import Charts
 import HTML
-import Phrases
 import Sonification
 import Speaking
 
@@ -20,9 +19,9 @@ struct ShownChart: Sendable {
 
   /// The chart whose series goes from left to right.
   init(_ chart: Chart, in language: Language) {
-    let description = ChartDescription(chart)
-    let way = chart.wayToColumns.map { " " + $0.text(in: language) }
-    summary = description.summary.text(in: language) + (way ?? "")
+    let description = ChartDescription(chart, in: language)
+    let way = chart.wayToColumns(in: language).map { " " + $0 }
+    summary = description.summary + (way ?? "")
     passages = Passage.all(of: description.sentences, in: language)
     picture = ChartPicture(chart, layout: PictureLayout(language: language))
     table = ChartTable(chart, in: language)
@@ -48,7 +47,7 @@ struct Passage: Sendable {
         passages.append(Passage(heading: heading, sentences: []))
         level = sentence.level
       }
-      passages[passages.count - 1].sentences.append(sentence.text(in: language))
+      passages[passages.count - 1].sentences.append(sentence.text)
     }
     return passages
   }

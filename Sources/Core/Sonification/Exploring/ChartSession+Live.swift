@@ -33,8 +33,8 @@ extension ChartSession {
   /// What a page shows of a chart that grew; the score is only changed while it does not play.
   private func refreshed(_ chart: ExploredChart) -> [ChartEffect.Kind] {
     var effects: [ChartEffect.Kind] = [
-      .show(field: .summary, text: chart.shownSummary(in: language)),
-      .description(chart.sentences(in: language)), .picture(chart.drawing),
+      .show(field: .summary, text: chart.shownSummary),
+      .description(chart.sentences), .picture(chart.drawing),
       .table(ChartTable(chart.chart, in: language)), seriesList(chart), statisticList(chart),
     ]
     if playback != .playing { effects.append(.score(SoundingScore(all: chart.sound.score))) }

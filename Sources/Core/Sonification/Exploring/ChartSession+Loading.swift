@@ -52,8 +52,8 @@ extension ChartSession {
     guard let chart else { return [] }
     return [
       .show(field: .title, text: chart.chart.title ?? ""),
-      .show(field: .summary, text: chart.shownSummary(in: language)),
-      .description(chart.sentences(in: language)), .picture(chart.drawing),
+      .show(field: .summary, text: chart.shownSummary),
+      .description(chart.sentences), .picture(chart.drawing),
       .table(ChartTable(chart.chart, in: language)), seriesList(chart), statisticList(chart),
       .columns(
         chart.chart.notes.columns.map { ToldColumn($0, in: language) },

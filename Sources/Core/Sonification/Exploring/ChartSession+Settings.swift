@@ -22,7 +22,7 @@ extension ChartSession {
       effects = braille(around: index ?? 0)
     case .language(let language):
       self.language = language
-      chart = chart?.drawn(in: language)
+      chart = chart?.told(in: language)
       effects = interrupted() + shown()
     }
     return effects + [.settings(settings), say(setting.state(in: language), .normal)]

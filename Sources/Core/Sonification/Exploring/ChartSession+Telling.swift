@@ -12,7 +12,7 @@ extension ChartSession {
 
   mutating func summary(tellsReading: Bool = false) -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
-    var text = tellsReading ? chart.shownSummary(in: language) : chart.summary(in: language)
+    var text = tellsReading ? chart.shownSummary : chart.summary
     if tellsReading, let number = chart.chart.notes.openNumber {
       text += " " + ToldNumber(number, in: language).text
     }
@@ -23,7 +23,7 @@ extension ChartSession {
   mutating func describe() -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
     var text = ""
-    for sentence in chart.sentences(in: language) {
+    for sentence in chart.sentences {
       if !text.utf8.isEmpty { text += " " }
       text += sentence.text
     }
@@ -37,7 +37,7 @@ extension ChartSession {
 
   mutating func sentence(_ wanted: Int, plays: Bool) -> [ChartEffect.Kind] {
     guard let chart else { return nothingOpen() }
-    let sentences = chart.sentences(in: language)
+    let sentences = chart.sentences
     guard !sentences.isEmpty else { return [] }
     let reached = wanted.brought(into: 0...sentences.count - 1)
     focus = .sentence(reached)
@@ -160,7 +160,7 @@ extension ChartSession {
     let segments = chart.segments(of: series)
     switch focus {
     case .sentence(let index):
-      let sentences = chart.sentences(in: language)
+      let sentences = chart.sentences
       guard index < sentences.count, let part = sentences[index].part else {
         return playWhole()
       }

@@ -5,7 +5,6 @@ import ChartDrawing
 import ChartWords
 import Charts
 import Maths
-import Phrases
 import Speaking
 
 /// A number of a series that is worth a step.
@@ -40,16 +39,15 @@ struct ExploredParts: Sendable {
 
 extension ExploredChart {
   /// The summary as a page shows it: with the way to what is not in the chart.
-  func shownSummary(in language: Language) -> String {
-    let summary = summary(in: language)
-    return chart.wayToColumns.map { summary + " " + $0.text(in: language) } ?? summary
+  var shownSummary: String {
+    chart.wayToColumns(in: description.language).map { summary + " " + $0 } ?? summary
   }
 
-  func summary(in language: Language) -> String { description.summary.text(in: language) }
+  var summary: String { description.summary }
 
-  func sentences(in language: Language) -> [ToldSentence] {
+  var sentences: [ToldSentence] {
     description.sentences.map {
-      ToldSentence(text: $0.text(in: language), level: $0.level.rawValue, part: $0.part)
+      ToldSentence(text: $0.text, level: $0.level.rawValue, part: $0.part)
     }
   }
 

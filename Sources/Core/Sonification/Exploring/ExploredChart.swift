@@ -19,7 +19,7 @@ final class ExploredChart: Sendable {
   let sound: ChartSound
 
   init(_ chart: Chart, options: ChartOptions, language: Language) throws(ChartDataError) {
-    let description = ChartDescription(chart.sortedByX())
+    let description = ChartDescription(chart.sortedByX(), in: language)
     sound = try ChartSound(chart, options: options, analysis: description.analysis)
     self.chart = sound.chart
     self.description = description
@@ -27,9 +27,11 @@ final class ExploredChart: Sendable {
     drawing = ChartPicture(sound.chart, layout: PictureLayout(language: language))
   }
 
-  private init(_ other: ExploredChart, sound: ChartSound, drawing: ChartPicture) {
+  private init(
+    _ other: ExploredChart, description: ChartDescription, sound: ChartSound, drawing: ChartPicture
+  ) {
     chart = other.chart
-    description = other.description
+    self.description = description
     pointWords = other.pointWords
     self.sound = sound
     self.drawing = drawing
@@ -40,13 +42,14 @@ final class ExploredChart: Sendable {
     guard
       let sound = try? ChartSound(chart, options: options, analysis: description.analysis)
     else { return nil }
-    return ExploredChart(self, sound: sound, drawing: drawing)
+    return ExploredChart(self, description: description, sound: sound, drawing: drawing)
   }
 
-  /// The same chart, drawn with the words of a language.
-  func drawn(in language: Language) -> ExploredChart {
+  /// The same chart, described and drawn with the words of a language.
+  func told(in language: Language) -> ExploredChart {
+    let description = ChartDescription(chart, analysis: description.analysis, in: language)
     let drawing = ChartPicture(chart, layout: PictureLayout(language: language))
-    return ExploredChart(self, sound: sound, drawing: drawing)
+    return ExploredChart(self, description: description, sound: sound, drawing: drawing)
   }
 
   func has(_ place: ChartPlace) -> Bool {

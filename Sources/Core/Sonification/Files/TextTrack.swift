@@ -3,7 +3,6 @@
 import ChartWords
 import Charts
 import Maths
-import Phrases
 public import Speaking
 
 /// What is heard, as text at its time: a WebVTT file (W3C, "WebVTT: The Web Video Text Tracks Format", 2019).
@@ -42,8 +41,8 @@ public struct TextTrack: Sendable, Equatable {
   }
 
   private static func headings(of sound: ChartSound, in language: Language) -> [Cue] {
-    let description = ChartDescription(sound.chart, length: .short)
-    let title = sound.chart.title ?? description.summary.text(in: language)
+    let description = ChartDescription(sound.chart, length: .short, in: language)
+    let title = sound.chart.title ?? description.summary
     var cues = [Cue(start: 0, end: heading, text: title)]
     if let thinned = sound.plan.thinned {
       cues.append(Cue(start: 0, end: heading, text: thinned.text(in: language)))
@@ -64,7 +63,7 @@ public struct TextTrack: Sendable, Equatable {
 
   /// The sentences on trends, while what they speak of sounds.
   private static func stretches(of sound: ChartSound, in language: Language) -> [Cue] {
-    let sentences = ChartDescription(sound.chart).sentences
+    let sentences = ChartDescription(sound.chart, in: language).sentences
     return sentences.compactMap { sentence -> Cue? in
       guard sentence.level == .trends, let part = sentence.part, let series = part.series,
         let passage = sound.plan.passages.first(where: { $0.series == series }),
@@ -72,7 +71,7 @@ public struct TextTrack: Sendable, Equatable {
       else { return nil }
       let start = passage.time(ofPoint: 0, at: part.x.lowerBound)
       let end = passage.time(ofPoint: 0, at: part.x.upperBound)
-      return Cue(start: start, end: max(end, start + moment), text: sentence.text(in: language))
+      return Cue(start: start, end: max(end, start + moment), text: sentence.text)
     }
   }
 

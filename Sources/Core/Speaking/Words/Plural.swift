@@ -26,6 +26,9 @@ public struct Plural: Sendable {
 }
 
 extension Plural {
+  /// One form for every number, where a language needs no other.
+  public static func same(_ form: Template) -> Plural { Plural([form]) { _ in 0 } }
+
   /// The English forms: "1 metre", "3 metres".
   public static func english(one: Template, other: Template) -> Plural {
     Plural([one, other]) { $0 == 1 ? 0 : 1 }
