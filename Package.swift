@@ -71,42 +71,36 @@ let targets: [[Target]] = [
   core("Maths", links: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   core("Bytes"),
   core("Speaking", uses: ["Bytes", "Maths"]),
-  core("Phrases", uses: ["Bytes", "Speaking"]),
   core("Interface", uses: ["Bytes", "Speaking"]),
   core("Sounding", uses: ["Bytes", "Maths"]),
   core(
-    "Charts", uses: ["Bytes", "Maths", "Speaking"],
-    tests: ["ChartWords", "Phrases", "SyntheticCharts"]),
+    "Charts", uses: ["Bytes", "Maths", "Speaking"], tests: ["ChartWords", "SyntheticCharts"]),
   core(
-    "ChartWords", uses: ["Bytes", "Charts", "Maths", "Phrases", "Speaking"],
+    "ChartWords", uses: ["Bytes", "Charts", "Maths", "Speaking"],
     tests: ["ChartReading", "Sonification", "SyntheticCharts"]),
   core(
-    "ChartReading", uses: ["Bytes", "Charts", "ChartWords", "Maths", "Phrases", "Speaking"],
+    "ChartReading", uses: ["Bytes", "Charts", "ChartWords", "Maths", "Speaking"],
     tests: ["ChartDrawing"]),
   core(
-    "ChartDrawing", uses: ["Charts", "ChartWords", "Maths", "Phrases", "Speaking"],
+    "ChartDrawing", uses: ["Charts", "ChartWords", "Maths", "Speaking"],
     tests: ["ChartReading", "SyntheticCharts"]),
   core(
     "Sonification",
-    uses: [
-      "Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Phrases", "Sounding", "Speaking",
-    ], tests: ["ChartReading"]),
+    uses: ["Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Sounding", "Speaking"],
+    tests: ["ChartReading"]),
   core(
     "ChartExport",
     uses: [
-      "Bytes", "ChartDrawing", "Charts", "ChartWords", "Phrases", "Sonification", "Sounding",
-      "Speaking",
+      "Bytes", "ChartDrawing", "Charts", "ChartWords", "Sonification", "Sounding", "Speaking",
     ], tests: ["ChartReading"]),
   core(
     "Braille", uses: ["Bytes", "Interface", "Maths", "Speaking"], tests: ["SyntheticTyping"]),
   core(
     "Tactile",
-    uses: [
-      "Braille", "Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Phrases", "Speaking",
-    ]),
+    uses: ["Braille", "Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Speaking"]),
   core(
     "TactileExport",
-    uses: ["Bytes", "ChartExport", "Charts", "ChartWords", "Phrases", "Speaking", "Tactile"],
+    uses: ["Bytes", "ChartExport", "Charts", "ChartWords", "Speaking", "Tactile"],
     tests: ["ChartReading"]),
   core("Wayfinding", uses: ["Bytes", "Interface", "Maths", "Speaking"]),
   core("Playback", uses: ["Bytes", "Interface", "Speaking"]),
@@ -145,7 +139,7 @@ let targets: [[Target]] = [
   service(
     "ChartFiles",
     uses: [
-      "Bytes", "ChartReading", "Charts", "ChartWords", "ChildProcess", "Maths", "Media", "Phrases",
+      "Bytes", "ChartReading", "Charts", "ChartWords", "ChildProcess", "Maths", "Media",
       "Sonification", "Sounding", "Speaking", "Tactile",
     ]),
 
@@ -156,14 +150,14 @@ let targets: [[Target]] = [
       "Accounts", "BlobStore", "Braille", "BrailleService", "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
       "Database", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths", "Media",
-      "Passwords", "Phrases",
-      "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice", "Wayfinding",
+      "Passwords", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice",
+      "Wayfinding",
     ], tests: ["Traces"]),
   floor(
     "App", "CommandLine",
     uses: [
       "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles", "ChartReading", "Charts",
-      "ChartWords", "ChildProcess", "HTTPServer", "Phrases", "Reading", "Sonification", "SoundCard",
+      "ChartWords", "ChildProcess", "HTTPServer", "Reading", "Sonification", "SoundCard",
       "Sounding", "Speaking", "Tactile", "Traces", "Voice", "Wayfinding", "Web",
     ]),
   [
@@ -212,7 +206,7 @@ let package = Package(
     .library(name: "Wayfinding", targets: ["Wayfinding"]),
     .library(name: "Playback", targets: ["Playback"]),
     // The browser modules are a package of their own over these (Sources/App/Browser).
-    .library(name: "Speaking", targets: ["Bytes", "Phrases", "Speaking"]),
+    .library(name: "Speaking", targets: ["Bytes", "Speaking"]),
     .executable(name: "earshot", targets: ["earshot"]),
   ],
   targets: targets.flatMap { $0 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 public import Charts
 import Maths
-public import Phrases
 public import Speaking
 
 /// What is worth telling when a chart has grown; silence where nothing of weight happened.
@@ -17,6 +17,12 @@ public struct ChartNews: Sendable, Equatable {
     public var text: String
     /// Where it happened.
     public var part: ChartPart
+
+    /// Whether two are the same thing in the same words.
+    public static func == (left: Item, right: Item) -> Bool {
+      left.kind == right.kind && left.part == right.part
+        && left.text.hasSameBytes(as: right.text)
+    }
   }
 
   /// What may happen, the weightiest first.
@@ -39,8 +45,6 @@ public struct ChartNews: Sendable, Equatable {
 
   /// What happened, the weightiest first; empty when nothing did.
   public let items: [Item]
-  /// What is said in all languages.
-  public internal(set) var phrase: Phrase?
 
   /// What is said: the weightiest two at most; nil when there is nothing to say.
   public var text: String? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Phrases
+import Bytes
 
 /// A number that can be stepped to: of a series, or of a mark that holds several.
 public struct ChartStatistic: Sendable, Equatable {
@@ -12,8 +12,12 @@ public struct ChartStatistic: Sendable, Equatable {
   public var index: Int?
   /// It in words, such as "Highest: 24 °C, at Hour 15".
   public var text: String
-  /// It in all languages.
-  public internal(set) var phrase = Phrase(same: "")
+
+  /// Whether two are the same number in the same words.
+  public static func == (left: ChartStatistic, right: ChartStatistic) -> Bool {
+    left.kind == right.kind && left.value == right.value && left.index == right.index
+      && left.text.hasSameBytes(as: right.text)
+  }
 
   /// Which number of a series or a mark.
   public enum Kind: Sendable, Equatable, CaseIterable {

@@ -12,7 +12,7 @@ extension Describer {
   func seasonWords(_ series: Int, _ season: Season) -> String {
     let points = points(series)
     let (from, to) = (points[0].x, points[min(season.period, points.count - 1)].x)
-    guard x.style == .number, x.axis.unit == nil, NameWords.unitOfTime(x.axis.name) == nil else {
+    guard x.style == .number, x.axis.unit == nil, TimeUnit(name: x.axis.name) == nil else {
       return words.repeatsEvery(period(season, from, to))
     }
     return words.repeatsWith(["name": xName, "amount": x.number.text(to - from, in: language)])
@@ -26,7 +26,7 @@ extension Describer {
       return CalendarWords.every(from, to, inMonths: inMonths, in: language)
     case .linear, .logarithmic:
       if x.style == .year { return x.distance(from, to, in: language) }
-      if let unit = NameWords.unitOfTime(x.axis.unit ?? x.axis.name) {
+      if let unit = TimeUnit(name: x.axis.unit ?? x.axis.name) {
         return unit.text(Int(clamp((to - from).rounded(), to: 1...1e6)), in: language)
       }
       return x.withUnit(x.number.text(to - from, in: language), in: language)

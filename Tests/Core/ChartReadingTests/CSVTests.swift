@@ -3,7 +3,6 @@
 import ChartDrawing
 import ChartWords
 import Charts
-import Phrases
 import Speaking
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@
 
 import Bytes
 import Charts
-import Phrases
 import Testing
 
 @testable import ChartReading

@@ -3,7 +3,6 @@
 import ChartReading
 import ChartWords
 import Charts
-import Phrases
 import Speaking
 import Testing
 

@@ -2,7 +2,6 @@
 
 import ChartWords
 import Charts
-import Phrases
 import Speaking
 import Testing
 

@@ -3,7 +3,6 @@
 import Bytes
 import ChartWords
 import Charts
-import Phrases
 import Speaking
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@
 
 import ChartReading
 import Charts
-import Phrases
 import Speaking
 import TestSupport
 import Testing

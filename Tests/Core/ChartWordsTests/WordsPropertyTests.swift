@@ -2,7 +2,6 @@
 
 import Charts
 import Maths
-import Phrases
 import Speaking
 import SyntheticCharts
 import TestSupport

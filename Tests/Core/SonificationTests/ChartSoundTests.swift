@@ -2,7 +2,6 @@
 
 import ChartDrawing
 import ChartWords
-import Phrases
 import Speaking
 import TestSupport
 import Testing

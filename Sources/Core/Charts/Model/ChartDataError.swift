@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why points make no chart, or a chart no sound; `Phrase(_:)` puts it into words.
+/// Why points make no chart, or a chart no sound; `message(in:)` puts it into words.
 public enum ChartDataError: Error, Sendable, Equatable {
   /// There are more points than `Chart.Limit.points`.
   case tooManyPoints
