@@ -3,21 +3,22 @@
 // charts is decided here.
 
 import { build } from './building.js';
-import { forgetPlaces, keepPlaces, nameOf, placesOf } from './bookmarks.js';
 import { readingChoices } from './columns.js';
-import { addressEvent, chartAt, decimalOf, fileEvent, grown, ownEvent, takeDrops } from './data.js';
+import { addressEvent, chartAt, decimalOf, fileEvent, ownEvent, takeDrops } from './data.js';
 import { ChartFollowing } from './following.js';
 import { openReader } from './reading.js';
 import { scrub } from './scrubbing.js';
 import { ChartSettings } from './settings.js';
 import { ChartShowing, tellPoint } from './showing.js';
 import { ChartSound } from './sound.js';
+import { recall, store } from '../runtime/ability.js';
 import { openSession } from '../runtime/earshot.js';
 import { language as pageLanguage, perform, say, silence } from '../runtime/voice.js';
 
-/** Keys that work on the buttons of a chart too, not only where the chart itself has the focus. */
-const everywhere = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Escape']);
+/** What takes keys for itself. */
 const fields = 'input, select, textarea, audio';
+/** What goes to the reader. */
+const toBeRead = new Set(['load', 'append', 'hold', 'reread', 'convert']);
 
 class EarshotChart extends HTMLElement {
   #session;
@@ -33,16 +34,10 @@ class EarshotChart extends HTMLElement {
   #sliderSpeaks = false;
   /** What reads the data that the person brings. */
   #reader;
-  /** What was brought last, to be read otherwise. */
-  #loaded;
-  /** The address that the page names, while the chart came from it. */
-  #address;
+  /** Whether the reader has what the chart was read from: one that came ready was read by the server. */
+  #isHeld = false;
   /** The chart that is open, as it is handed around. */
   #chart;
-  /** Whether a key led from the chart to the field for a place. */
-  #isAway = false;
-  /** Which chart that is, for what the device keeps of it. */
-  #name;
   /** What is to be said once the tone before it was heard. */
   #waiting;
 
@@ -107,7 +102,7 @@ class EarshotChart extends HTMLElement {
 
   /** Gives an event to the session ("Sessions" in the documentation), as a program would. */
   send(event) {
-    if (event.kind === 'open') this.#loaded = this.#address = undefined;
+    if (event.kind === 'open') this.#isHeld = false;
     this.#send(event);
   }
 
@@ -132,8 +127,8 @@ class EarshotChart extends HTMLElement {
     if (own) await this.#send(own);
     else if (this.dataset.chart) {
       const chart = await chartAt(this.dataset.chart);
-      this.#address = this.dataset.source;
-      this.#do({ kind: 'open', quiet: true, chart });
+      const name = 'follows' in this.dataset ? undefined : this.dataset.source;
+      this.#do({ kind: 'open', quiet: true, chart, name });
     }
     else if (source) await this.#send({ ...await addressEvent(source), ...decimalOf(this) });
     else if (this.dataset.source) await this.#send(await this.#source());
@@ -177,7 +172,8 @@ class EarshotChart extends HTMLElement {
 
   /** Reads the same data with another mark before fractions; the focus stays where it was asked for. */
   async #readSo(decimal) {
-    await this.#send({ ...await this.#source(), decimal, quiet: false });
+    await this.#hold();
+    await this.#send({ kind: 'reread', decimal });
   }
 
   /** Makes a file, on the device or by the server; what makes it is fetched at the first time. */
@@ -191,7 +187,7 @@ class EarshotChart extends HTMLElement {
     try {
       const { keepChart } = await import('./saving.js');
       const options = { ...this.#settings.options(this.#part('inside')), hearing: this.#settings.hearing };
-      const wanted = byServer ? await this.#source() : this.#chart;
+      const wanted = byServer ? await this.#upload(form, options) : this.#chart;
       const said = await keepChart(wanted, { form, byServer, language: this.#language, options }, words, tell);
       if (said) this.#perform([said]);
     } catch (error) {
@@ -213,26 +209,24 @@ class EarshotChart extends HTMLElement {
   }
 
   #forget(words) {
-    this.#send({ kind: 'bookmarks', places: [] });
-    forgetPlaces();
+    this.#send({ kind: 'forget-bookmarks' });
     this.#tell(words);
   }
 
   #key(event) {
-    const { key, code, shiftKey: shift, metaKey, target } = event;
+    const { key, code, shiftKey: shift, ctrlKey: ctrl, altKey: alt, metaKey, target } = event;
     if (metaKey || event.isComposing) return;
-    if (key === 'Escape' && this.#isAway && target === this.#part('go').elements.go) {
-      this.#comeBack();
-      return;
-    }
-    // AltGr writes characters, such as brackets on a Spanish keyboard; some browsers call it Control and Alt.
     const writes = event.getModifierState('AltGraph');
-    const [ctrl, alt] = [event.ctrlKey && !writes, event.altKey && !writes];
-    const isHere = target === this.#part('region');
-    if (!isHere && (!everywhere.has(key) || (target.matches(fields) && key !== 'Escape'))) return;
-    const effects = this.#session.send({ kind: 'key', key, code, shift, ctrl, alt });
+    const effects = this.#session.send({ kind: 'key', key, code, shift, ctrl, alt, writes, at: this.#place(target) });
     if (effects.some(({ kind }) => kind === 'taken')) event.preventDefault();
     this.#perform(effects);
+  }
+
+  /** What a key was pressed on. */
+  #place(target) {
+    if (target === this.#part('region')) return 'chart';
+    if (target === this.#part('go').elements.go) return 'goal';
+    return target.matches(fields) ? 'field' : 'page';
   }
 
   async #change(target) {
@@ -245,8 +239,7 @@ class EarshotChart extends HTMLElement {
     if (form === this.#part('go')) {
       event.preventDefault();
       const axis = event.submitter?.value === 'y' ? 'y' : 'x';
-      const effects = this.#do({ kind: 'go', [axis]: form.elements.go.value });
-      if (this.#isAway && effects.some(({ kind }) => kind === 'position')) this.#comeBack();
+      this.#send({ kind: 'go', [axis]: form.elements.go.value });
     }
     if (form === this.#part('paste')) {
       event.preventDefault();
@@ -254,14 +247,9 @@ class EarshotChart extends HTMLElement {
     }
     if (form === this.#part('choices') && this.#chart) {
       event.preventDefault();
-      this.#open({ ...await this.#source(), ...readingChoices((name) => this.#part(name), form.elements), quiet: false });
+      await this.#hold();
+      this.#open({ kind: 'reread', ...readingChoices((name) => this.#part(name), form.elements) });
     }
-  }
-
-  /** Back from the field to which a key led, so that the keys of the chart work again. */
-  #comeBack() {
-    this.#isAway = false;
-    this.#part('region').focus();
   }
 
   /** Opens data of the person's own, to which no values of the page's come. */
@@ -283,15 +271,27 @@ class EarshotChart extends HTMLElement {
     this.#send(ended ? { kind: 'ended' } : { kind: 'position', seconds: position });
   }
 
-  /** What the chart was read from; a chart to try came ready. */
+  /** What an address of the page's brings. */
   async #source() {
     const address = this.dataset.source;
-    return this.#loaded ?? { ...await addressEvent(address), address };
+    return { ...await addressEvent(address), address, live: 'follows' in this.dataset };
+  }
+
+  /** Gives the reader what the chart was read from, where it came ready. */
+  async #hold() {
+    if (!this.#isHeld) await this.#send({ ...await this.#source(), kind: 'hold' });
+  }
+
+  /** What the server is sent so that it makes a file. */
+  async #upload(form, { hearing, ...options }) {
+    await this.#hold();
+    const [upload] = (await this.#reader).send({ kind: 'convert', form, language: this.#language, options, hearing });
+    return upload;
   }
 
   /** Gives an event to the session; what is to be read goes through the reader first. */
   #send(event, manner) {
-    return event.kind === 'load' || event.kind === 'append' ? this.#read(event) : this.#do(event, manner);
+    return toBeRead.has(event.kind) ? this.#read(event) : this.#do(event, manner);
   }
 
   async #read(event) {
@@ -300,47 +300,21 @@ class EarshotChart extends HTMLElement {
         this.#reader = openReader(this.#language);
         this.#reader.catch(() => { this.#reader = undefined; });
       }
-      const reader = await this.#reader;
-      for (const read of this.#kept(event, reader)) this.#do(read);
+      const effects = (await this.#reader).send(event);
+      this.#isHeld ||= !effects.some(({ kind }) => kind === 'refuse');
+      for (const read of effects) this.#do(read);
     } catch (error) {
-      this.#fail(error);
+      if (event.kind === 'append' && this.#isHeld) console.warn(error); // a row that is none is passed over
+      else this.#fail(error);
     }
-  }
-
-  /** What the reader makes of an event, which is remembered as the reader remembers it. */
-  #kept(event, reader) {
-    let effects;
-    try {
-      effects = reader.send(event);
-    } catch (error) {
-      if (event.kind !== 'append') throw error;
-      console.warn(error); // a row that is none is passed over, and the next ones go on
-      return [];
-    }
-    if (effects.some(({ kind }) => kind === 'refuse')) return effects;
-    if (event.kind === 'append') this.#loaded = grown(this.#loaded, event);
-    else [this.#loaded, this.#address] = [event, event.address];
-    return effects;
   }
 
   #do(event, { isQuiet = false } = {}) {
     if (event.chart) this.#chart = event.chart;
     const effects = this.#session?.send(event) ?? [];
-    if (event.kind === 'open') {
-      this.#part('kept').textContent = '';
-      effects.push(...this.#marks());
-    }
+    if (event.kind === 'open') this.#part('kept').textContent = '';
     const wanted = isQuiet ? effects.filter(({ kind }) => kind !== 'say' && kind !== 'sound') : effects;
     this.#perform(wanted, event.kind === 'open');
-    return effects;
-  }
-
-  /** The bookmarks that the device kept of the chart that was opened; a sensor has none. */
-  #marks() {
-    const isKnown = !this.dataset.follows && (this.#loaded || this.#address);
-    this.#name = isKnown ? nameOf(this.#loaded, this.#address) : undefined;
-    const places = this.#name ? placesOf(this.#name) : [];
-    return places.length ? this.#session.send({ kind: 'bookmarks', places }) : [];
   }
 
   /** Performs effects in their order; what is said waits for the tone before it, and gives way to the next act. */
@@ -360,12 +334,9 @@ class EarshotChart extends HTMLElement {
           break;
         case 'pace': this.#sound.perform({ act: 'pace', ...effect }); break;
         case 'silence': this.#sound.silence(); break;
-        case 'focus':
-          this.#isAway = effect.goal === 'go';
-          this.#showing.perform(effect);
-          break;
         case 'say': this.#say(effect, wait); break;
-        case 'keep': if (this.#name) keepPlaces(this.#name, effect.bookmarks); break;
+        case 'recall': this.#send({ kind: 'recalled', key: effect.key, value: recall(effect.key) }); break;
+        case 'store': store(effect); break;
         case 'settings': this.#settings.show(effect); this.#showing.perform(effect); break;
         default: if (!perform(effect)) this.#showing.perform(effect, isNew);
       }

@@ -54,10 +54,10 @@ const chosen = (group) => [...group.querySelectorAll(':checked')].map(({ value }
 
 /** What the person chose otherwise than it was; the rest stays as it was read. */
 export function readingChoices(part, elements) {
-  const choices = { chart: elements.type.value || undefined };
+  const choices = { chart: elements.type.value };
   const [across, series, heard] = [part('read-x'), part('read-series'), part('read-y')];
-  if (across.value !== across.dataset.was) choices['x-column'] = across.value || undefined;
-  if (series.value !== series.dataset.was) choices['series-column'] = series.value || undefined;
+  if (across.value !== across.dataset.was) choices['x-column'] = across.value;
+  if (series.value !== series.dataset.was) choices['series-column'] = series.value;
   const values = chosen(heard);
   if (values.join('\n') !== heard.dataset.was) choices['y-columns'] = values;
   return choices;

@@ -6,7 +6,7 @@ import { ChartPlayer } from './player.js';
 import { moduleBytes } from './sound.js';
 
 /**
- * Makes a file of a chart, or by the server of what it was read from, and says how it went in the words of the page.
+ * Makes a file of a chart, or by the server of what it is sent, and says how it went in the words of the page.
  * Returns what the cores say where they cannot make it.
  */
 export async function keepChart(chart, { form, byServer, language, options }, { saved, making }, tell) {
@@ -39,36 +39,15 @@ async function sounded(bytes, octets, profile) {
   return player.file(octets);
 }
 
-/** What the server calls what the session has other names for. */
-const choices = { 'x-column': 'x', 'y-columns': 'y', 'series-column': 'series', chart: 'type', decimal: 'decimal', format: 'from', title: 'title' };
-const sounds = { 'lowest-pitch': 'low', 'highest-pitch': 'high' };
-const ears = { lowest: 'hear-low', highest: 'hear-high', left: 'left-level', right: 'right-level' };
-
 /** Has the server make the file, for which the data are sent to it, and offers it. */
-async function convert(load, form, language, { hearing, ...options }) {
+async function convert({ fields, text, name, file }) {
   const body = new FormData();
-  const put = (name, value) => {
-    if (typeof value === 'boolean') body.append(name, value ? 'on' : 'off');
-    else if (value !== undefined && value !== '') body.append(name, value);
-  };
-  put('form', form);
-  put('language', language);
-  for (const [own, name] of Object.entries(choices)) for (const value of [load[own]].flat()) put(name, value);
-  for (const [own, value] of Object.entries(options)) put(sounds[own] ?? own, value);
-  const { volume, ...heard } = hearing;
-  for (const [own, value] of Object.entries(heard)) put(ears[own] ?? own, value);
-  put('volume', volume);
-  const name = (load.title || 'chart').replaceAll(/[\\/:*?"<>|]/g, '-');
-  body.append('file', new Blob([load.text ?? textOf(load)]), name);
+  for (const [field, value] of fields) body.append(field, value);
+  body.append('file', new Blob([text]), name);
   const answer = await fetch(new URL('/api/v1/charts/convert', import.meta.url), { method: 'POST', body, credentials: 'omit' });
   if (!answer.ok) return { problem: (await answer.json()).error.message };
-  offer(await answer.blob(), `${name}.${form}`);
-  return { name: `${name}.${form}` };
-}
-
-/** Points that a program gave, as a text. */
-function textOf({ csv, points = [], x = 'x', y = 'y' }) {
-  return csv ?? JSON.stringify(points.map(([first, second]) => ({ [x]: first, [y]: second })));
+  offer(await answer.blob(), file);
+  return { name: file };
 }
 
 function offer(blob, name) {

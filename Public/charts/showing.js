@@ -237,7 +237,7 @@ export class ChartShowing {
   }
 
   #focus(goal) {
-    const target = goal === 'go' ? this.#part('go').elements.go : this.#part('table');
+    const target = { chart: this.#part('region'), go: this.#part('go').elements.go, table: this.#part('table') }[goal];
     for (let part = target; part; part = part.parentElement) if (part.tagName === 'DETAILS') part.open = true;
     target.focus();
   }

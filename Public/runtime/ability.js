@@ -178,7 +178,8 @@ function write(place, text) {
   if (place.textContent !== text) place.textContent = text;
 }
 
-function recall(key) {
+/** What the device keeps under a key; null: nothing. */
+export function recall(key) {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -186,7 +187,8 @@ function recall(key) {
   }
 }
 
-function store({ key, value }) {
+/** Keeps a text on the device; none forgets it. */
+export function store({ key, value }) {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

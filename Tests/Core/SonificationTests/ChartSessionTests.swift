@@ -31,7 +31,7 @@ struct Explorer {
   mutating func send(_ event: String) throws {
     let timed = Array((#"{"t":0,"# + event.dropFirst()).utf8)
     let json = try JSONParser.parse(timed)
-    let isForReading = ["load", "append"].contains(json["kind"]?.string)
+    let isForReading = ["load", "append", "hold", "reread"].contains(json["kind"]?.string)
     let events = isForReading ? try reading.handle(json: timed) : timed
     effects = []
     for event in events.split(separator: UInt8(ascii: "\n")) {
@@ -240,31 +240,6 @@ struct ChartSessionTests {
     try listener.send(#"{"kind":"bookmark","to":0,"remove":true}"#)
     try listener.send(#"{"kind":"bookmark","to":0}"#)
     #expect(listener.effects.contains(.sound(.boundary)))
-  }
-
-  @Test("Bookmarks are given out to be kept, and taken back without a word")
-  func keptBookmarks() throws {
-    var listener = try Explorer(opening: Explorer.towns)
-    for index in [3, 1] {
-      try listener.send(#"{"kind":"step","to":\#(index)}"#)
-      try listener.act(.bookmark)
-    }
-    let kept = [ChartPlace(series: 0, index: 1), ChartPlace(series: 0, index: 3)]
-    #expect(listener.effects.contains(.keep(kept)))
-    var writer = JSONWriter()
-    ChartEffect(time: 0, kind: .keep(kept)).write(to: &writer)
-    #expect(
-      String(decoding: writer.bytes, as: UTF8.self)
-        == #"{"t":0,"kind":"keep","bookmarks":[[0,1],[0,3]]}"#)
-    var later = try Explorer(opening: Explorer.towns)
-    // One that the chart does not have, and one twice.
-    try later.send(#"{"kind":"bookmarks","places":[[0,3],[0,1],[0,3],[0,99],[-1,0]]}"#)
-    #expect(later.said.isEmpty && later.effects.count == 1)
-    #expect(later.session.bookmarks == kept)
-    try later.act(.nextBookmark)
-    #expect(later.position?.index == 1)
-    try later.act(.removeBookmarks)
-    #expect(later.effects.contains(.keep([])))
   }
 
   @Test("Two points are compared by both tones and the difference in words")

@@ -238,7 +238,7 @@ extension Explorer {
       console.print(ChartToolWords[session.language].typePlace)
     case .focus(.table): printTable()
     case .show, .description, .picture, .highlight, .list, .state, .position, .settings, .taken,
-      .keep, .columns:
+      .recall, .store, .columns, .focus(.chart):
       break
     }
   }

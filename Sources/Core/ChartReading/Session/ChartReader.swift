@@ -80,16 +80,17 @@ extension ChartSource {
   }
 
   /// Rows of a live chart that are kept; older ones make room.
-  private static let mostLiveRows = 5000
+  static let mostLiveRows = 5000
 
   /// Adds rows at the end of the text.
-  mutating func append(_ rows: ChartRows) {
+  mutating func append(_ rows: ChartRows, mostRows: Int? = ChartSource.mostLiveRows) {
     guard case .text(var text) = content else { return }
     if let last = text.last, last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
     text.append(contentsOf: rows.text)
-    var lines = 0
-    for byte in text where byte == UInt8(ascii: "\n") { lines += 1 }
-    if lines > Self.mostLiveRows { text = Self.shortened(text, by: lines - Self.mostLiveRows) }
+    if let mostRows {
+      let lines = text.count { $0 == UInt8(ascii: "\n") }
+      if lines > mostRows { text = Self.shortened(text, by: lines - mostRows) }
+    }
     content = .text(text)
   }
 

@@ -10,6 +10,8 @@ public import Speaking
 public struct ChartReadingSession: Session {
   private var language = Language.english
   private var reader: ChartReader
+  /// What the chart that is open was read from, with all rows that came since; nil when it came ready.
+  private var held: ChartSource?
 
   /// Reads `language` (a tag; English when left out).
   public init(configuration: JSONValue) throws(FieldError) {
@@ -29,20 +31,43 @@ public struct ChartReadingSession: Session {
     let isLive = if case .append = event.kind { true } else { false }
     do throws(ChartError) {
       switch event.kind {
-      case .load(var source):
-        source.usualDecimalMark = DecimalMark(usualIn: language)
-        let chart = try reader.read(source)
-        return [event.leads(to: .open(chart, isQuiet: source.isQuiet))]
-      case .append(let rows):
-        switch try reader.append(rows) {
-        case .none: return []
-        case .opened(let chart): return [event.leads(to: .open(chart, isQuiet: true))]
-        case .grown(let chart): return [event.leads(to: .grow(chart))]
-        }
+      case .load(let source): return [try event.leads(to: read(source))]
+      case .append(let rows): return try append(rows).map { [event.leads(to: $0)] } ?? []
+      case .hold(let source):
+        held = source
+        return []
+      case .reread(let choices):
+        guard let source = held else { return [] }
+        return [try event.leads(to: read(source.reread(as: choices)))]
+      case .convert(let wish):
+        return held.map { [event.leads(to: .upload(wish.upload(of: $0)))] } ?? []
       }
     } catch {
       let refusal = ChartRefusal(error.message(in: language), isLive: isLive)
       return [event.leads(to: .refuse(refusal))]
+    }
+  }
+
+  private mutating func read(_ wanted: ChartSource) throws(ChartError) -> ChartReadingEffect.Kind {
+    var source = wanted
+    source.usualDecimalMark = DecimalMark(usualIn: language)
+    let chart = try reader.read(source)
+    held = wanted
+    return .open(chart, isQuiet: wanted.isQuiet, name: wanted.name)
+  }
+
+  private mutating func append(_ rows: ChartRows) throws(ChartError) -> ChartReadingEffect.Kind? {
+    guard !rows.text.isEmpty else { return nil }
+    let growth = try reader.append(rows)
+    // All of it, so that what is kept of it is all of it.
+    var grown = held ?? ChartSource(text: [])
+    grown.append(rows, mostRows: nil)
+    held = grown
+    switch growth {
+    case .none: return nil
+    // What came row by row is never the same again, so nothing is kept of it.
+    case .opened(let chart): return .open(chart, isQuiet: true, name: nil)
+    case .grown(let chart): return .grow(chart)
     }
   }
 }
@@ -60,14 +85,23 @@ public struct ChartReadingEvent: TraceEvent, Equatable {
     case load(ChartSource)
     /// Rows that come after those of the chart that is open, or begin one.
     case append(ChartRows)
+    /// What the chart was read from that came ready.
+    case hold(ChartSource)
+    /// The same data are to be read otherwise.
+    case reread(ReadingChange)
+    /// The server is to make a file of the data.
+    case convert(ConversionWish)
   }
 
-  /// Reads `t`, `kind` (`load`, `append`) and what belongs to it.
+  /// Reads `t`, `kind` (`load`, `append`, `hold`, `reread`, `convert`) and what belongs to it.
   public init(json: JSONValue) throws(FieldError) {
     time = try json.double("t")
     let word = try json.text("kind")
     switch word.bytewise {
-    case "load": kind = .load(try ChartSource(json: json))
+    case "load": kind = .load(try ChartSource(answer: json))
+    case "hold": kind = .hold(try ChartSource(answer: json))
+    case "reread": kind = .reread(try ReadingChange(json: json))
+    case "convert": kind = .convert(try ConversionWish(json: json))
     case "append": kind = .append(try ChartRows(json: json))
     default: throw .unknownWord(name: "kind", word: word)
     }
@@ -87,22 +121,25 @@ public struct ChartReadingEffect: JSONEncodable, Sendable, Equatable {
 
   /// What was read.
   public enum Kind: Sendable, Equatable {
-    /// A chart; `isQuiet` when the page shows it already.
-    case open(Chart, isQuiet: Bool)
+    /// A chart; `isQuiet` when the page shows it already. What is kept of it is kept under its name.
+    case open(Chart, isQuiet: Bool, name: String?)
     /// The chart that was open, with more points.
     case grow(Chart)
     /// Nothing, for a reason.
     case refuse(ChartRefusal)
+    /// Data to be sent to the server, which makes a file of them.
+    case upload(ChartUpload)
   }
 
-  /// Writes the effect as the event that it is for the session `chart`.
+  /// Writes the effect; all but `upload` are events of the session `chart`.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("t", time)
       switch kind {
-      case .open(let chart, let isQuiet):
+      case .open(let chart, let isQuiet, let name):
         writer.field("kind", "open")
         if isQuiet { writer.field("quiet", true) }
+        if let name { writer.field("name", name) }
         writer.field("chart", chart)
       case .grow(let chart):
         writer.field("kind", "grow")
@@ -111,6 +148,9 @@ public struct ChartReadingEffect: JSONEncodable, Sendable, Equatable {
         writer.field("kind", "refuse")
         writer.field("text", refusal.text)
         if refusal.isLive { writer.field("live", true) }
+      case .upload(let upload):
+        writer.field("kind", "upload")
+        upload.writeMembers(to: &writer)
       }
     }
   }

@@ -37,16 +37,22 @@ public struct ChartSource: Sendable, Equatable {
   public var content: Content
   /// Whether nothing is said about it, as when the page shows it already.
   public var isQuiet: Bool
+  /// Where it came from, when that is the same at the next visit.
+  var address: String?
+  /// Whether its values come and go, so that nothing of it is kept.
+  var isLive = false
 
-  /// Reads `title`, `x` and `y` (all may be left out), `text` (or `csv`) or `points` (pairs of numbers), `quiet`, and
-  /// the choices `format`, `x-column`, `y-columns`, `series-column`, `chart`,
-  /// `decimal`.
+  /// Reads `title`, `x` and `y` (all may be left out), `text` (or `csv`) or `points` (pairs of numbers), `quiet`,
+  /// `address`, `live`, and the choices `format` (or the media `type` of the text), `x-column`, `y-columns`,
+  /// `series-column`, `chart`, `decimal`.
   public init(json: JSONValue) throws(FieldError) {
+    address = try json.optionalText("address")
+    isLive = try json.optionalTruth("live") ?? false
     title = try json.optionalText("title") ?? ""
     isQuiet = try json.optionalTruth("quiet") ?? false
     xName = try json.optionalText("x")
     yName = try json.optionalText("y")
-    format = try json.optionalText("format")
+    format = try json.optionalText("format") ?? ChartFormat(mediaTypeOf: json)?.word
     xColumn = try json.optionalText("x-column")
     yColumns = try json.texts("y-columns")
     seriesColumn = try json.optionalText("series-column")

@@ -34,7 +34,8 @@ extension ChartEffect {
     case .cue: "cue"
     case .state: "state"
     case .position: "position"
-    case .keep: "keep"
+    case .recall: "recall"
+    case .store: "store"
     case .braille: "braille"
     case .help: "help"
     case .focus: "focus"
@@ -82,9 +83,10 @@ extension ChartEffect {
     case .pace(let rate, let loops): writePace(rate, loops, to: &writer)
     case .state(let state): writer.field("state", state.word)
     case .position(let position): position.writeMembers(to: &writer)
-    case .keep(let places):
-      writer.key("bookmarks")
-      writer.array { writer in for place in places { place.write(to: &writer) } }
+    case .recall(let key): writer.field("key", key)
+    case .store(let key, let value):
+      writer.field("key", key)
+      if let value { writer.field("value", value) }
     case .braille(let text, let from, let total):
       writer.field("text", text)
       writer.field("from", from)

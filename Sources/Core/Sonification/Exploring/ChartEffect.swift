@@ -44,8 +44,10 @@ public struct ChartEffect: JSONEncodable, Sendable, Equatable {
     case state(ChartState)
     /// Mark this point.
     case position(ChartPosition)
-    /// These bookmarks are to be kept on the device, for this chart.
-    case keep([ChartPlace])
+    /// Tell what the device keeps under this key, by an event `recalled`.
+    case recall(key: String)
+    /// Keep a text on the device under this key; nil forgets it.
+    case store(key: String, value: String?)
     /// The line for a braille display.
     case braille(text: String, from: Int, total: Int)
     /// All keys and what they do.
@@ -99,11 +101,14 @@ public struct ChartEffect: JSONEncodable, Sendable, Equatable {
 
   /// A part of the page.
   public enum Goal: Sendable, Equatable {
+    /// The chart itself, where its keys work.
+    case chart
     case go
     case table
 
     var word: String {
       switch self {
+      case .chart: "chart"
       case .go: "go"
       case .table: "table"
       }

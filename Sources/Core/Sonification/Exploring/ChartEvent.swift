@@ -14,8 +14,9 @@ public struct ChartEvent: TraceEvent, Equatable {
 
   /// What happened.
   public enum Kind: Sendable, Equatable {
-    /// A chart is there; about one that the page shows already nothing is said.
-    case open(Chart, isQuiet: Bool)
+    /// A chart is there; about one that the page shows already nothing is said. Bookmarks are kept under its name, if it
+    /// has one.
+    case open(Chart, isQuiet: Bool, name: String? = nil)
     /// The chart that is open has more points.
     case grow(Chart)
     /// What the person brought cannot be read, for this reason.
@@ -48,6 +49,10 @@ public struct ChartEvent: TraceEvent, Equatable {
     case bookmark(Int, isRemoved: Bool)
     /// The bookmarks that the device kept of this chart; nothing is said.
     case bookmarks([ChartPlace])
+    /// The bookmarks of all charts are to be forgotten.
+    case forgetBookmarks
+    /// What the device keeps under a key, for which the session asked; nil: nothing.
+    case recalled(key: String, value: String?)
     /// A finger or pointer over the picture.
     case scrub(ChartScrub)
     /// The sound is to be made otherwise.
@@ -79,7 +84,8 @@ extension ChartEvent.Kind {
     switch word.bytewise {
     case "open":
       self = .open(
-        try Chart(field: "chart", of: json), isQuiet: try json.optionalTruth("quiet") ?? false)
+        try Chart(field: "chart", of: json), isQuiet: try json.optionalTruth("quiet") ?? false,
+        name: try json.optionalText("name"))
     case "grow": self = .grow(try Chart(field: "chart", of: json))
     case "refuse": self = .refuse(try ChartRefusal(json: json))
     case "action": self = .act(try ChartAction(field: "action", of: json))
@@ -101,6 +107,9 @@ extension ChartEvent.Kind {
       self = .bookmark(
         try json.int("to"), isRemoved: try json.optionalTruth("remove") ?? false)
     case "bookmarks": self = .bookmarks(try ChartPlace.list(json))
+    case "forget-bookmarks": self = .forgetBookmarks
+    case "recalled":
+      self = .recalled(key: try json.text("key"), value: try json.optionalText("value"))
     case "scrub": self = .scrub(try ChartScrub(json: json))
     case "options": self = .options(json)
     case "hearing": self = .hearing(try HearingProfile(json: json))
@@ -131,6 +140,11 @@ extension ChartKey {
     self.init(
       key: try json.text("key"), code: try json.optionalText("code") ?? "",
       shift: try json.optionalTruth("shift") ?? false,
-      ctrl: try json.optionalTruth("ctrl") ?? false, alt: try json.optionalTruth("alt") ?? false)
+      ctrl: try json.optionalTruth("ctrl") ?? false, alt: try json.optionalTruth("alt") ?? false,
+      writes: try json.optionalTruth("writes") ?? false)
+    if let word = try json.optionalText("at") {
+      guard let place = Place(word: word) else { throw .unknownWord(name: "at", word: word) }
+      self.place = place
+    }
   }
 }

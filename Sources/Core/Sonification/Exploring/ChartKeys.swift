@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
+public import Bytes
 
 /// A key as a browser or a terminal tells it.
 public struct ChartKey: Sendable, Equatable {
@@ -14,16 +14,42 @@ public struct ChartKey: Sendable, Equatable {
   public var ctrl: Bool
   /// Alt is held.
   public var alt: Bool
+  /// Where the focus was.
+  var place = Place.chart
 
-  /// A key.
+  /// Where the focus is when a key is pressed.
+  public enum Place: Worded {
+    /// On the chart itself.
+    case chart
+    /// On something of the page that takes no keys for itself, such as a button.
+    case page
+    /// In a field, which takes keys for itself.
+    case field
+    /// In the field for a place to go to.
+    case goal
+
+    /// The word in events.
+    public var word: String {
+      switch self {
+      case .chart: "chart"
+      case .page: "page"
+      case .field: "field"
+      case .goal: "goal"
+      }
+    }
+  }
+
+  /// A key; one that `writes` is AltGr with another, which some browsers call Control and Alt: a Spanish keyboard writes
+  /// brackets so.
   public init(
-    key: String, code: String = "", shift: Bool = false, ctrl: Bool = false, alt: Bool = false
+    key: String, code: String = "", shift: Bool = false, ctrl: Bool = false, alt: Bool = false,
+    writes: Bool = false
   ) {
     self.key = key
     self.code = code
     self.shift = shift
-    self.ctrl = ctrl
-    self.alt = alt
+    self.ctrl = ctrl && !writes
+    self.alt = alt && !writes
   }
 }
 
@@ -111,7 +137,7 @@ enum ChartKeys {
 
   /// What a key does; nil when it is not the chart's.
   static func action(for key: ChartKey, takesCharacters: Bool) -> ChartAction? {
-    guard !key.alt else { return nil }
+    guard !key.alt, isTaken(key) else { return nil }
     for binding in moving
     where key.key.hasSameBytes(as: binding.key) && key.shift == binding.shift
       && key.ctrl == binding.ctrl
@@ -125,6 +151,22 @@ enum ChartKeys {
       if !isLetter(character) || binding.shift == key.shift { return binding.action }
     }
     return nil
+  }
+
+  /// Whether a key is the chart's where the focus is: on the buttons of a chart those that walk it, in a field only the one
+  /// that silences it.
+  private static func isTaken(_ key: ChartKey) -> Bool {
+    switch key.place {
+    case .chart: return true
+    case .field, .goal: return key.key.hasSameBytes(as: "Escape")
+    case .page:
+      switch key.key.bytewise {
+      case "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
+        "Escape":
+        return true
+      default: return false
+      }
+    }
   }
 
   /// The character that a key stands for, letters in lower case.

@@ -56,8 +56,12 @@ extension ChartSession {
     case .previousBookmark: return nextBookmark(-1)
     case .removeBookmarks: return removeBookmarks()
     case .compare: return compare()
-    case .go: return interrupted() + [.focus(.go)]
-    case .table: return interrupted() + [.focus(.table)]
+    case .go:
+      isAway = true
+      return interrupted() + [.focus(.go)]
+    case .table:
+      isAway = false
+      return interrupted() + [.focus(.table)]
     case .legend: return legend()
     case .references: return references()
     case .brailleLeft: return moveBraille(-1)

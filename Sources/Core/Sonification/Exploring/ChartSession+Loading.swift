@@ -6,7 +6,7 @@ import Speaking
 
 extension ChartSession {
   /// Opens a chart; when it cannot be heard, the one before stays.
-  mutating func open(_ read: Chart, isQuiet: Bool) -> [ChartEffect.Kind] {
+  mutating func open(_ read: Chart, isQuiet: Bool, name: String?) -> [ChartEffect.Kind] {
     do throws(ChartDataError) {
       let chart = try ExploredChart(read, options: options, language: language)
       let silence = silenced()
@@ -14,6 +14,9 @@ extension ChartSession {
       self.chart = chart
       series = 0
       bookmarks = []
+      self.name = name
+      isKeeping = false
+      isAway = false
       compared = nil
       scrubbed = nil
       brailleStart = 0
@@ -21,7 +24,8 @@ extension ChartSession {
       let opened =
         silence + [.show(field: .problem, text: "")] + shown() + [.state(.stopped)]
         + (isAnother ? begun() : [])
-      return isQuiet ? opened : opened + summary(tellsReading: true)
+      let told = isQuiet ? [] : summary(tellsReading: true)
+      return opened + told + (name == nil ? [] : [.recall(key: KeptBookmarks.key)])
     } catch {
       return refuse(ChartRefusal(error.message(in: language)))
     }

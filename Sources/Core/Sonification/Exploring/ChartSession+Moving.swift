@@ -140,7 +140,14 @@ extension ChartSession {
     guard let found else {
       return interrupted() + [.sound(.refused), say(ChartSessionWords[language].notFound)]
     }
-    return arrive(at: found)
+    return arrive(at: found) + comeBack()
+  }
+
+  /// Back from the field to which an act led, so that the keys of the chart work again.
+  mutating func comeBack() -> [ChartEffect.Kind] {
+    guard isAway else { return [] }
+    isAway = false
+    return [.focus(.chart)]
   }
 
   /// A finger or pointer: each point that it comes to is sounded and told, the latest over those before.

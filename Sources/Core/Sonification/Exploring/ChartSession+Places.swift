@@ -15,7 +15,7 @@ extension ChartSession {
     let silence = interrupted()
     if let known = bookmarks.firstIndex(of: place) {
       bookmarks.remove(at: known)
-      return silence + bookmarkList() + [
+      return silence + keepBookmarks() + [
         .sound(.deleted), say(ChartSessionWords[language].bookmarkRemoved),
       ]
     }
@@ -23,7 +23,9 @@ extension ChartSession {
     index = place.index
     bookmarks.append(place)
     bookmarks = bookmarks.ordered { Double($0.series) }.ordered { Double($0.index) }
-    return silence + bookmarkList() + [.sound(.done), say(ChartSessionWords[language].bookmarkSet)]
+    return silence + keepBookmarks() + [
+      .sound(.done), say(ChartSessionWords[language].bookmarkSet),
+    ]
   }
 
   mutating func nextBookmark(_ direction: Int) -> [ChartEffect.Kind] {
@@ -48,13 +50,13 @@ extension ChartSession {
     }
     bookmarks.remove(at: wanted)
     return interrupted()
-      + bookmarkList() + [.sound(.deleted), say(ChartSessionWords[language].bookmarkRemoved)]
+      + keepBookmarks() + [.sound(.deleted), say(ChartSessionWords[language].bookmarkRemoved)]
   }
 
   mutating func removeBookmarks() -> [ChartEffect.Kind] {
     bookmarks = []
     return interrupted()
-      + bookmarkList() + [.sound(.deleted), say(ChartSessionWords[language].bookmarksRemoved)]
+      + keepBookmarks() + [.sound(.deleted), say(ChartSessionWords[language].bookmarksRemoved)]
   }
 
   /// Takes the bookmarks that were kept; those that the chart does not have any more are dropped.
@@ -67,9 +69,6 @@ extension ChartSession {
     bookmarks = bookmarks.ordered { Double($0.series) }.ordered { Double($0.index) }
     return [bookmarkWords()]
   }
-
-  /// The bookmarks, to be shown and to be kept.
-  private func bookmarkList() -> [ChartEffect.Kind] { [bookmarkWords(), .keep(bookmarks)] }
 
   func bookmarkWords() -> ChartEffect.Kind {
     guard let chart else { return .list(.bookmarks, [], chosen: nil) }

@@ -47,6 +47,12 @@ public struct ChartSession: Session {
   var bookmarks: [ChartPlace] = []
   /// The point with which another is to be compared.
   var compared: ChartPlace?
+  /// Under which name bookmarks of the chart are kept on the device; nil when they are not.
+  var name: String?
+  /// Whether the device was asked what it keeps, so that the bookmarks can be put there.
+  var isKeeping = false
+  /// Whether an act led from the chart to the field for a place.
+  var isAway = false
   /// What was said last, to be said again.
   var lastSaid = ""
   /// Where the braille line begins, counted in points.
@@ -90,11 +96,15 @@ public struct ChartSession: Session {
   private mutating func respond(to kind: ChartEvent.Kind) -> [ChartEffect.Kind] {
     guard chart != nil || !kind.explores else { return nothingOpen() }
     switch kind {
-    case .open(let chart, let isQuiet): return open(chart, isQuiet: isQuiet)
+    case .open(let chart, let isQuiet, let name):
+      return open(chart, isQuiet: isQuiet, name: name)
     case .grow(let chart): return grow(chart)
     case .refuse(let refusal): return refuse(refusal)
     case .set(let setting): return set(setting)
     case .key(let key):
+      if isAway, key.place == .goal, key.key.hasSameBytes(as: "Escape") {
+        return [.taken] + comeBack()
+      }
       guard let action = ChartKeys.action(for: key, takesCharacters: settings.keys) else {
         return []
       }
@@ -116,6 +126,8 @@ public struct ChartSession: Session {
     case .find(let goal): return find(goal)
     case .bookmark(let index, let isRemoved): return bookmark(index, isRemoved: isRemoved)
     case .bookmarks(let places): return restore(places)
+    case .forgetBookmarks: return forgetBookmarks()
+    case .recalled(let key, let value): return recalled(key, value)
     case .scrub(let scrub): return self.scrub(scrub)
     }
   }
@@ -126,7 +138,8 @@ extension ChartEffect.Kind {
     switch self {
     case .cue, .sound: true
     case .show, .description, .picture, .highlight, .table, .list, .columns, .score, .play, .pace,
-      .silence, .state, .position, .keep, .braille, .help, .focus, .settings, .taken, .say:
+      .silence, .state, .position, .recall, .store, .braille, .help, .focus, .settings, .taken,
+      .say:
       false
     }
   }
@@ -138,7 +151,7 @@ extension ChartEvent.Kind {
     switch self {
     case .step, .series, .sentence, .statistic, .find, .bookmark, .bookmarks, .scrub: true
     case .open, .grow, .refuse, .set, .key, .act, .play, .pause, .seek, .rate, .position, .ended,
-      .options, .hearing, .test:
+      .options, .hearing, .test, .forgetBookmarks, .recalled:
       false
     }
   }
@@ -150,7 +163,8 @@ extension ChartEvent.Kind {
     case .set(.speech): true
     case .key(let key): ChartKeys.action(for: key, takesCharacters: true) == .speech
     case .set, .open, .grow, .refuse, .play, .pause, .seek, .rate, .position, .ended, .options,
-      .hearing, .test, .step, .series, .sentence, .statistic, .find, .bookmark, .bookmarks, .scrub:
+      .hearing, .test, .step, .series, .sentence, .statistic, .find, .bookmark, .bookmarks, .scrub,
+      .forgetBookmarks, .recalled:
       false
     }
   }
