@@ -25,7 +25,8 @@ import Testing
   @Test(
     "The environment asks for a language as POSIX says, and gets English for one that is not spoken",
     arguments: [
-      ([:], .english), (["LANG": "es_MX.UTF-8"], .spanish), (["LANG": "ar"], .arabic),
+      ([:], .english), (["LANG": "fr_CA.UTF-8"], .french), (["LANG": "es_MX.UTF-8"], .spanish),
+      (["LANG": "ar"], .arabic),
       (["LANG": "C.UTF-8"], .english), (["LANG": "POSIX"], .english),
       (["LANG": "de_DE.UTF-8@euro"], .english), (["LANG": "es@x"], .spanish),
       (["LC_MESSAGES": "ar_EG", "LANG": "es_ES"], .arabic),

@@ -75,8 +75,8 @@ private func message(_ words: String...) async -> Run {
       (["--to", "Polivalente", "--at", "0,0", "--heading", "north"], "needs a number"),
       (["--at", "0,0", "--heading", "0"], "The option --to is missing"),
       (
-        ["--to", "Polivalente", "--at", "0,0", "--heading", "0", "--language", "fr"],
-        "Choose one of: en, es, ar."
+        ["--to", "Polivalente", "--at", "0,0", "--heading", "0", "--language", "de"],
+        "Choose one of: en, es, ar, fr."
       ),
     ])
   func mistakes(_ words: [String], _ sentence: String) async {

@@ -147,7 +147,7 @@ def test_the_next_table_is_a_gesture_away(page):
     said(page, "English, uncontracted")
 
 
-@pytest.mark.parametrize("language", ["en", "es", "ar"])
+@pytest.mark.parametrize("language", ["en", "es", "ar", "fr"])
 def test_every_table_says_its_language(windows, language):
     page = ready(windows.open("/braille", size=DESKTOP, language=language))
     without = page.locator("[data-part=table] option").evaluate_all(

@@ -7,7 +7,7 @@ A test finds every address that the pages link to, and fails when one of them is
 import re
 from dataclasses import dataclass
 
-LANGUAGES = {"en": "ltr", "es": "ltr", "ar": "rtl"}
+LANGUAGES = {"en": "ltr", "es": "ltr", "ar": "rtl", "fr": "ltr"}
 APPEARANCES = ("light", "dark", "contrast")
 
 

@@ -122,7 +122,7 @@ def test_by_keyboard_alone(windows):
     expect(announcements(page).last).to_contain_text("Your position is not known yet.")
 
 
-@pytest.mark.parametrize("language, words", [("es", "350 metros hacia delante"), ("ar", "350 مترًا أمامك")])
+@pytest.mark.parametrize("language, words", [("es", "350 metros hacia delante"), ("ar", "350 مترًا أمامك"), ("fr", "350 mètres devant vous")])
 def test_other_languages_say_it_too(windows, language, words):
     page = open_walk(windows, language=language)
     page.locator("#place").select_option(label=LIBRARY)

@@ -10,7 +10,7 @@ import Testing
 struct WordsTests {
   @Test("A language has its own words")
   func editions() {
-    #expect(Language.allCases.map { Greetings[$0].hello } == ["Hello", "Hola", "مرحبًا"])
+    #expect(Language.allCases.map { Greetings[$0].hello } == ["Hello", "Hola", "مرحبًا", "Bonjour"])
   }
 
   @Test(
@@ -56,6 +56,12 @@ struct WordsTests {
   func twoForms(make: @Sendable (Template, Template) -> Plural) {
     let plural = make("{count} place", "{count} places")
     #expect([0, 1, 2, -1].map { plural($0) } == ["0 places", "1 place", "2 places", "-1 place"])
+  }
+
+  @Test("French counts nothing like one")
+  func frenchForms() {
+    let plural = Plural.french(one: "{count} lieu", other: "{count} lieux")
+    #expect([0, 1, 2, -1].map { plural($0) } == ["0 lieu", "1 lieu", "2 lieux", "-1 lieu"])
   }
 
   @Test("A counted sentence has other places too")
@@ -108,7 +114,9 @@ struct WordsTests {
   func names() {
     let hall = NameByLanguage(plain: "Rathaus") { $0 == .spanish ? "Ayuntamiento" : nil }
     #expect(
-      Language.allCases.map { hall?.text(in: $0) } == ["Rathaus", "Ayuntamiento", "Rathaus"])
+      Language.allCases.map { hall?.text(in: $0) } == [
+        "Rathaus", "Ayuntamiento", "Rathaus", "Rathaus",
+      ])
     #expect(hall?.forms == ["Rathaus", "Ayuntamiento"])
     #expect(hall != NameByLanguage("Rathaus"))
     let first = NameByLanguage(plain: nil) { $0 == .arabic ? "بلدية" : nil }
@@ -135,6 +143,7 @@ private struct Greetings: Words {
   static let english = Edition(Greetings(hello: "Hello"))
   static let spanish = Edition(Greetings(hello: "Hola"))
   static let arabic = Edition(Greetings(hello: "مرحبًا"))
+  static let french = Edition(Greetings(hello: "Bonjour"))
 }
 
 private struct Farewells: Words {
@@ -143,4 +152,5 @@ private struct Farewells: Words {
   static let english = Edition(Farewells(bye: "Bye, {name}"))
   static let spanish = Edition(Farewells(bye: "Adiós, {nombre}"))
   static let arabic = Edition(Farewells(bye: "وداعًا {name}"))
+  static let french = Edition(Farewells(bye: "Au revoir, {name}"))
 }

@@ -28,7 +28,7 @@ import Testing
   func voices() {
     expectSamePlaces(EspeakVoice.self)
     #expect(Language.allCases.allSatisfy { !EspeakVoice[$0].name.isEmpty })
-    #expect(EspeakVoice.french.words.name == "fr")
+    #expect(EspeakVoice[.french].name == "fr")
   }
 
   @Test(
@@ -37,6 +37,7 @@ import Testing
       (Language.english, "The library is about 370 metres ahead."),
       (.spanish, "La biblioteca está a unos 370 metros."),
       (.arabic, "المكتبة على بعد 370 مترًا تقريبًا."),
+      (.french, "La bibliothèque est à environ 370 mètres devant vous."),
     ])
   func speaks(language: Language, text: String) async throws {
     let folder = try TemporaryFolder()

@@ -37,7 +37,10 @@ private func choice(_ visit: Visit) -> Node {
     h2(.id("lessons-title")) { BrailleLearnWords[visit].lessons }
     div(.class("field")) {
       label(.for("lessons-table")) { BrailleLearnWords[visit].table }
-      p(.class("hint"), .id("lessons-table-hint")) { BrailleLearnWords[visit].tableHint }
+      p(.class("hint"), .id("lessons-table-hint")) {
+        BrailleLearnWords[visit].tableHint
+        if BrailleAlphabet(visit.language) == nil { " " + BrailleTableWords[visit].notOnDevice }
+      }
       select(
         .class("input"), .id("lessons-table"), .autocomplete("off"),
         .ariaDescribedBy("lessons-table-hint"), .data("choose", "table")

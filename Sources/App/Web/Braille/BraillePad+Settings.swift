@@ -56,8 +56,11 @@ extension BraillePad {
   func tableField(chosen: String) -> Node {
     div(.class("field"), .data("part", "table-field")) {
       label(.for(id("table"))) { BrailleWords[visit].table }
+      let hint = BrailleAlphabet(visit.language) == nil ? id("table-hint") : nil
+      if let hint { p(.class("hint"), .id(hint)) { BrailleTableWords[visit].notOnDevice } }
       select(
-        .class("input"), .id(id("table")), .name("table"), .data("part", "table")
+        .class("input"), .id(id("table")), .name("table"), .data("part", "table"),
+        hint.map { Attribute.ariaDescribedBy($0) } ?? Attribute.none
       ) {
         tableChoices(visit, chosen: chosen)
       }

@@ -6,6 +6,8 @@ extension BrailleTableWords {
   static let arabic = Edition(
     BrailleTableWords(
       onDevice: "بلا اختصارات، على هذا الجهاز",
+      notOnDevice:
+        "اللوحة نفسها تقرأ وتكتب بريل غير المختصر بالإنجليزية والإسبانية والعربية. للغات الأخرى اختر جدولًا من الخادم، مختصرًا أو غير مختصر: عندها تُرسل إليه كل كلمة ليقرأها.",
       kana: "الكانا اليابانية",
       otherLanguages: "لغات أخرى",
       leftOut: "لا يوجد في الجدول ما يقابل هذا، فحُذف: {signs}.",

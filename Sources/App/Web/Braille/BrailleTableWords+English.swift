@@ -6,6 +6,8 @@ extension BrailleTableWords {
   static let english = Edition(
     BrailleTableWords(
       onDevice: "Without contractions, on this device",
+      notOnDevice:
+        "The pad itself reads and writes uncontracted braille in English, Spanish and Arabic. For other languages choose a table of the server, uncontracted or contracted: each word is then sent to it to be read.",
       kana: "Japanese kana",
       otherLanguages: "Other languages",
       leftOut: "The table has nothing for this, and it is left out: {signs}.",

@@ -6,6 +6,8 @@ extension BrailleTableWords {
   static let french = Edition(
     BrailleTableWords(
       onDevice: "Intégral, sur cet appareil",
+      notOnDevice:
+        "Le pavé lui-même lit et écrit le braille intégral en anglais, en espagnol et en arabe. Pour le français, choisissez une table du serveur, intégrale ou abrégée : chaque mot lui est alors envoyé pour être lu.",
       kana: "Kana japonais",
       otherLanguages: "Autres langues",
       leftOut: "La table n’a rien pour ceci, qui est laissé de côté : {signs}.",

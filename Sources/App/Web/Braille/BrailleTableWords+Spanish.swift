@@ -6,6 +6,8 @@ extension BrailleTableWords {
   static let spanish = Edition(
     BrailleTableWords(
       onDevice: "Sin contracciones, en este dispositivo",
+      notOnDevice:
+        "El propio panel lee y escribe braille sin contracciones en inglés, español y árabe. Para otros idiomas elige una tabla del servidor, con contracciones o sin ellas: entonces se le envía cada palabra para leerla.",
       kana: "Kana japonés",
       otherLanguages: "Otras lenguas",
       leftOut: "La tabla no tiene nada para esto, y se omite: {signs}.",

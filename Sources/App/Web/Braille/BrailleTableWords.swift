@@ -7,6 +7,8 @@ package import Speaking
 /// What is said about braille tables.
 struct BrailleTableWords: Words {
   let onDevice: String
+  /// For those whose language has no table on the device.
+  let notOnDevice: String
   let kana: String
   let otherLanguages: String
   /// What a table has nothing for.

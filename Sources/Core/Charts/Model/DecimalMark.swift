@@ -8,14 +8,14 @@ public enum DecimalMark: Equatable, Worded {
   case comma
   case point
 
-  /// The one that most people write in a language (Unicode CLDR, "decimal" of the locales es, ar and en).
+  /// The one that most people write in a language (Unicode CLDR, "decimal" of the locales es, fr, ar and en).
   ///
   /// Spanish has both, the comma in Spain and most of South America; Arabic has the point wherever Western digits do not
   /// follow French use. It only decides where numbers leave it open, and what it decided is told.
   public init(usualIn language: Language) {
     self =
       switch language {
-      case .spanish: .comma
+      case .spanish, .french: .comma
       case .english, .arabic: .point
       }
   }

@@ -7,13 +7,15 @@ public enum Language: UInt8, Sendable, CaseIterable, Equatable {
   case english
   case spanish
   case arabic
+  case french
 
-  /// The BCP 47 tag: `en`, `es`, `ar`.
+  /// The BCP 47 tag: `en`, `es`, `ar`, `fr`.
   public var tag: String {
     switch self {
     case .english: "en"
     case .spanish: "es"
     case .arabic: "ar"
+    case .french: "fr"
     }
   }
 

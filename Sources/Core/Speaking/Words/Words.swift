@@ -12,6 +12,8 @@ public protocol Words: Sendable {
   static var spanish: Edition<Self> { get }
   /// The words in Arabic.
   static var arabic: Edition<Self> { get }
+  /// The words in French.
+  static var french: Edition<Self> { get }
 }
 
 extension Words {
@@ -28,6 +30,7 @@ extension Words {
     case .english: english
     case .spanish: spanish
     case .arabic: arabic
+    case .french: french
     }
   }
 }

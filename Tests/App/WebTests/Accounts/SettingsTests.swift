@@ -11,7 +11,8 @@ import Testing
   @Test(
     "A browser gets the language that it wants most among ours",
     arguments: [
-      ("es-MX,es;q=0.9,en;q=0.8", "es"), ("fr,ar;q=0.5,en;q=0.2", "ar"), ("fr,de", "en"),
+      ("es-MX,es;q=0.9,en;q=0.8", "es"), ("de,ar;q=0.5,en;q=0.2", "ar"), ("de,nl", "en"),
+      ("fr-CA,fr;q=0.9", "fr"),
       ("", "en"), ("en;q=0.1,es;q=0.7", "es"), ("es;q=0,en", "en"), ("ar-EG", "ar"),
       (";;;,q=,es;q=abc", "en"), ("en;q=0.5,ar;q=0.5", "en"),
     ])

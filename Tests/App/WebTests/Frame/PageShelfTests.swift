@@ -17,7 +17,7 @@ import Testing
   @Test("A kept page is the page that would be made", arguments: paths)
   func same(path: String) async throws {
     let site = try await TestSite()
-    for language in ["en", "es", "ar"] {
+    for language in ["en", "es", "ar", "fr"] {
       for settings in [nil, ".dark.large.self-voicing.fast.braille", "ar.light.huge.silent.slow."] {
         let cookie = settings.map { "settings=\($0)" }
         // A query that no page knows has it made anew; it stands in the form that leads back.

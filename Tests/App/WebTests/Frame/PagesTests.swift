@@ -15,7 +15,7 @@ private let publicPages = [
 @Suite("Pages") struct PagesTests {
   @Test(
     "Every page names its language and direction, has a title and exactly one first heading",
-    arguments: publicPages, [("en", "ltr"), ("es", "ltr"), ("ar", "rtl")])
+    arguments: publicPages, [("en", "ltr"), ("es", "ltr"), ("ar", "rtl"), ("fr", "ltr")])
   func everyPageStandsInTheFrame(page: String, language: (tag: String, direction: String))
     async throws
   {

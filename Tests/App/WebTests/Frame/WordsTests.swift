@@ -51,11 +51,12 @@ import Testing
   @Test(
     "Languages are named in each other",
     arguments: [
-      (Language.english, ["English", "Spanish", "Arabic"]),
-      (.spanish, ["inglés", "español", "árabe"]),
-      (.arabic, ["الإنجليزية", "الإسبانية", "العربية"]),
+      (Language.english, ["English", "Spanish", "Arabic", "French"]),
+      (.spanish, ["inglés", "español", "árabe", "francés"]),
+      (.arabic, ["الإنجليزية", "الإسبانية", "العربية", "الفرنسية"]),
+      (.french, ["anglais", "espagnol", "arabe", "français"]),
     ])
   func names(language: Language, names: [String]) {
-    #expect([Language.english, .spanish, .arabic].map { $0.name(in: language) } == names)
+    #expect(Language.allCases.map { $0.name(in: language) } == names)
   }
 }
