@@ -18,7 +18,11 @@ private let forms: [(String, Double)] = [
   ("2024-W05", day - 2 * 86_400), ("2024-01", day - 30 * 86_400), ("Jan 2024", day - 30 * 86_400),
   ("2024-Q1", day - 30 * 86_400), ("Q1 2024", day - 30 * 86_400), ("T1 2024", day - 30 * 86_400),
   ("2024", day - 30 * 86_400), ("12:30", 45_000), ("12:30 AM", 1800), ("1:30 PM", 48_600),
-  ("12:30:15.25", 45_015.25), ("3 pm", 54_000),
+  ("12:30:15.25", 45_015.25), ("3 pm", 54_000), ("31 janvier 2024", day),
+  ("mercredi 31 janv 2024", day), ("le 1er février 2024", day + 86_400),
+  ("1 fevr 2024", day + 86_400), ("30 juin 2024", day + 151 * 86_400),
+  ("31 juil 2024", day + 182 * 86_400), ("31 août 2024", day + 213 * 86_400),
+  ("31 déc 2024", day + 335 * 86_400),
 ]
 
 @Suite("Reading dates and times")
@@ -43,7 +47,7 @@ struct TimeReadingTests {
     arguments: [
       ("2023-02-29", true), ("31/4/2024", true), ("25:00", true), ("2024-01-31T10:61", true),
       ("30 Feb 2024", true), ("May", false), ("room 12", false), ("555-1234", false), ("", false),
-      ("10-19", false), ("soon", false), ("12", false), ("1.5", false),
+      ("10-19", false), ("31 jui 2024", false), ("soon", false), ("12", false), ("1.5", false),
     ])
   func impossible(_ text: String, _ isTime: Bool) {
     #expect(read(text) == (isTime ? .noSuch : .other))

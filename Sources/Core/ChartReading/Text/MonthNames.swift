@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words that stand in dates, in English, Spanish and Arabic.
+/// The words that stand in dates, in English, Spanish, Arabic and French.
 enum DateWord: Equatable {
   /// 1 for January to 12 for December.
   case month(Int)
@@ -31,12 +31,17 @@ enum DateWord: Equatable {
 
   /// Latin names count by their first letters where they go on as the whole name does; Arabic ones are whole.
   private static func month(_ word: ArraySlice<UInt8>) -> Int? {
-    for names in [english, spanish] {
+    if word.elementsEqual("jui".utf8) { return nil }
+    for names in [english, spanish, french] {
       for (index, name) in names.enumerated()
       where (word.count >= 3 && name.utf8.starts(with: word)) {
         return index + 1
       }
     }
+    for (name, month) in accented where (word.count >= 4 && name.utf8.starts(with: word)) {
+      return month
+    }
+    if word.elementsEqual("juin".utf8) { return 6 }
     if word.elementsEqual("sept".utf8) || word.elementsEqual("set".utf8) { return 9 }
     for names in [arabic, levantine] {
       for (index, name) in names.enumerated() where word.elementsEqual(name.utf8) {
@@ -57,6 +62,17 @@ enum DateWord: Equatable {
       "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
       "octubre", "noviembre", "diciembre",
     ]
+  }
+  /// Without accents, as old programs write them; "juin" is written whole, since "jui" may be either.
+  private static var french: [String] {
+    [
+      "janvier", "fevrier", "mars", "avril", "mai", "", "juillet", "aout", "septembre", "octobre",
+      "novembre", "decembre",
+    ]
+  }
+  /// The French names that have an accent, which is two bytes.
+  private static var accented: [(String, Int)] {
+    [("février", 2), ("août", 8), ("décembre", 12)]
   }
   private static var arabic: [String] {
     [
@@ -81,7 +97,10 @@ enum DateWord: Equatable {
       ("friday", .filler), ("saturday", .filler), ("sunday", .filler), ("lunes", .filler),
       ("martes", .filler), ("miércoles", .filler), ("jueves", .filler), ("viernes", .filler),
       ("sábado", .filler), ("domingo", .filler), ("a", .filler), ("las", .filler), ("at", .filler),
-      ("kl", .filler), ("klo", .filler), ("um", .filler), ("uhr", .filler),
+      ("lundi", .filler), ("mardi", .filler), ("mercredi", .filler), ("jeudi", .filler),
+      ("vendredi", .filler), ("samedi", .filler), ("dimanche", .filler), ("le", .filler),
+      ("er", .filler), ("à", .filler), ("kl", .filler), ("klo", .filler), ("um", .filler),
+      ("uhr", .filler),
     ]
   }
 }
