@@ -10,7 +10,7 @@ from rig.pages import PAGES
 
 # Every page in English; in the other languages the two that carry the most kinds of parts.
 READINGS = [(page, "en") for page in PAGES if page.is_steady]
-READINGS += [(page, language) for page in PAGES if page.name in ("home", "settings") for language in ("es", "ar")]
+READINGS += [(page, language) for page in PAGES if page.name in ("home", "settings") for language in ("es", "ar", "fr")]
 
 # How long the page must have been quiet before Orca reads it. A page that is still changing, or a machine that is busy
 # with something else, gets another chance with more patience; the transcript must then be right.
