@@ -4,6 +4,7 @@ import ChartReading
 import ChartWords
 import Charts
 import Sonification
+import Speaking
 
 /// A million rows of CSV: read, described and planned.
 let chartsRowsTopic = Topic(name: "charts-rows") { report in
