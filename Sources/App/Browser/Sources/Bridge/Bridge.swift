@@ -14,8 +14,9 @@ public struct Bridge<Ability: Session, Part: Session, Speech: Session, Earcons: 
   private var output: [UInt8] = []
   private var samples: [Float] = []
 
-  /// A bridge to the ability with this name, and to a part of it that can be opened alone. What stands beside the module
-  /// of another ability leaves speech and earcons to that: it names `NoSession` for them.
+  /// A bridge to the ability with this name, and to a part of it that can be opened alone.
+  ///
+  /// What stands beside the module of another ability leaves speech and earcons to that: it names `NoSession` for them.
   public init(ability: String, part: String) {
     self.ability = ability
     self.part = part
