@@ -59,21 +59,22 @@ private struct Fingerprint {
   init(of text: String) {
     var one: UInt32 = 0xDEAD_BEEF
     var two: UInt32 = 0x41C6_CE57
+    func mix(_ unit: UInt32) {
+      one = (one ^ unit) &* 2_654_435_761
+      two = (two ^ unit) &* 1_597_334_677
+    }
+    // Units of UTF-16: two make a scalar beyond U+FFFF.
     for scalar in text.unicodeScalars {
-      for unit in UTF16.width(scalar) == 1 ? [scalar.value] : Self.halves(of: scalar) {
-        one = (one ^ unit) &* 2_654_435_761
-        two = (two ^ unit) &* 1_597_334_677
+      if scalar.value < 0x1_0000 {
+        mix(scalar.value)
+      } else {
+        mix(0xD7C0 + scalar.value >> 10)
+        mix(0xDC00 + scalar.value & 0x3FF)
       }
     }
     one = ((one ^ (one >> 16)) &* 2_246_822_507) ^ ((two ^ (two >> 13)) &* 3_266_489_909)
     two = ((two ^ (two >> 16)) &* 2_246_822_507) ^ ((one ^ (one >> 13)) &* 3_266_489_909)
     self.text = Self.digits(UInt64(two & 0x1F_FFFF) << 32 | UInt64(one))
-  }
-
-  /// The two units of UTF-16 that make a scalar beyond U+FFFF.
-  private static func halves(of scalar: Unicode.Scalar) -> [UInt32] {
-    let rest = scalar.value - 0x1_0000
-    return [0xD800 + rest >> 10, 0xDC00 + rest & 0x3FF]
   }
 
   private static func digits(_ number: UInt64) -> String {
