@@ -123,11 +123,24 @@ class WebKitHands(Hands):
         field.send_keys(text)
 
     def press(self, css):
+        """Presses until the press has arrived: what stands above may still come or go while its script loads, and then
+        WebKit's press lands beside what was meant. Chromium's driver looks for this itself."""
         element = self._find(css)
-        # What is pressed while the page still loads may move away from under the pointer.
         wait_until(lambda: self.webkit.evaluate("return document.readyState") == "complete", "a loaded page")
-        self.webkit.evaluate("arguments[0].scrollIntoView({ block: 'center' })", element)
+        wait_until(lambda: self._arrives(element), f"a press lands on {css}")
+
+    def _arrives(self, element):
+        self.webkit.evaluate(
+            """const [wanted] = arguments;
+            window.pressed = undefined;
+            addEventListener('click', ({ target }) => { window.pressed = wanted.contains(target); },
+              { capture: true, once: true });
+            wanted.scrollIntoView({ block: 'center' });""",
+            element,
+        )
         element.click()
+        # Where the press has led to another page, that page knows nothing of it.
+        return self.webkit.evaluate("return window.pressed !== false")
 
     def put_file(self, css, path):
         self.webkit.find(css).send_keys(str(path))
