@@ -32,7 +32,8 @@ class Ability extends HTMLElement {
       [this.#session, begin] = await Promise.all([opening, this.#first()]);
     } catch {
       if (this.dataset.failed) say({ text: this.dataset.failed });
-      return; // The page works as it is, without a script.
+      this.dataset.broken = ''; // The page works as it does without a script.
+      return;
     }
     for (const [name, Device] of Object.entries(this.constructor.devices)) {
       this.#devices[name] = new Device(this, this.#ending.signal);

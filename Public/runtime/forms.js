@@ -5,7 +5,6 @@ class ShowPassword extends HTMLElement {
   connectedCallback() {
     const field = this.querySelector('input');
     const button = this.querySelector('button');
-    button.hidden = false;
     button.addEventListener('click', () => {
       const isShown = field.type === 'text';
       field.type = isShown ? 'password' : 'text';
@@ -13,6 +12,7 @@ class ShowPassword extends HTMLElement {
     });
     // What is shown would be kept by the browser among the texts to suggest.
     field.form?.addEventListener('submit', () => { field.type = 'password'; });
+    this.dataset.ready = '';
   }
 }
 

@@ -78,7 +78,7 @@ public struct BrailleLine: Sendable, Equatable {
 
   private static func range(_ chart: Chart, _ series: Int) -> ClosedRange<Double> {
     var range =
-      chart.kind == .heatMap ? chart.yRange : chart.series[series].valueRange ?? chart.yRange
+      chart.kind.isGrid ? chart.yRange : chart.series[series].valueRange ?? chart.yRange
     switch chart.kind {
     case .bar, .groupedBar, .stackedBar, .area, .histogram, .pie:
       range = min(range.lowerBound, 0)...max(range.upperBound, 0)

@@ -7,7 +7,7 @@ extension ChartPicture {
   /// Shapes that show where the listener is: a line through the plot and a ring around the mark.
   public func cursor(series: Int, index: Int) -> [PictureShape] {
     guard has(series, index) else { return [] }
-    if plot.chart.kind == .pie { return [ring(slice: index)] }
+    if plot.chart.kind.isDisc { return [ring(slice: index)] }
     let anchor = plot.anchor(series, index)
     let line = PictureShape.Segment(
       PicturePoint(anchor.x, plot.box.top), PicturePoint(anchor.x, plot.box.bottom))
@@ -28,7 +28,7 @@ extension ChartPicture {
 
   /// Shapes that show a part of the chart: a band through the plot, and the part of the line if one series is meant.
   public func highlight(_ part: ChartPart) -> [PictureShape] {
-    guard plot.chart.kind != .pie else {
+    guard !plot.chart.kind.isDisc else {
       let points = plot.chart.series[0].points
       return points.indices.filter { part.x.contains(points[$0].x) }.map { ring(slice: $0) }
     }
@@ -37,7 +37,7 @@ extension ChartPicture {
     let right = min(plot.x.place(part.x.upperBound) + half, plot.box.right)
     guard right > left else { return [] }
     var (top, bottom) = (plot.box.top, plot.box.bottom)
-    if plot.chart.kind == .heatMap, let series = part.series, has(series, 0) {
+    if plot.chart.kind.isGrid, let series = part.series, has(series, 0) {
       (top, _, bottom) = plot.row(series)
     }
     let band = PictureShape(

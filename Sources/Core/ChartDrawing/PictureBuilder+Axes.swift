@@ -7,7 +7,7 @@ extension PictureBuilder {
   /// Draws both axes with their ticks and names, and says where the marks lie.
   mutating func axesFrame() -> PicturePlot {
     let stacks = chart.stacks
-    let isHeat = chart.kind == .heatMap
+    let isHeat = chart.kind.isGrid
     let top = self.height + (upwardName.isEmpty ? text * 0.6 : line * 1.5)
     let range = chart.upwardRange(stacks)
     let isLogarithmic = chart.y.isLogarithmic && !chart.startsAtZero
@@ -40,7 +40,7 @@ extension PictureBuilder {
 
   /// What stands above the upward axis.
   private var upwardName: String {
-    chart.kind == .heatMap ? chart.rowsName ?? "" : named(chart.y)
+    chart.kind.isGrid ? chart.rowsName ?? "" : named(chart.y)
   }
 
   private func leftMargin(_ labels: [String]) -> Double {

@@ -32,22 +32,15 @@ extension PictureBuilder {
   }
 
   private var shownInLegend: Int {
-    switch chart.kind {
-    case .heatMap: PictureShape.levels
-    case .pie: min(chart.series[0].points.count, Self.mostNamed)
-    default: min(chart.series.count, Self.mostNamed)
-    }
+    if chart.kind.isGrid { return PictureShape.levels }
+    return min(
+      chart.kind.isDisc ? chart.series[0].points.count : chart.series.count, Self.mostNamed)
   }
 
   private func legendNames() -> [String] {
-    let names: [String]
-    switch chart.kind {
-    case .heatMap: return levelNames()
-    case .pie: names = sliceNames()
-    default:
-      guard chart.series.count > 1 else { return [] }
-      names = chart.series.map { $0.name }
-    }
+    if chart.kind.isGrid { return levelNames() }
+    guard chart.kind.isDisc || chart.series.count > 1 else { return [] }
+    let names = chart.kind.isDisc ? sliceNames() : chart.series.map { $0.name }
     guard names.count > Self.mostNamed else { return names }
     return names.prefix(Self.mostNamed) + ["+ \(names.count - Self.mostNamed)"]
   }
@@ -84,14 +77,16 @@ extension PictureBuilder {
     let right = PicturePoint(at.x + width, at.y)
     let box = PictureBox(
       PicturePoint(at.x, at.y - text * 0.4), PicturePoint(right.x, at.y + text * 0.4))
+    let mark = PictureShape.Form.markers(
+      .of(series: index), radius: marker, [PicturePoint(at.x + width / 2, at.y)])
     switch chart.kind {
-    case .line, .scatter:
-      if chart.kind == .line { add(.line(index), .polyline([at, right])) }
-      add(
-        .mark(index),
-        .markers(.of(series: index), radius: marker, [PicturePoint(at.x + width / 2, at.y)]))
+    case .line:
+      add(.line(index), .polyline([at, right]))
+      add(.mark(index), mark)
+    case .scatter: add(.mark(index), mark)
     case .heatMap: add(.cell(index), .boxes([box]))
-    default: add(.fill(index), .boxes([box]))
+    case .bar, .groupedBar, .stackedBar, .area, .histogram, .boxPlot, .pie, .candlestick:
+      add(.fill(index), .boxes([box]))
     }
   }
 }

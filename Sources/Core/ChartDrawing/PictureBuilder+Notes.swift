@@ -9,9 +9,9 @@ extension PictureBuilder {
 
   /// Draws the values and places that the data marks out, with their names where these have room.
   mutating func drawNotes(_ plot: PicturePlot) {
-    guard chart.kind != .pie else { return }
+    guard !chart.kind.isDisc else { return }
     let box = plot.box
-    if chart.kind != .heatMap {
+    if !chart.kind.isGrid {
       for threshold in chart.context.thresholds.prefix(Self.mostNotes) {
         let y = plot.y.place(threshold.value)
         guard y >= box.top - 0.5, y <= box.bottom + 0.5 else { continue }

@@ -133,7 +133,7 @@ extension PictureBuilder {
   /// Writes the names of both axes: the upward one's above it, where it needs not be turned.
   mutating func drawNames(_ plot: PicturePlot) {
     let room = layout.width - text * 0.6
-    let upward = chart.kind == .heatMap ? chart.rowsName ?? "" : named(chart.y)
+    let upward = chart.kind.isGrid ? chart.rowsName ?? "" : named(chart.y)
     write(
       PictureText.fitted(upward, size: text, into: room), .axisName, text * 0.3,
       plot.box.top - text * 0.85, .left)

@@ -25,7 +25,7 @@ struct PictureBuilder {
 
   /// Units from top to bottom of plot and axes: taller for the rows of a heat map, so that each can be named.
   var body: Double {
-    guard chart.kind == .heatMap else { return layout.height }
+    guard chart.kind.isGrid else { return layout.height }
     return max(layout.height, Double(min(chart.series.count, Self.mostNamedRows)) * line + 6 * line)
   }
 
@@ -54,7 +54,7 @@ struct PictureBuilder {
   mutating func frame() -> PicturePlot {
     drawTitle()
     drawLegend()
-    let plot = chart.kind == .pie ? discFrame() : axesFrame()
+    let plot = chart.kind.isDisc ? discFrame() : axesFrame()
     height += body
     return plot
   }

@@ -38,11 +38,8 @@ package struct PicturePlot: Sendable, Equatable {
   /// The place of a mark's value: the end of a bar, a point, the median of a box, the middle of a cell.
   package func anchor(_ series: Int, _ index: Int) -> PicturePoint {
     let point = chart.series[series].points[index]
-    switch chart.kind {
-    case .pie: return pieAnchor(index)
-    case .heatMap: return PicturePoint(x.place(point.x), row(series).middle)
-    default: break
-    }
+    if chart.kind.isDisc { return pieAnchor(index) }
+    if chart.kind.isGrid { return PicturePoint(x.place(point.x), row(series).middle) }
     let across = x.place(point.x) + slot(series).shift
     guard !point.isMissing else { return PicturePoint(across, box.bottom) }
     let base = stacks.map { $0.bases[series][index] } ?? 0
@@ -54,25 +51,26 @@ package struct PicturePlot: Sendable, Equatable {
     let one = chart.series[series]
     let point = one.points[index]
     let anchor = anchor(series, index)
-    switch (chart.kind, one.detail) {
-    case (.heatMap, _):
+    if chart.kind.isGrid {
       let row = row(series)
       return PictureBox(
         PicturePoint(anchor.x - band / 2, row.top), PicturePoint(anchor.x + band / 2, row.bottom))
-    case (_, .bins(let bins)):
+    }
+    switch one.detail {
+    case .bins(let bins):
       return PictureBox(
         PicturePoint(x.place(bins[index].lower), baseline),
         PicturePoint(x.place(bins[index].upper), anchor.y))
-    case (_, .boxes(let boxes)):
+    case .boxes(let boxes):
       return bar(
         series, anchor.x, y.place(boxes[index].lowerQuartile), y.place(boxes[index].upperQuartile))
-    case (_, .candles(let candles)):
+    case .candles(let candles):
       return bar(series, anchor.x, y.place(candles[index].open), y.place(candles[index].close))
-    case (.bar, _), (.groupedBar, _), (.stackedBar, _), (.histogram, _):
+    case .none:
+      guard chart.kind.hasBars else { return PictureBox(anchor, anchor) }
       guard !point.isMissing else { return bar(series, anchor.x, box.bottom, box.bottom) }
       let base = stacks.map { $0.bases[series][index] } ?? 0
       return bar(series, anchor.x, y.place(base), anchor.y)
-    default: return PictureBox(anchor, anchor)
     }
   }
 
@@ -85,7 +83,7 @@ package struct PicturePlot: Sendable, Equatable {
   package func slot(_ series: Int) -> (shift: Double, width: Double) {
     guard band > 0 else { return (0, 0) }
     let count = standsBeside ? Double(chart.series.count) : 1
-    let width = band * (chart.kind == .histogram ? 1 : filled) / count
+    let width = band * (chart.kind.countsInBins ? 1 : filled) / count
     return ((Double(standsBeside ? series : 0) - (count - 1) / 2) * width, width)
   }
 

@@ -197,7 +197,9 @@ extension PictureShape.Role {
     case .line(let series), .fill(let series), .hollow(let series), .mark(let series),
       .whisker(let series), .median(let series), .outlier(let series):
       series % PictureShape.looks
-    default: nil
+    case .grid, .axis, .zero, .tickLabel, .axisName, .title, .legend, .cell, .cellText, .threshold,
+      .event, .note, .highlight, .cursor, .ring:
+      nil
     }
   }
 
@@ -205,7 +207,9 @@ extension PictureShape.Role {
   var level: Int? {
     switch self {
     case .cell(let level), .cellText(let level): level
-    default: nil
+    case .grid, .axis, .zero, .tickLabel, .axisName, .title, .legend, .line, .fill, .hollow, .mark,
+      .whisker, .median, .outlier, .threshold, .event, .note, .highlight, .cursor, .ring:
+      nil
     }
   }
 }

@@ -24,8 +24,6 @@ public enum PartFlag: Worded {
   case hidden
   case disabled
   case checked
-  /// The browser's own player shows its buttons.
-  case controls
 
   /// The name in HTML.
   public var word: String {
@@ -33,7 +31,6 @@ public enum PartFlag: Worded {
     case .hidden: "hidden"
     case .disabled: "disabled"
     case .checked: "checked"
-    case .controls: "controls"
     }
   }
 }

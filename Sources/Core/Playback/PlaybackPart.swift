@@ -4,10 +4,6 @@ public import Interface
 
 /// The parts of a player.
 extension Part {
-  /// The browser's own player.
-  public static let audio: Part = "audio"
-  /// Our buttons, hidden until a script makes them work.
-  public static let controls: Part = "controls"
   /// How far the recording has come.
   public static let elapsed: Part = "elapsed"
   /// How much is left of it.

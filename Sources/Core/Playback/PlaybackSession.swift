@@ -144,7 +144,6 @@ extension PlaybackSession {
   ) -> [InterfaceEffect] {
     var now = Loaded(track: track, keeper: keeper, position: 0)
     var effects: [InterfaceEffect] = [
-      .flag(.audio, .controls, false), .flag(.controls, .hidden, false),
       .keys(Self.keys.map { $0.name }), .show(.title, text: track.title), .rate(rate.factor),
       .show(.speed, text: words.speed(rate.text(in: language))),
     ]

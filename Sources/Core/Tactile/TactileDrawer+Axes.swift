@@ -9,9 +9,9 @@ import Speaking
 extension TactileDrawer {
   /// Draws grid, axes, ticks outside of the plot, and their labels.
   mutating func drawAxes(_ plot: PicturePlot) {
-    guard chart.kind != .pie else { return }
+    guard !chart.kind.isDisc else { return }
     let box = plot.box
-    if chart.kind == .heatMap { nameRows(plot) } else { drawUpward(plot) }
+    if chart.kind.isGrid { nameRows(plot) } else { drawUpward(plot) }
     page.line(PicturePoint(box.left, box.top), PicturePoint(box.left, box.bottom), .axis)
     page.line(PicturePoint(box.left, box.bottom), PicturePoint(box.right, box.bottom), .axis)
     if chart.startsAtZero, section.upward.lowerBound < 0 {
@@ -115,7 +115,7 @@ extension TactileDrawer {
   }
 
   private mutating func nameAxes(_ plot: PicturePlot) {
-    let isHeat = chart.kind == .heatMap
+    let isHeat = chart.kind.isGrid
     let upward = isHeat ? chart.rowsName ?? "" : named(chart.y)
     let margin = TactileMeasure.margin
     line(upward, PicturePoint(margin, plot.box.top - (chart.context.events.isEmpty ? 14 : 22)))

@@ -227,9 +227,9 @@ extension TactileDrawer {
 
   /// Draws thresholds and events, each with a letter.
   mutating func drawNotes(_ plot: PicturePlot) {
-    guard chart.kind != .pie else { return }
+    guard !chart.kind.isDisc else { return }
     let box = plot.box
-    if chart.kind != .heatMap {
+    if !chart.kind.isGrid {
       for threshold in chart.context.thresholds.prefix(5)
       where section.upward.contains(threshold.value) {
         let y = plot.y.place(threshold.value)

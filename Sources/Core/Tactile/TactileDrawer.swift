@@ -71,7 +71,7 @@ struct TactileDrawer {
       from: box.bottom - (chart.startsAtZero ? 0 : TactileMeasure.gap), to: box.top)
     let width = section.across.upperBound - section.across.lowerBound
     let band = width > 0 ? box.width * section.band / width : 0
-    let bars = chart.kind == .heatMap || chart.kind == .histogram ? 1 : max(chart.series.count, 1)
+    let bars = chart.kind.isGrid || chart.kind.countsInBins ? 1 : max(chart.series.count, 1)
     let filled = band > 0 ? max((band - TactileMeasure.gap) / band, 0.5) : 0.8
     return PicturePlot(
       chart: chart, box: box, x: x, y: y, band: band, stacks: chart.stacks,

@@ -23,7 +23,7 @@ struct TactileSection {
     let (range, band) = chart.acrossDomain()
     let width = options.paper.width - 2 * TactileMeasure.margin - TactileDrawer.sideLabels
     let mostSeries =
-      chart.kind == .heatMap ? TactileDrawer.mostRows(options) : TactileMeasure.mostSeries
+      chart.kind.isGrid ? TactileDrawer.mostRows(options) : TactileMeasure.mostSeries
     var sections: [TactileSection] = []
     for first in stride(from: 0, to: chart.series.count, by: mostSeries) {
       let series = Array(chart.series[first..<min(first + mostSeries, chart.series.count)])

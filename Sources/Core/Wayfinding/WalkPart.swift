@@ -14,14 +14,8 @@ extension Part {
   public static let submit: Part = "submit"
   /// What is there to choose a place.
   public static let choosing: Part = "choosing"
-  /// The field that chooses a kind of place, which needs a script.
-  public static let categories: Part = "categories"
   /// What is there to type a position.
   public static let typing: Part = "typing"
-  /// The heading above a typed position.
-  public static let typedHeading: Part = "typed-heading"
-  /// That a typed position is sent, where there is no script.
-  public static let sent: Part = "sent"
   /// All that is told of the place.
   public static let way: Part = "way"
   /// Its heading: the name of the place.

@@ -19,9 +19,7 @@ extension WalkSession {
           ]))
       }
       return [
-        .flag(.categories, .hidden, false), .flag(.typedHeading, .hidden, false),
-        .flag(.sent, .hidden, true), .list(.category, categories),
-        .list(.place, rows(of: map.places)), showWatch(), showGuide(),
+        .list(.category, categories), .list(.place, rows(of: map.places)), showWatch(), showGuide(),
       ] + step(isGuided: false)
     }
   }

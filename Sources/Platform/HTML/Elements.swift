@@ -37,11 +37,10 @@ public func button(
 
 /// A script that is loaded from a file; there are no inline scripts.
 ///
-/// - Parameter isModule: Whether it is an ES module, which runs after the page has been read.
+/// - Parameter isModule: Whether it is an ES module, which runs after the page has been read; what is none runs before
+///   the first paint, and the page waits for it.
 public func script(src: String, isModule: Bool = true, _ attributes: Attribute...) -> Node {
-  let own: [Attribute] = [
-    .when(isModule, .attribute("type", "module")), .src(src), .when(!isModule, .attribute("defer")),
-  ]
+  let own: [Attribute] = [.when(isModule, .attribute("type", "module")), .src(src)]
   return .element("script", own + attributes, .empty)
 }
 

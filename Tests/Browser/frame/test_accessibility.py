@@ -16,14 +16,25 @@ pytestmark = pytest.mark.expects_errors(r"status of 404 .*/no-such-page")
 
 
 @pytest.fixture
-def open_listed(windows, story):
-    """open_listed(page, …): the page of the list in a window of somebody who may open it."""
+def new_window(windows, story):
+    """new_window(page, …): an empty window of somebody who may open this page of the list, and the page's address."""
 
-    def open_listed(listed, language="en", **options):
+    def new_window(listed, language="en", **options):
         told = story(language) if listed.needs_story else None
         cookies = told.cookies.get(listed.person) if told else None
         window = windows.open(None, language=language, storage_state=cookies, **options)
-        answer = window.goto(told.address(listed.path) if told else listed.path)
+        return window, told.address(listed.path) if told else listed.path
+
+    return new_window
+
+
+@pytest.fixture
+def open_listed(new_window):
+    """open_listed(page, …): the page of the list in a window of somebody who may open it."""
+
+    def open_listed(listed, **options):
+        window, address = new_window(listed, **options)
+        answer = window.goto(address)
         assert answer.status == listed.status
         if options.get("javascript", True):
             looking.wait_for_elements(window)
@@ -78,34 +89,29 @@ def report(faults):
 
 @EVERY_PAGE
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_rule_is_broken(open_listed, listed, language):
+def test_it_keeps_the_rules_and_fits_a_finger_and_a_zoomed_window(open_listed, listed, language):
     window, answer = open_listed(listed, language=language, size=PHONE)
     faults = looking.markup_faults(window, answer.text())
     faults += looking.language_faults(window, language, LANGUAGES[language])
-    for appearance in APPEARANCES:
-        window.emulate_media(
-            color_scheme="dark" if appearance == "dark" else "light",
-            contrast="more" if appearance == "contrast" else "no-preference",
-        )
-        faults += [f"{appearance}: {fault}" for fault in looking.rule_faults(window)]
-    report(faults)
+    faults += looking.target_faults(window)
+    faults += looking.rule_faults_in(APPEARANCES, window)
+    window.set_viewport_size(NARROW)
+    report(faults + looking.width_faults(window))
 
 
 @EVERY_PAGE
-def test_it_fits_a_zoomed_window_and_a_finger(open_listed, listed):
+def test_the_keyboard_reaches_everything(open_listed, listed):
     window, _ = open_listed(listed, size=PHONE)
-    faults = looking.target_faults(window)
-    for language in LANGUAGES:
-        window, _ = open_listed(listed, size=NARROW, language=language)
-        faults += [f"{language}: {fault}" for fault in looking.width_faults(window)]
-    report(faults)
+    faults = looking.skip_link_faults(window) + looking.keyboard_faults(window)
+    window.set_viewport_size(DESKTOP)
+    report(faults + looking.skip_link_faults(window) + looking.keyboard_faults(window))
 
 
 @EVERY_PAGE
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_keyboard_reaches_everything(open_listed, listed, size):
-    window, _ = open_listed(listed, size=size)
-    report(looking.skip_link_faults(window) + looking.keyboard_faults(window))
+def test_nothing_moves_when_its_scripts_come(new_window, listed, size):
+    window, address = new_window(listed, size=size)
+    report(looking.open_and_see_what_moves(window, address))
 
 
 @EVERY_PAGE

@@ -12,16 +12,36 @@ _RULES = {
     "rules": {"color-contrast-enhanced": {"enabled": True}, "target-size": {"enabled": True}},
     "resultTypes": ["violations"],
 }
+_RULES_OF_COLOUR = {
+    "runOnly": {"type": "rule", "values": ["color-contrast", "color-contrast-enhanced", "link-in-text-block"]},
+    "resultTypes": ["violations"],
+}
 
 
-def rule_faults(page):
+def rule_faults(page, rules=_RULES):
     """Violations of axe-core's rules, with 7:1 contrast and the size of targets among them."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_AXE.axe_script)
     faults = []
-    for violation in _AXE.run(page, options=_RULES).response["violations"]:
+    for violation in page.evaluate("(rules) => axe.run(rules)", rules)["violations"]:
         for node in violation["nodes"]:
             target = " ".join(str(part) for part in node["target"])
             reason = " ".join(node.get("failureSummary", "").split())
             faults.append(f"{violation['id']} at {target}: {reason}")
+    return faults
+
+
+def rule_faults_in(appearances, page):
+    """The same in each of these appearances: all rules in the first, those of colour in the others, which differ in
+    nothing else."""
+    faults = []
+    for appearance in appearances:
+        page.emulate_media(
+            color_scheme="dark" if appearance == "dark" else "light",
+            contrast="more" if appearance == "contrast" else "no-preference",
+        )
+        rules = _RULES if appearance == appearances[0] else _RULES_OF_COLOUR
+        faults += [f"{appearance}: {fault}" for fault in rule_faults(page, rules)]
     return faults
 
 
@@ -178,6 +198,55 @@ def keyboard_faults(page):
 _ELEMENTS_ARE_READY = """() => [...document.querySelectorAll(
   'earshot-chart, earshot-braille-pad, earshot-braille-lessons, earshot-guide, earshot-player'
 )].every((element) => 'ready' in element.dataset)"""
+
+
+_PLACES = """() => {
+  const css = 'h1, h2, h3, p, a, button, label, input, select, textarea, summary, li, footer';
+  window.places = [...document.querySelectorAll(css)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden'))
+    .map((element) => ({ element, top: element.getBoundingClientRect().top }));
+}"""
+
+_MOVED = """() => window.places.flatMap(({ element, top }) => {
+  const now = element.checkVisibility() ? Math.round(element.getBoundingClientRect().top - top) : 'away';
+  return now === 0 ? [] : [`${element.outerHTML.slice(0, 100)} moves by ${now} px when the scripts come`];
+}).slice(0, 5)"""
+
+
+class HeldScripts:
+    """Holds the scripts of a page back, so that it can be looked at as it is before they come."""
+
+    def __init__(self, page):
+        self._held = []
+        self._is_released = False
+        page.route("**/*.js", self._hold)
+
+    def _hold(self, route):
+        if self._is_released or route.request.url.endswith("/runtime/first.js"):  # which the first paint waits for
+            route.continue_()
+        else:
+            self._held.append(route)
+
+    def release(self):
+        self._is_released = True
+        for route in self._held:
+            route.continue_()
+
+
+def open_and_see_what_moves(page, address):
+    """Opens an address and tells what the scripts move or take away when they come."""
+    scripts = HeldScripts(page)
+    page.goto(address, wait_until="commit")
+    page.wait_for_function(
+        """() => document.readyState !== 'loading'
+          && document.styleSheets.length === document.querySelectorAll('link[rel=stylesheet]').length"""
+    )
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate(_PLACES)
+    scripts.release()
+    page.wait_for_load_state()
+    wait_for_elements(page)
+    return page.evaluate(_MOVED)
 
 
 def wait_for_elements(page):

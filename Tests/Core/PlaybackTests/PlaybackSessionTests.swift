@@ -60,7 +60,6 @@ extension [InterfaceEffect] {
         .attribute(.slider, name: "aria-valuetext", value: "0 seconds of 2 minutes 5 seconds"),
         .recall(key: "position:7"),
       ])
-    #expect(actions.contains(.flag(.controls, .hidden, false)))
   }
 
   @Test("the title is said before the first sound, and only then")

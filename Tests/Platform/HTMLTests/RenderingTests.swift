@@ -57,7 +57,7 @@ struct RenderingTests {
       html: "<script type=\"module\" src=\"/a.js\"></script>"),
     Row(
       node: script(src: "/a.js", isModule: false),
-      html: "<script src=\"/a.js\" defer></script>"),
+      html: "<script src=\"/a.js\"></script>"),
     Row(
       node: img(src: "/mark.svg", alt: "", .width(16)),
       html: "<img src=\"/mark.svg\" alt=\"\" width=\"16\">"),

@@ -52,7 +52,7 @@ struct Field {
           .password, own, .autocomplete(autocomplete), .dir(.leftToRight), .spellcheck(false),
           .autocapitalize(.none))
         button(
-          .button, .class("button"), .hidden(), .ariaControls(name), .ariaPressed(false)
+          .button, .class("button"), .data("scripted"), .ariaControls(name), .ariaPressed(false)
         ) {
           Icon.eye.node(visit)
           FormWords[visit].showPassword

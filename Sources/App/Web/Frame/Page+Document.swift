@@ -90,6 +90,7 @@ extension Page {
       meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
       meta(.name("color-scheme"), .content(visit.settings.appearance.colourScheme))
       themeColours(of: visit.settings.appearance)
+      script(src: visit.assets("runtime/first.js"), isModule: false)
       for font in LanguageFacts[visit].fonts {
         link(
           .rel("preload"), .href(visit.assets("generated/\(font).woff2")), .as("font"),

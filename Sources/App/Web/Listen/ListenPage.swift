@@ -78,7 +78,7 @@ func trackPage(_ shelved: ShelvedTrack, seconds: Double, _ visit: Visit) -> Page
     ) {
       audio(
         .controls(), .preload(.metadata), .src(sound), .ariaLabel(track.title),
-        .data("part", "audio")
+        .data("part", "audio"), .data("unscripted")
       ) {}
       controls(visit)
     }
@@ -114,9 +114,9 @@ private func loading(
   return String(decoding: writer.bytes, as: UTF8.self)
 }
 
-/// Shown by the script, which then hides the browser's own.
+/// In the place of the browser's own, where a script works them.
 private func controls(_ visit: Visit) -> Node {
-  div(.class("stack"), .data("part", "controls"), .hidden()) {
+  div(.class("stack"), .data("scripted")) {
     p(.class("player__times")) {
       span(.class("player__time"), .data("field", "elapsed")) {}
       span(.class("quiet"), .data("field", "remaining")) {}

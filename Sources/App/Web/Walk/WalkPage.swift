@@ -105,15 +105,15 @@ private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> No
       categoryField(visit)
       placeField(campus, state, visit)
     }
-    div(.class("stack"), .data("part", "typing")) {
-      h2(.data("part", "typed-heading"), .hidden()) { WalkPageWords[visit.language].typeInstead }
+    div(.class("stack"), .data("part", "typing"), .data("later")) {
+      h2(.data("scripted")) { WalkPageWords[visit.language].typeInstead }
       Field(
         name: "position", label: WalkPageWords[visit.language].position,
         hint: WalkPageWords[visit.language].positionHint,
         isRequired: true
       ).line(state, visit, .autocomplete("off"), .spellcheck(false), .inputmode(.text))
       facingField.node(state, visit)
-      p(.class("hint"), .data("part", "sent")) { WalkPageWords[visit.language].sentToServer }
+      p(.class("hint"), .data("unscripted")) { WalkPageWords[visit.language].sentToServer }
     }
     div(.class("form__actions")) {
       button(.submit, .class("button button--main"), .data("part", "submit")) {
@@ -125,7 +125,7 @@ private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> No
 
 /// Only with scripts, which fill the list of places by it; without, the list has headings.
 private func categoryField(_ visit: Visit) -> Node {
-  div(.class("field"), .data("part", "categories"), .hidden()) {
+  div(.class("field"), .data("scripted")) {
     label(.for("category")) { WalkPageWords[visit.language].category }
     select(
       .id("category"), .class("input"), .data("part", "category"), .data("choose", "category")

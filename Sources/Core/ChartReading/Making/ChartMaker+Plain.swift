@@ -23,7 +23,7 @@ extension ChartMaker {
     var roles = try roles()
     var x = try xValues(roles.x)
     if let whole = withClock(x, &roles) { x = whole }
-    if roles.series == nil, choices.seriesColumn == nil, choices.kind != .scatter,
+    if roles.series == nil, choices.seriesColumn == nil, choices.kind?.pairsMeasures != true,
       choices.yColumns.count < 2, repeats(x.values)
     {
       if let series = groupingColumn(x, besides: roles) {
@@ -64,7 +64,7 @@ extension ChartMaker {
     let hasOneUnit = units.allSatisfy { sameUnit($0, unit) }
     if hasOneUnit { for index in series.indices { series[index].unit = nil } }
     let kind = kind(x, series)
-    if kind == .scatter, series.count == 1 { series[0] = labelled(series[0], x, &roles) }
+    if kind.pairsMeasures, series.count == 1 { series[0] = labelled(series[0], x, &roles) }
     note(roles)
     return try Chart.of(
       title: title, kind: kind, x: x.axis,
@@ -110,7 +110,7 @@ extension ChartMaker {
     let numbers = valueColumns.filter {
       $0 != roles.x && $0 != roles.series && !(hours && isHours($0) && choices.xColumn == nil)
     }
-    if choices.kind == .scatter || roles.series != nil {
+    if choices.kind?.pairsMeasures == true || roles.series != nil {
       roles.y = Array(numbers.prefix(1))
     } else {
       roles.y = Array(onOneScale(numbers).prefix(Self.seriesUnlessChosen))
@@ -131,7 +131,7 @@ extension ChartMaker {
   func likelyX(besides used: [Int]) -> Int? {
     let free = columns.kinds.indices.filter { !used.contains($0) && columns.kinds[$0] != .empty }
     let measures = valueColumns.filter { !used.contains($0) }
-    if choices.kind == .scatter { return measures.first ?? free.first }
+    if choices.kind?.pairsMeasures == true { return measures.first ?? free.first }
     let names = free.filter { identifies[$0] }
     let dated = free.filter { columns.kinds[$0] == .time && !columns.isClock($0) }
     let times = dated.isEmpty ? free.filter { columns.kinds[$0] == .time } : dated
@@ -184,7 +184,7 @@ extension ChartMaker {
       return false
     }
     return places != nil && valueColumns.allSatisfy { isPlace($0) }
-      && (choices.kind == nil || choices.kind == .scatter)
+      && (choices.kind == nil || choices.kind?.pairsMeasures == true)
   }
 
   /// Whether a column says where on the earth something lies.

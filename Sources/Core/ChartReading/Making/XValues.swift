@@ -22,7 +22,7 @@ extension ChartMaker {
     switch columns.kinds[column] {
     case .number:
       if isCalendar(column) { return try xTimes(column) }
-      if identifies[column], choices.kind != .scatter, !columns.countsUp(column) {
+      if identifies[column], choices.kind?.pairsMeasures != true, !columns.countsUp(column) {
         return xNames(column)
       }
       let values = try columns.numbers(column)

@@ -117,17 +117,17 @@ extension SVGChart {
       let bin = Series.Bin(
         lower: x.value(bar.mark.left - half), upper: x.value(bar.mark.right + half))
       bins.append(bin)
-      let place = bars.kind == .histogram ? (bin.lower + bin.upper) / 2 : places[index]
+      let place = bars.kind.countsInBins ? (bin.lower + bin.upper) / 2 : places[index]
       points[bar.series].append(ChartPoint(x: place, y: values[index]))
     }
-    note(y: told == nil ? within : 0, x: x, isExact: isExact && bars.kind != .histogram)
+    note(y: told == nil ? within : 0, x: x, isExact: isExact && !bars.kind.countsInBins)
     var series: [Series] = []
     for (index, mark) in bars.first.enumerated() {
       // A single series is named by its axis, unless the legend says more.
       series.append(
         Series(
           name: try name(mark.face, mark), points: points[index],
-          detail: bars.kind == .histogram ? .bins(bins) : .none))
+          detail: bars.kind.countsInBins ? .bins(bins) : .none))
     }
     return try chart(series, bars.kind, precision)
   }

@@ -64,7 +64,7 @@ extension ChartSource {
 
   /// Chooses the x and the values that the chart has, so that rows to come do not bring a series in or drop one.
   fileprivate mutating func keepValues(of chart: Chart) {
-    guard yColumns.isEmpty, chart.kind == .line || chart.kind == .area else { return }
+    guard yColumns.isEmpty, chart.kind.isContinuous else { return }
     let columns = chart.notes.columns
     // Numbered rows make way for a column of x as soon as there is one.
     guard let x = columns.first(where: { $0.use == .x }) else { return }

@@ -11,7 +11,10 @@ extension Chart {
   package var comparesValues: Bool {
     let units = series.map { $0.unit ?? "" }
     if let first = units.first, !units.allSatisfy({ $0.hasSameBytes(as: first) }) { return false }
-    if kind == .heatMap || kind == .stackedBar { return true }
+    switch kind {
+    case .heatMap, .stackedBar: return true
+    case .line, .bar, .groupedBar, .area, .scatter, .histogram, .boxPlot, .pie, .candlestick: break
+    }
     let sizes = series.compactMap { $0.yRange }.map {
       max($0.lowerBound.magnitude, $0.upperBound.magnitude)
     }.filter { $0 > 0 }

@@ -54,6 +54,62 @@ public enum ChartKind: Equatable, Worded {
     }
   }
 
+  /// Whether the values are shares of a whole around a disc, so that there are no axes.
+  public var isDisc: Bool {
+    switch self {
+    case .pie: true
+    case .line, .bar, .groupedBar, .stackedBar, .area, .scatter, .histogram, .boxPlot, .heatMap,
+      .candlestick:
+      false
+    }
+  }
+
+  /// Whether its series are rows of cells, which tell their values by colour and not by height.
+  public var isGrid: Bool {
+    switch self {
+    case .heatMap: true
+    case .line, .bar, .groupedBar, .stackedBar, .area, .scatter, .histogram, .boxPlot, .pie,
+      .candlestick:
+      false
+    }
+  }
+
+  /// Whether its marks are bars, from a base to a value.
+  public var hasBars: Bool {
+    switch self {
+    case .bar, .groupedBar, .stackedBar, .histogram: true
+    case .line, .area, .scatter, .boxPlot, .heatMap, .pie, .candlestick: false
+    }
+  }
+
+  /// Whether its marks count how many values lie in each bin; the bins touch one another.
+  public var countsInBins: Bool {
+    switch self {
+    case .histogram: true
+    case .line, .bar, .groupedBar, .stackedBar, .area, .scatter, .boxPlot, .heatMap, .pie,
+      .candlestick:
+      false
+    }
+  }
+
+  /// Whether each mark tells several values.
+  public var tellsSeveralValues: Bool {
+    switch self {
+    case .boxPlot, .candlestick: true
+    case .line, .bar, .groupedBar, .stackedBar, .area, .scatter, .histogram, .heatMap, .pie: false
+    }
+  }
+
+  /// Whether each mark is a pair of two measured values, so that x is a measure as y is.
+  public var pairsMeasures: Bool {
+    switch self {
+    case .scatter: true
+    case .line, .bar, .groupedBar, .stackedBar, .area, .histogram, .boxPlot, .heatMap, .pie,
+      .candlestick:
+      false
+    }
+  }
+
   /// Whether a single mark already makes a chart.
   var needsOneMarkOnly: Bool {
     switch self {

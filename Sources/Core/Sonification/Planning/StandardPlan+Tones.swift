@@ -76,7 +76,7 @@ extension StandardPlan {
     guard range.width > 0 else { return 0 }
     let share = (x - range.lowerBound) / range.width
     let place =
-      chart.kind == .pie
+      chart.kind.isDisc
       ? sin(2 * Double.pi * pieMiddle(index)) : 2 * clamp(share, to: 0...1) - 1
     return place * Self.widestPan * (options.panDirection == .up ? 1 : -1)
   }
@@ -100,7 +100,7 @@ extension StandardPlan {
     case .candles(let candles): return arpeggio(of: candles[point], at: tone, room: room)
     case .none, .bins:
       var note = tone
-      let longest = chart.kind == .pie ? room * pieLength(series.points[point].y) : room
+      let longest = chart.kind.isDisc ? room * pieLength(series.points[point].y) : room
       note.length = Self.length(longest)
       return [note]
     }

@@ -117,7 +117,8 @@ struct StandardPlan {
     switch chart.kind {
     case .boxPlot: 5
     case .candlestick: 4
-    default: isInterleaved ? sharesOfCategory : 1
+    case .line, .bar, .groupedBar, .stackedBar, .area, .scatter, .histogram, .heatMap, .pie:
+      isInterleaved ? sharesOfCategory : 1
     }
   }
 }
@@ -187,7 +188,7 @@ extension StandardPlan {
   /// Seconds of all series; those that follow one another get less each when there are many.
   private func bodySeconds(points: Int, turns: Int, _ lead: Double) -> Double {
     if case .seconds(let seconds) = options.duration { return max(seconds.value - lead, 0.5) }
-    let notes = chart.kind == .boxPlot || chart.kind == .candlestick ? notesOfPoint : 1
+    let notes = chart.kind.tellsSeveralValues ? notesOfPoint : 1
     let duration = part == nil ? options.duration : .short
     // Marks of several notes need all of them, as long as there are few.
     let needed = min(Double(points * notes) * Self.noteSpacing * 1.3, 20)
