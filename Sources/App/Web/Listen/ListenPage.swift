@@ -2,6 +2,7 @@
 
 import Bytes
 import HTML
+import Interface
 import Library
 import Playback
 import Speaking
@@ -80,7 +81,7 @@ func trackPage(_ shelved: ShelvedTrack, seconds: Double, _ visit: Visit) -> Page
         .controls(), .preload(.metadata), .src(sound), .ariaLabel(track.title),
         .data("part", "audio"), .data("unscripted")
       ) {}
-      controls(visit)
+      controls(shown: shownAtFirst(shelved, seconds: seconds, visit), visit)
     }
     div(.class("cluster")) {
       a(.class("button"), .href(sound + "?download=1")) {
@@ -114,14 +115,33 @@ private func loading(
   return String(decoding: writer.bytes, as: UTF8.self)
 }
 
+/// What the session of the player shows at first: it stands there before the script comes, so that nothing moves.
+private func shownAtFirst(
+  _ shelved: ShelvedTrack, seconds: Double, _ visit: Visit
+) -> [InterfaceEffect] {
+  var player = PlaybackSession(language: visit.language)
+  let track = PlaybackTrack(
+    id: shelved.track.id.rawValue, title: shelved.track.title, duration: seconds)
+  let load = PlaybackSession.Happening.load(
+    track, savedPosition: shelved.position?.seconds, keeper: .device)
+  return player.handle(PlaybackSession.Event(time: 0, load)).map(\.content)
+}
+
+extension [InterfaceEffect] {
+  fileprivate func text(of part: Part) -> String {
+    for case .show(part, let text) in self { return text }
+    return ""
+  }
+}
+
 /// In the place of the browser's own, where a script works them.
-private func controls(_ visit: Visit) -> Node {
+private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
   div(.class("stack"), .data("scripted")) {
     p(.class("player__times")) {
-      span(.class("player__time"), .data("field", "elapsed")) {}
-      span(.class("quiet"), .data("field", "remaining")) {}
+      span(.class("player__time"), .data("field", "elapsed")) { shown.text(of: .elapsed) }
+      span(.class("quiet"), .data("field", "remaining")) { shown.text(of: .remaining) }
     }
-    p(.class("quiet"), .data("field", "state")) {}
+    p(.class("quiet"), .data("field", "state")) { shown.text(of: .state) }
     playerButton(
       "toggle", PlaybackWords[visit.language].play, .play, "button button--main button--large",
       visit)
@@ -140,7 +160,7 @@ private func controls(_ visit: Visit) -> Node {
       playerButton("slower", ListenPageWords[visit.language].slower, .previous, "button", visit)
       playerButton("faster", ListenPageWords[visit.language].faster, .next, "button", visit)
     }
-    p(.class("quiet"), .data("field", "rate")) {}
+    p(.class("quiet"), .data("field", "rate")) { shown.text(of: .speed) }
   }
 }
 
