@@ -3,16 +3,19 @@
 /// Members that may be left out; `null` is as good as left out.
 extension JSONValue {
   /// The truth value of a member that may be left out.
+  @inline(never)
   public func optionalTruth(_ name: String) throws(FieldError) -> Bool? {
     isLeftOut(name) ? nil : try truth(name)
   }
 
   /// The text of a member that may be left out.
+  @inline(never)
   public func optionalText(_ name: String) throws(FieldError) -> String? {
     isLeftOut(name) ? nil : try text(name)
   }
 
   /// The number of a member that may be left out.
+  @inline(never)
   public func optionalDouble(_ name: String) throws(FieldError) -> Double? {
     isLeftOut(name) ? nil : try double(name)
   }

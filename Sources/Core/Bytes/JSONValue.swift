@@ -33,8 +33,10 @@ public struct JSONMember: Sendable, Equatable {
 extension JSONValue {
   /// The member with this name, or nil when this is no object or has no such member; the last one counts.
   public subscript(name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.last { $0.name.hasSameBytes(as: name) }?.value
+    @inline(never) get {
+      guard case .object(let members) = self else { return nil }
+      return members.last { $0.name.hasSameBytes(as: name) }?.value
+    }
   }
 
   /// The text, when this is one.
@@ -102,6 +104,7 @@ public enum FieldType: Sendable, Equatable {
 
 extension JSONValue {
   /// The text of a member that must be there.
+  @inline(never)
   public func text(_ name: String) throws(FieldError) -> String {
     guard let value = try required(name).string else {
       throw .wrongType(name: name, wanted: .text)
@@ -110,6 +113,7 @@ extension JSONValue {
   }
 
   /// The number of a member that must be there.
+  @inline(never)
   public func double(_ name: String) throws(FieldError) -> Double {
     guard let value = try required(name).number else {
       throw .wrongType(name: name, wanted: .number)
@@ -118,6 +122,7 @@ extension JSONValue {
   }
 
   /// The whole number of a member that must be there.
+  @inline(never)
   public func int(_ name: String) throws(FieldError) -> Int {
     guard let value = try required(name).integer else {
       throw .wrongType(name: name, wanted: .wholeNumber)
@@ -126,6 +131,7 @@ extension JSONValue {
   }
 
   /// The truth value of a member that must be there.
+  @inline(never)
   public func truth(_ name: String) throws(FieldError) -> Bool {
     guard let value = try required(name).bool else {
       throw .wrongType(name: name, wanted: .truth)
@@ -133,6 +139,7 @@ extension JSONValue {
     return value
   }
 
+  @inline(never)
   private func required(_ name: String) throws(FieldError) -> JSONValue {
     guard case .object = self else { throw .notAnObject }
     guard let value = self[name], value != .null else { throw .missing(name) }

@@ -3,10 +3,16 @@
 /// Writes JSON as UTF-8 bytes, the same bytes on every machine.
 ///
 /// Members appear in the order in which they are written, without white space. The one place where
-/// effects become text, so that the browser and the command line print the same bytes.
+/// effects become text, so that the browser and the command line print the same bytes. Nothing here is inlined: each
+/// effect of each session writes with it, and would be three times as large in a browser module.
 public struct JSONWriter: Sendable {
   /// What has been written so far.
   public private(set) var bytes: [UInt8] = []
+
+  /// What has been written so far, as text.
+  public var text: String {
+    @inline(never) get { String(decoding: bytes, as: UTF8.self) }
+  }
 
   /// True when the next member or element must be preceded by a comma.
   private var needsComma = false
@@ -29,6 +35,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a member's name; its value must follow.
+  @inline(never)
   public mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -39,6 +46,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a member's name that is known only when the program runs; its value must follow.
+  @inline(never)
   public mutating func key(text name: String) {
     value(name)
     bytes.append(UInt8(ascii: ":"))
@@ -46,6 +54,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a text.
+  @inline(never)
   public mutating func value(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -57,6 +66,7 @@ public struct JSONWriter: Sendable {
   /// Writes a number in the shortest form that reads back as the same number; a whole number without fraction.
   ///
   /// JSON has no word for infinity and not-a-number: they become `null`.
+  @inline(never)
   public mutating func value(_ number: Double) {
     guard number.isFinite else { return null() }
     if number == number.rounded(.towardZero), number.magnitude < Self.largestExactWhole {
@@ -66,39 +76,54 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a whole number.
+  @inline(never)
   public mutating func value(_ number: Int) { raw(number.description) }
 
   /// Writes a whole number of 64 bits (`Int` has 32 in the browser).
+  @inline(never)
   public mutating func value(_ number: Int64) { raw(number.description) }
 
   /// Writes `true` or `false`.
+  @inline(never)
   public mutating func value(_ truth: Bool) { raw(truth ? "true" : "false") }
 
   /// Writes `null`.
+  @inline(never)
   public mutating func null() { raw("null") }
 
   /// Writes a value that knows how to write itself.
   public mutating func value<Value: JSONEncodable>(_ value: Value) { value.write(to: &self) }
 
+  /// Writes a value that another writer has written.
+  public mutating func written(_ other: JSONWriter) {
+    separate()
+    bytes += other.bytes
+    needsComma = true
+  }
+
   /// Writes a member that is a text.
+  @inline(never)
   public mutating func field(_ name: StaticString, _ text: String) {
     key(name)
     value(text)
   }
 
   /// Writes a member that is a number.
+  @inline(never)
   public mutating func field(_ name: StaticString, _ number: Double) {
     key(name)
     value(number)
   }
 
   /// Writes a member that is a whole number.
+  @inline(never)
   public mutating func field(_ name: StaticString, _ number: Int) {
     key(name)
     value(number)
   }
 
   /// Writes a member that is true or false.
+  @inline(never)
   public mutating func field(_ name: StaticString, _ truth: Bool) {
     key(name)
     value(truth)
@@ -111,6 +136,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Ends a line, so that values can be written one for each line (JSON Lines).
+  @inline(never)
   public mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
@@ -119,21 +145,25 @@ public struct JSONWriter: Sendable {
   /// Whole numbers below this are exact in a `Double`: 2⁵³ (IEEE 754 binary64).
   private static let largestExactWhole = 9_007_199_254_740_992.0
 
+  @inline(never)
   private mutating func open(_ bracket: UInt8) {
     separate()
     bytes.append(bracket)
     needsComma = false
   }
 
+  @inline(never)
   private mutating func close(_ bracket: UInt8) {
     bytes.append(bracket)
     needsComma = true
   }
 
+  @inline(never)
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
   }
 
+  @inline(never)
   private mutating func raw(_ text: String) {
     separate()
     bytes.append(contentsOf: text.utf8)

@@ -5,6 +5,7 @@ extension String {
   ///
   /// `==` also equates different spellings of the same characters (é as one scalar and as two), for which it needs
   /// tables that are a fifth of what a phone may fetch of Earshot. The cores compare bytes.
+  @inline(never)
   public func hasSameBytes(as other: String?) -> Bool {
     guard let other else { return false }
     let (left, right) = (utf8.span, other.utf8.span)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// Cuts a long text into pieces that a voice can say and a listener can stop.
 ///
 /// Browsers' voices are known to fall silent within long utterances, and a clip must be short to begin soon.
@@ -13,7 +15,7 @@ enum SpeechPieces {
     var piece: [Unicode.Scalar] = []
     var lastSpace: Int?
     var lastEnd: Int?
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       piece.append(scalar)
       if isSpace(scalar) { lastSpace = piece.count }
       if isEnd(scalar) { lastEnd = piece.count }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// Braille in letters of ASCII, as files for braille embossers (BRF) have it: one letter for each six-dot cell.
 ///
 /// Source: North American Braille ASCII Code, as the Braille Authority of North America and the United States'
@@ -46,7 +48,7 @@ public enum BrailleASCII {
   public static func brailleText(fromASCII text: String) throws(Fault) -> String {
     var converted = String.UnicodeScalarView()
     var place = Place()
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       switch scalar {
       case "\r": continue
       case "\n":
@@ -74,7 +76,7 @@ public enum BrailleASCII {
   public static func ascii(fromBrailleText text: String) throws(Fault) -> String {
     var converted = String.UnicodeScalarView()
     var place = Place()
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       switch scalar {
       case "\r": continue
       case "\n":

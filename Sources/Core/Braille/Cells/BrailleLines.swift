@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// Braille laid out in lines of a width and pages of a height, as paper has them.
 public struct BrailleLines: Sendable, Hashable {
   /// The lines, without their ends.
@@ -12,7 +14,7 @@ public struct BrailleLines: Sendable, Hashable {
   /// - Parameter width: the most cells in a line; nil for as many as come.
   public init(_ brailleText: String, width: Int? = nil) {
     var line: [Unicode.Scalar] = []
-    for scalar in brailleText.unicodeScalars {
+    for scalar in brailleText.scalars {
       if scalar == "\n" {
         append(line)
         line = []
@@ -72,7 +74,7 @@ public struct BrailleLines: Sendable, Hashable {
     let ascii = try BrailleASCII.ascii(fromBrailleText: text)
     var file = String.UnicodeScalarView()
     var line = 0
-    for scalar in ascii.unicodeScalars {
+    for scalar in ascii.scalars {
       guard scalar == "\n" else {
         file.append(scalar)
         continue

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// Where a cursor in what was written stands in its print, and the other way round.
 ///
 /// Places count from 0, and are between things: place 1 is after the first piece, or after the first Unicode scalar.
@@ -16,7 +18,7 @@ public struct CursorMap: Sendable, Hashable {
     for reading in readings {
       let piece = inPrint.count
       inPrint += [Int](repeating: inPieces.count, count: reading.length)
-      inPieces += [Int](repeating: piece, count: reading.text.unicodeScalars.count)
+      inPieces += [Int](repeating: piece, count: reading.text.scalars.count)
     }
     let (pieces, scalars) = (inPrint.count, inPieces.count)
     self.inPrint = inPrint + [scalars]

@@ -11,7 +11,7 @@ struct ContractionSign: Sendable, Hashable {
   /// "child" and "ch".
   static func all(json: JSONValue) throws(FieldError) -> [ContractionSign] {
     var cells: [Cell] = []
-    for scalar in try json.text("cells").unicodeScalars {
+    for scalar in try json.text("cells").scalars {
       guard let cell = Cell(scalar: scalar), cell != .blank else { return [] }
       cells.append(cell)
     }
@@ -30,7 +30,7 @@ struct ContractionSign: Sendable, Hashable {
   /// Whether it is at least two letters.
   private static func isContracted(_ text: String) -> Bool {
     var letters = 0
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       let isMark = scalar.value < 0x41 || (0x2000...0x206F).contains(scalar.value)
       let isPrivate = (0xE000...0xF8FF).contains(scalar.value)
       if isMark || isPrivate { return false }

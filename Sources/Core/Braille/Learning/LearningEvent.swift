@@ -71,7 +71,7 @@ public struct LearningEvent: TraceEvent, Sendable {
 
   private static func cell(_ json: JSONValue) throws(FieldError) -> Happening {
     let text = try json.text("cell")
-    guard let cell = text.unicodeScalars.first.flatMap({ Cell(scalar: $0) }) else {
+    guard let cell = text.scalars.first.flatMap({ Cell(scalar: $0) }) else {
       throw .unknownWord(name: "cell", word: text)
     }
     var misses: [TouchMiss] = []

@@ -96,7 +96,7 @@ extension LearningProfile: JSONEncodable {
   /// A CSV field in quotation marks, those within it doubled (RFC 4180).
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       if scalar == "\"" { quoted += "\"" }
       quoted.unicodeScalars.append(scalar)
     }

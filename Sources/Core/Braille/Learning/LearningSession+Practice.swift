@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Interface
 import Speaking
 
@@ -36,7 +37,7 @@ extension LearningSession {
     guard case .practice(var run) = course else { return }
     var line = String.UnicodeScalarView()
     var isDone = false
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       if scalar == "\n" {
         isDone = true
         break

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Speaking
 
 extension Lesson {
@@ -48,7 +49,7 @@ extension Lesson {
   private static func groups(_ text: String) -> [[String]] {
     var groups: [[String]] = [[]]
     var sign = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars + [" "] {
+    for scalar in text.scalars + [" "] {
       if scalar == " " || scalar == "|" {
         if !sign.isEmpty { groups[groups.count - 1].append(String(sign)) }
         if scalar == "|" { groups.append([]) }

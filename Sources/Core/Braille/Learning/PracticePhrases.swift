@@ -24,7 +24,7 @@ enum PracticePhrases {
   private static func lines(_ text: String) -> [String] {
     var lines: [String] = []
     var line = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       if scalar == "\n" {
         lines.append(String(line))
         line = String.UnicodeScalarView()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// A phrase that is being typed.
 struct PracticeRun: Sendable {
   let phrase: String
@@ -25,8 +27,8 @@ struct PracticeRun: Sendable {
 
   /// The text is this now; what is gone of it was taken back.
   mutating func change(to text: String, at time: Double) {
-    let before = Array(typed.unicodeScalars)
-    let after = Array(text.unicodeScalars)
+    let before = typed.scalars
+    let after = text.scalars
     guard before != after else { return }
     keystroke(at: time)
     var start = 0

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// How fast and how well a phrase was typed.
 public struct TypingMeasure: Sendable, Hashable {
   /// Characters that were typed and stand.
@@ -16,8 +18,8 @@ public struct TypingMeasure: Sendable, Hashable {
 
   /// What was asked for and typed; seconds from the first keystroke to the last.
   public init(asked: String, typed: String, seconds: Double, corrected: Int) {
-    let asked = Array(asked.unicodeScalars)
-    let typed = Array(typed.unicodeScalars)
+    let asked = asked.scalars
+    let typed = typed.scalars
     characters = typed.count
     // The first character takes no time: it begins the clock (MacKenzie 2002).
     let timed = Double(max(typed.count - 1, 0))

@@ -86,7 +86,9 @@ public struct RecognizerSession: Session {
         if explains { explanation = recognizer.explanation }
         remember(cell)
       case .swipes: cells.removeAll(keepingCapacity: true)
-      default: break
+      case .column, .heldSwipe, .failure, .unclear, .cancelled, .calibrationStep, .calibrated,
+        .calibrationFailed:
+        break
       }
       effects.append(
         RecognitionEffect(time: time, recognition: recognition, explanation: explanation))

@@ -53,14 +53,17 @@ extension JSONValue {
   private static let furthestTime = 1e9
 
   /// The member `t`: seconds.
+  @inline(never)
   func seconds() throws(FieldError) -> Double { try bounded("t", by: Self.furthestTime) }
 
   /// The members `x` and `y`: points.
+  @inline(never)
   func point() throws(FieldError) -> Point {
     Point(x: try bounded("x", by: Size.longestSide), y: try bounded("y", by: Size.longestSide))
   }
 
   /// A number that must be there and lie within `limit` of zero.
+  @inline(never)
   func bounded(_ name: String, by limit: Double) throws(FieldError) -> Double {
     let value = try double(name)
     guard value.magnitude <= limit else { throw .outOfRange(name: name, value: value) }

@@ -143,7 +143,7 @@ struct CellPriors: Sendable {
   private static func weights(ofLetters text: String, in table: UncontractedTable) -> [Double] {
     var weights = [Double](repeating: 0, count: 64)
     var index: Int?
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       if let digit = digit(scalar) {
         if let index { weights[index] = weights[index] * 10 + digit }
       } else {
@@ -160,7 +160,7 @@ struct CellPriors: Sendable {
     var dots = 0
     var number = 0
     var isNumber = false
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       if let digit = digit(scalar) {
         if isNumber { number = number * 10 + Int(digit) } else { dots = dots * 10 + Int(digit) }
       } else if scalar == ":" {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// How often each cell follows each other one in text that a table writes.
 ///
 /// Contracted braille has no letters to count: its cells are counted where a program with the table wrote some text.
@@ -21,7 +23,7 @@ public struct CellFrequencies: Sendable {
     var counts = [Double](repeating: 0, count: Self.cellCount * Self.cellCount)
     var before: Int?
     var index: Int?
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       if scalar == "\n" {
         (before, index) = (nil, nil)
       } else if ("0"..."9").contains(scalar), let place = index {

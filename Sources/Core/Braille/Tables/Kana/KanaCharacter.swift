@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// A character to be written in kana braille: katakana, half-width and full-width forms made one.
 struct KanaCharacter {
   /// What is written: kana as hiragana, digits, letters and their signs as ASCII.
@@ -12,7 +14,7 @@ struct KanaCharacter {
   static func all(in text: String) -> [KanaCharacter] {
     var characters: [KanaCharacter] = []
     var origin = 0
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       defer { origin += 1 }
       if scalar == "\r" { continue }
       if let last = characters.last, last.origin == origin - 1,
@@ -32,8 +34,8 @@ struct KanaCharacter {
   /// Katakana that have a hiragana: ァ to ヶ.
   private static let katakana: ClosedRange<UInt32> = 0x30A1...0x30F6
   /// The half-width kana from U+FF61 on, each as its hiragana or sign.
-  private static let halfWidth = Array(
-    "。「」、・をぁぃぅぇぉゃゅょっーあいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん".unicodeScalars)
+  private static let halfWidth =
+    "。「」、・をぁぃぅぇぉゃゅょっーあいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん".scalars
   private static let halfWidthBlock: UInt32 = 0xFF61
 
   private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

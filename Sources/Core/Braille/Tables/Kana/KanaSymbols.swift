@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// Signs and their cells, from a row such as `⠐⠂:⠂,`, both ways.
 struct KanaSymbols: Sendable {
   /// Some cells, and their print of one or two scalars.
@@ -26,7 +28,7 @@ struct KanaSymbols: Sendable {
   static func symbols(in row: String) -> [Symbol] {
     var symbols: [Symbol] = []
     var symbol = Symbol(cells: KanaCells(0))
-    for scalar in row.unicodeScalars {
+    for scalar in row.scalars {
       if let cell = Cell(scalar: scalar) {
         if symbol.isPrinted {
           symbols.append(symbol)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// Japanese kana braille in six dots, for reading and for writing.
 ///
 /// Sources: 日本点字表記法 (日本点字委員会, 2018) for the kana, numbers, Latin letters and signs. Braille writes Japanese
@@ -58,6 +60,6 @@ public struct KanaTable: Sendable {
   public func writing(_ text: String) -> (pieces: [Written], map: CursorMap) {
     var writer = KanaWriter(text, sounds: sounds)
     writer.writeAll()
-    return (writer.pieces, CursorMap(origins: writer.origins, scalars: text.unicodeScalars.count))
+    return (writer.pieces, CursorMap(origins: writer.origins, scalars: text.scalars.count))
   }
 }

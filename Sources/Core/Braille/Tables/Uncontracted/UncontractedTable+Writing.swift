@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 extension UncontractedTable {
   /// The cells of a text; braille characters stay the cells that they are, other characters that the table does
   /// not know stay print.
   public func written(_ text: String) -> [Written] {
-    var writer = Writer(table: self, scalars: Array(text.unicodeScalars))
+    var writer = Writer(table: self, scalars: text.scalars)
     while writer.writeNext() {}
     return writer.pieces
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 public import Speaking
 
 /// The letters, digits and common punctuation of a language's uncontracted braille, for reading and for writing.
@@ -83,7 +84,7 @@ public struct UncontractedTable: Sendable {
     var byBits = [Unicode.Scalar?](repeating: nil, count: 256)
     var letter: Unicode.Scalar?
     var bits: UInt8 = 0
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       if let dot = Cell.dot(scalar) {
         bits |= dot
       } else {
@@ -111,7 +112,7 @@ extension UncontractedTable.Mark {
   fileprivate init(row: String, sign: BrailleSign) {
     self.sign = sign
     var isPrint = false
-    for scalar in row.unicodeScalars {
+    for scalar in row.scalars {
       if let dot = Cell.dot(scalar) {
         if let bits = second?.bits {
           second = Cell(bits: bits | dot)
