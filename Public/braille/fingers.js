@@ -21,7 +21,6 @@ export class Fingers {
   #felt = false;
   #glass;
 
-  /** `pad` is the element; it is sent what the fingers do. */
   constructor(pad) {
     this.#pad = pad;
     this.#surface = pad.part('pad');
@@ -43,17 +42,9 @@ export class Fingers {
     this.#glass = on ? new AbortController() : undefined;
     if (!on) return;
     for (const [type, phase] of Object.entries(touchPhases)) {
-      this.#pad.inside.addEventListener(type, (event) => {
+      this.#pad.scope.addEventListener(type, (event) => {
         if (!this.#surface.contains(event.target)) this.#touched(event, phase);
       }, { passive: false, signal: this.#glass.signal });
-    }
-  }
-
-  /** Takes the spots away; the fingers may still be down. */
-  clearSpots() {
-    for (const finger of this.#down.values()) {
-      finger.spot?.remove();
-      finger.spot = null;
     }
   }
 
@@ -73,7 +64,7 @@ export class Fingers {
 
   /** A screen reader that keeps the touches for itself activates the pad without one. */
   #activated() {
-    if (!this.#felt) this.#pad.send({ kind: 'activated', touched: false });
+    if (!this.#felt) this.#pad.post({ kind: 'activated', touched: false });
     this.#felt = false;
   }
 
@@ -82,23 +73,21 @@ export class Fingers {
     const box = this.#surface.getBoundingClientRect();
     const x = clientX - box.left - this.#surface.clientLeft;
     const y = clientY - box.top - this.#surface.clientTop;
-    if (phase === 'began') {
-      finger.spot = this.#pad.part('drawing').appendChild(shape('circle', { class: 'spot', r: spotRadius }));
-    }
-    finger.spot?.setAttribute('cx', x);
-    finger.spot?.setAttribute('cy', y);
+    if (phase === 'began') this.#pad.part('drawing').append(finger.spot);
+    finger.spot.setAttribute('cx', x);
+    finger.spot.setAttribute('cy', y);
     if (phase === 'ended' || phase === 'cancelled') {
-      finger.spot?.remove();
+      finger.spot.remove();
       this.#down.delete(id);
     }
-    this.#pad.send({ t: timeStamp / 1000, phase, touch: finger.number, x, y });
+    this.#pad.post({ t: timeStamp / 1000, phase, touch: finger.number, x, y });
   }
 
   /** Browsers number touches as they like; sessions want whole numbers of 32 bits, a new one for each touch. */
   #numbered(id) {
     if (!this.#down.has(id)) {
       this.#touches = (this.#touches + 1) % mostTouches;
-      this.#down.set(id, { number: this.#touches, spot: null });
+      this.#down.set(id, { number: this.#touches, spot: shape('circle', { class: 'spot', r: spotRadius }) });
     }
     return this.#down.get(id);
   }

@@ -10,19 +10,19 @@ const stops = 'button, input, select, textarea, summary, [tabindex="0"]';
 export class Keys {
   #pad;
 
-  constructor(pad) {
+  constructor(pad, signal) {
     this.#pad = pad;
     const surface = pad.part('pad');
     surface.addEventListener('keydown', (event) => this.#key(event, 'down'));
     surface.addEventListener('keyup', (event) => this.#key(event, 'up'));
     // The field takes keys, not text: nothing is written into it, pasted or dictated.
     surface.addEventListener('beforeinput', (event) => event.preventDefault());
-    const forget = () => pad.send({ kind: 'blur' });
+    const forget = () => pad.post({ kind: 'blur' });
     surface.addEventListener('blur', forget);
-    addEventListener('blur', forget, { signal: pad.life });
-    addEventListener('pagehide', forget, { signal: pad.life });
-    document.addEventListener('visibilitychange', forget, { signal: pad.life });
-    document.addEventListener('keydown', (event) => this.#around(event), { signal: pad.life });
+    addEventListener('blur', forget, { signal });
+    addEventListener('pagehide', forget, { signal });
+    document.addEventListener('visibilitychange', forget, { signal });
+    document.addEventListener('keydown', (event) => this.#around(event), { signal });
   }
 
   /** While the pad fills the screen Escape is the session's wherever the focus is, and Tab goes round within it. */
@@ -30,9 +30,9 @@ export class Keys {
     if (event.defaultPrevented || !this.#pad.isFilled) return;
     if (event.code === 'Escape') this.#key(event, 'down');
     if (event.code !== 'Tab') return;
-    const found = [...this.#pad.inside.querySelectorAll(stops)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const found = [...this.#pad.scope.querySelectorAll(stops)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     const [from, to] = event.shiftKey ? [found[0], found.at(-1)] : [found.at(-1), found[0]];
-    if (from !== this.#pad.inside.getRootNode().activeElement) return;
+    if (from !== this.#pad.scope.getRootNode().activeElement) return;
     event.preventDefault();
     to.focus();
   }

@@ -8,11 +8,13 @@ export class TextField {
   #isComposing = false;
   /** Where the selection is as the session knows it. */
   #selection = [0, 0];
+  /** What the person has written, while a recording plays. */
+  #own;
 
-  constructor(pad) {
+  constructor(pad, signal) {
     this.#pad = pad;
     this.#target = pad.hasAttribute('for') ? pad.ownerDocument.getElementById(pad.getAttribute('for')) : null;
-    this.hide(pad.isPrivate);
+    this.hide({ on: pad.hasAttribute('private') });
     if (this.#target) this.#field.value = this.#target.value;
     for (const field of [pad.part('letters'), pad.part('hidden')]) {
       // What an input method has not finished is not yet written.
@@ -27,17 +29,19 @@ export class TextField {
     }
     // Older browsers tell of a moved selection at the document only.
     document.addEventListener('selectionchange', () => {
-      if (this.#pad.letters.getRootNode().activeElement === this.#field) this.#moved(this.#field);
-    }, { signal: pad.life });
+      if (pad.part('letters').getRootNode().activeElement === this.#field) this.#moved(this.#field);
+    }, { signal });
     this.#target?.addEventListener('input', (event) => {
       if (event.detail === this) return;
       this.#field.value = this.#target.value;
       this.#typed(this.#field);
-    }, { signal: pad.life });
+    }, { signal });
     pad.part('pad').addEventListener('blur', () => this.#tellChange());
   }
 
-  get value() { return this.#field.value; }
+  get value() { return this.#own?.letters ?? this.#field.value; }
+
+  get cells() { return this.#own?.cells ?? this.#pad.part('cells').textContent; }
 
   /** Puts a text in the place of what is written. */
   replace(text) {
@@ -45,22 +49,9 @@ export class TextField {
     this.#typed(this.#field);
   }
 
-  /** Lets a session show what is written already: the cells that it was opened with, or else the letters. */
-  begin(cells) {
-    const { value } = this.#field;
-    this.#pad.part('cells').textContent = '';
-    // Told whether it hides, it reads its cells anew.
-    if (cells) this.#pad.send({ kind: 'set', name: 'private', value: String(this.#pad.isPrivate) });
-    else if (value) this.#pad.send({ kind: 'text', text: value, start: value.length, end: value.length });
-  }
+  // Effects
 
-  /** Forgets what was written, in the field elsewhere too. */
-  forget() {
-    this.replace('');
-  }
-
-  /** Shows what the session says is written. */
-  show(text) {
+  letters({ text }) {
     if (this.#field.value === text) return;
     this.#field.value = text;
     this.#field.scrollTop = this.#field.scrollHeight;
@@ -68,21 +59,25 @@ export class TextField {
     this.#write();
   }
 
-  select(start, end) {
+  caret({ start, end }) {
     this.#selection = [start, end];
     this.#field.setSelectionRange(start, end);
   }
 
-  /** Hides what is written, or shows what will be. */
-  hide(isHidden) {
+  /** Hides what is written; shown again, it is forgotten, in the field elsewhere too. */
+  hide({ on }) {
     const part = (name) => this.#pad.part(name);
-    this.#isHidden = isHidden;
-    part('letters-field').hidden = isHidden;
-    part('cells-field').hidden = isHidden;
-    part('hidden-field').hidden = !isHidden;
-    if (isHidden) part('letters').value = '';
-    else part('hidden').value = '';
+    const isShownAgain = this.#isHidden && !on;
+    this.#isHidden = on;
+    part('letters-field').hidden = on;
+    part('cells-field').hidden = on;
+    part('hidden-field').hidden = !on;
+    part(on ? 'letters' : 'hidden').value = '';
+    if (isShownAgain) this.#write();
   }
+
+  /** What a recording writes is not the person's. */
+  replay({ letters, cells }) { this.#own = letters === undefined ? undefined : { letters, cells }; }
 
   /** Tells those who embed the pad, and the field that it writes for, that the person is done for now. */
   #tellChange() {
@@ -94,8 +89,7 @@ export class TextField {
 
   #typed(field) {
     if (field !== this.#field || this.#isComposing) return;
-    this.#selection = [field.selectionStart, field.selectionEnd];
-    const [start, end] = this.#selection;
+    const [start, end] = this.#selection = [field.selectionStart, field.selectionEnd];
     this.#pad.send({ kind: 'text', text: field.value, start, end });
     this.#write();
   }
@@ -109,8 +103,7 @@ export class TextField {
   }
 
   #write() {
-    // A recording that plays is not what the person writes.
-    if (this.#pad.isReplaying) return;
+    if (this.#own) return;
     this.#pad.dispatchEvent(new Event('input', { bubbles: true }));
     if (!this.#target || this.#target.value === this.#field.value) return;
     this.#target.value = this.#field.value;

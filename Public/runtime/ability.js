@@ -7,6 +7,8 @@ import { language, perform, say } from './voice.js';
 
 /** What takes letters itself. */
 const fields = 'input, select, textarea, [contenteditable]';
+/** What is to be kept, where the device keeps nothing: until the page is left. */
+const kept = new Map();
 const jsonHeaders = { 'Content-Type': 'application/json' };
 
 /**
@@ -20,47 +22,81 @@ export function ability(name, kind, devices = {}) {
   });
 }
 
-class Ability extends HTMLElement {
+export class Ability extends HTMLElement {
   #session;
-  #devices = {};
+  #waiting = [];
+  #isBegun = false;
   #ending = new AbortController();
+  #timer;
+  devices = {};
 
   async connectedCallback() {
+    if (this.#isBegun) return; // Moved within the page, it goes on.
+    this.#isBegun = true;
     let begin;
     try {
-      const opening = openSession(this.constructor.kind, { language, ...this.#json('configuration') });
+      await this.build();
+      const opening = openSession(this.constructor.kind, { language: this.language, ...this.configuration });
       [this.#session, begin] = await Promise.all([opening, this.#first()]);
-    } catch {
-      if (this.dataset.failed) say({ text: this.dataset.failed });
+    } catch (error) {
+      console.warn(error);
+      this.failed();
       this.dataset.broken = ''; // The page works as it does without a script.
       return;
     }
-    for (const [name, Device] of Object.entries(this.constructor.devices)) {
-      this.#devices[name] = new Device(this, this.#ending.signal);
-    }
-    const on = (kind, listener) => this.addEventListener(kind, listener, { signal: this.#ending.signal });
+    const { signal } = this.#ending;
+    for (const [name, Device] of Object.entries(this.constructor.devices)) this.devices[name] = new Device(this, signal);
+    const on = (kind, listener) => this.scope.addEventListener(kind, listener, { signal });
     // On the document: what listens to presses itself is told as “clickable”, with every text in it.
-    document.addEventListener('click', (event) => this.#sent(event, 'act'), { signal: this.#ending.signal });
+    document.addEventListener('click', (event) => this.#sent(event, 'act'), { signal });
     on('change', (event) => this.#sent(event, 'choose'));
     on('submit', (event) => this.#sent(event, 'submit'));
     on('keydown', (event) => this.#pressed(event));
-    if (begin) this.post(begin);
+    this.begin(begin);
+    for (const event of this.#waiting.splice(0)) this.post(event);
     this.dataset.ready = '';
+    this.dispatchEvent(new Event('ready', { bubbles: true, composed: true }));
   }
 
   disconnectedCallback() {
-    this.#ending.abort();
-    this.#session?.close();
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#ending.abort();
+      this.#session?.close();
+      this.#session = undefined;
+    });
   }
 
-  /** Tells the session of an event, and performs what it wants. */
+  /** Tells the session of an event, now or when it is open, and performs what it wants. */
   post(event) {
-    for (const effect of this.#session.send(event)) this.#perform(effect);
+    if (!this.#session) this.#waiting.push(event);
+    else for (const effect of this.#session.send(event)) this.#perform(effect);
   }
 
   /** The first element of a part. */
   part(name) {
     return this.#parts(name)[0];
+  }
+
+  // What an ability may have otherwise
+
+  /** What holds the parts. */
+  get scope() { return this; }
+
+  get language() { return language; }
+
+  get configuration() { return JSON.parse(this.dataset.configuration ?? '{}'); }
+
+  /** Brings what is not on the page yet. */
+  async build() {}
+
+  /** Sends the first event, when all is there. */
+  begin(event) {
+    if (event) this.post(event);
+  }
+
+  failed() {
+    if (this.dataset.failed) say({ text: this.dataset.failed });
   }
 
   /** The first event; what it brings may be a file of JSON at an address, under the name of its kind. */
@@ -76,12 +112,9 @@ class Ability extends HTMLElement {
     return event;
   }
 
-  #json(name) {
-    return JSON.parse(this.dataset[name] ?? '{}');
-  }
-
   #parts(name) {
-    return this.querySelectorAll(`[data-part="${name}"], [data-field="${name}"]`);
+    const named = `[data-part="${name}"], [data-field="${name}"]`;
+    return this.scope.matches(named) ? [this.scope] : this.scope.querySelectorAll(named);
   }
 
   /**
@@ -89,8 +122,9 @@ class Ability extends HTMLElement {
    * holds, and the key of its row; what lies in an ability within this one is that one's.
    */
   #sent(event, way) {
-    const source = event.target.closest?.(`[data-${way}]`);
-    if (!source || source.closest('[data-ready]') !== this) return;
+    const source = event.composedPath()[0].closest?.(`[data-${way}]`);
+    const owner = source?.closest('[data-ready]') ?? source?.getRootNode().host;
+    if (owner !== this) return;
     if (way === 'submit') event.preventDefault();
     this.post({ ...source.dataset, ...held(source, way), kind: source.dataset[way] });
   }
@@ -102,6 +136,12 @@ class Ability extends HTMLElement {
     if (event.target.closest?.(fields)) return;
     event.preventDefault();
     this.post({ kind: 'key', key });
+  }
+
+  /** The latest wish counts. */
+  #wake({ after }) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#session && this.post({ kind: 'tick' }), after * 1000);
   }
 
   /** What the server answers comes as an event, JSON or a text; null where it answers nothing of use, or too late. */
@@ -121,16 +161,17 @@ class Ability extends HTMLElement {
 
   #perform(effect) {
     if (perform(effect)) return;
-    for (const device of Object.values(this.#devices)) {
+    for (const device of Object.values(this.devices)) {
       if (typeof device[effect.kind] === 'function') return device[effect.kind](effect);
     }
     switch (effect.kind) {
       case 'keys': this.keys = effect.keys; return;
-      case 'device': this.#devices[effect.name]?.turn(effect.on); return;
+      case 'device': this.devices[effect.name]?.turn(effect.on); return;
       case 'recall': this.post({ kind: 'recalled', key: effect.key, value: recall(effect.key) }); return;
       case 'store': store(effect); return;
       case 'send': send(effect); return;
       case 'fetch': this.#fetch(effect); return;
+      case 'wake': this.#wake(effect); return;
       default: for (const part of this.#parts(effect.field)) change(part, effect);
     }
   }
@@ -141,8 +182,9 @@ function held(source, way) {
   const values = { key: source.closest('[data-key]')?.dataset.key };
   if (way === 'submit') Object.assign(values, Object.fromEntries(new FormData(source)));
   if (way === 'choose') {
-    Object.assign(values, source.selectedOptions?.[0]?.dataset);
-    values.value = Number.isFinite(source.valueAsNumber) ? source.valueAsNumber : source.value;
+    const option = source.selectedOptions?.[0];
+    Object.assign(values, option?.dataset, option && { name: option.textContent.trim() });
+    values.value = source.type === 'checkbox' ? source.checked : Number.isFinite(source.valueAsNumber) ? source.valueAsNumber : source.value;
   }
   return values;
 }
@@ -184,12 +226,13 @@ export function recall(key) {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // Storage is forbidden.
+    return kept.get(key) ?? null; // Storage is forbidden.
   }
 }
 
 /** Keeps a text on the device; none forgets it. */
 export function store({ key, value }) {
+  kept.set(key, value);
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

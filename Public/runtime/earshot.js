@@ -6,14 +6,16 @@ import { Core } from './core.js';
 const modules = new Map();
 /** Every module has these besides its ability. */
 const everywhere = new Set(['speech', 'earcon']);
-/** A part of an ability that can be opened alone, and the module that has it. */
-const parts = new Map([['recognizer', 'braille']]);
+/** Sessions in a module of another name. */
+const elsewhere = new Map([['pad', 'braille']]);
+/** Modules that leave speech and earcons to the one beside which they stand. */
+const beside = new Set(['learning']);
 let ability = 'speech';
 
 /** The cores that know this kind of session; loaded at the first call. */
 function core(kind) {
-  const name = everywhere.has(kind) ? ability : parts.get(kind) ?? kind;
-  ability = name;
+  const name = everywhere.has(kind) ? ability : elsewhere.get(kind) ?? kind;
+  if (!beside.has(name)) ability = name;
   return module(name);
 }
 
@@ -36,10 +38,4 @@ async function load(name) {
 /** Opens a session: `{ send(event) → effects, samples(), close() }`. */
 export async function openSession(kind, configuration = {}) {
   return (await core(kind)).open(kind, configuration);
-}
-
-/** Once the cores are loaded, what opens such sessions at once: `(configuration) → session`. */
-export async function sessionsOf(kind) {
-  const cores = await core(kind);
-  return (configuration) => cores.open(kind, configuration);
 }

@@ -8,8 +8,7 @@ const { Core } = await import(new URL('../../Public/runtime/core.js', import.met
 const [folder, tracePath] = process.argv.slice(2);
 const lines = readFileSync(tracePath, 'utf8').split('\n').filter((line) => line.trim());
 const { session, configuration } = JSON.parse(lines[0]);
-// A recogniser alone is a part of the braille module.
-const module = session === 'recognizer' ? 'braille' : session.replaceAll('-', '');
+const module = session === 'pad' ? 'braille' : session.replaceAll('-', '');
 const core = await Core.start(readFileSync(`${folder}/${module}.wasm`));
 const handle = core.openHandle(session, configuration);
 for (const line of lines.slice(1)) writeSync(1, core.handle(handle, line));

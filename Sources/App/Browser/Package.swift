@@ -4,7 +4,7 @@
 import PackageDescription
 
 // The cores behind a C ABI, for WebAssembly: a module for each ability, so that a page fetches only its own. Each
-// has speech and earcons, but for those that stand beside the one that explores charts. A package of its own, since what exports to WebAssembly does not link on the host;
+// has speech and earcons, but for those that stand beside another on their pages. A package of its own, since what exports to WebAssembly does not link on the host;
 // scripts/build-browser builds it.
 
 let modules = [

@@ -18,6 +18,7 @@ public struct TracedSession: Sendable {
     case chartReading(ChartReadingSession)
     case earcon(EarconPlayer)
     case learning(LearningSession)
+    case pad(PadSession)
     case playback(PlaybackSession)
     case recognizer(RecognizerSession)
     case speech(SpeechQueue)
@@ -33,6 +34,7 @@ public struct TracedSession: Sendable {
     case chartReading = "chart-reading"
     case earcon
     case learning
+    case pad
     case playback
     case recognizer
     case speech
@@ -53,6 +55,7 @@ public struct TracedSession: Sendable {
       ability = .chartReading(try ChartReadingSession(configuration: configuration))
     case .earcon: ability = .earcon(try EarconPlayer(configuration: configuration))
     case .learning: ability = .learning(try LearningSession(configuration: configuration))
+    case .pad: ability = .pad(try PadSession(configuration: configuration))
     case .playback: ability = .playback(try PlaybackSession(configuration: configuration))
     case .recognizer: ability = .recognizer(try RecognizerSession(configuration: configuration))
     case .speech: ability = .speech(try SpeechQueue(configuration: configuration))
@@ -77,6 +80,9 @@ public struct TracedSession: Sendable {
       return try session.handle(json: event)
     case .learning(var session):
       defer { ability = .learning(session) }
+      return try session.handle(json: event)
+    case .pad(var session):
+      defer { ability = .pad(session) }
       return try session.handle(json: event)
     case .playback(var session):
       defer { ability = .playback(session) }

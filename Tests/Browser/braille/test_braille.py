@@ -136,11 +136,11 @@ def test_the_pad_lets_go_of_the_focus(windows):
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.id") == "braille-pad"
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.dataset.act") == "fill"
+    assert page.evaluate("document.activeElement.dataset.part") == "act-fill"
     page.keyboard.press("Shift+Tab")
     assert page.evaluate("document.activeElement.id") == "braille-pad"
     page.keyboard.press("Escape")
-    assert page.evaluate("document.activeElement.dataset.act") == "fill"
+    assert page.evaluate("document.activeElement.dataset.part") == "act-fill"
 
 
 def test_half_a_chord_is_forgotten_when_the_focus_goes(windows):
@@ -198,7 +198,7 @@ def test_the_pad_can_fill_the_screen_and_leave_it_again(hand):
     written(page, "b", "⠃")
     page.keyboard.press("Escape")
     assert not page.evaluate("document.querySelector('.site-header').inert")
-    assert page.evaluate("document.activeElement.dataset.act") == "fill"
+    assert page.evaluate("document.activeElement.dataset.part") == "act-fill"
 
 
 @pytest.mark.parametrize(

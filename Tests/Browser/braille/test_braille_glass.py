@@ -160,7 +160,7 @@ def test_one_finger_held_in_the_middle_leaves_after_a_warning(windows, fingers):
     expect(page.locator(".braille--filled")).to_have_count(0)
     hand.fingers.lift(1)
     said(page, "You have left the full screen. Your text is still here.")
-    assert page.evaluate("document.activeElement.dataset.act") == "fill"
+    assert page.evaluate("document.activeElement.dataset.part") == "act-fill"
     written(page, "b", "⠃")
 
 
@@ -243,7 +243,7 @@ def test_escape_leaves_wherever_the_focus_is_and_tab_stays_within(windows, words
     page.keyboard.press("Escape")
     expect(page.locator(".braille--filled")).to_have_count(0)
     said(page, "You have left the full screen. Your text is still here.")
-    assert page.evaluate("document.activeElement.dataset.act") == "fill"
+    assert page.evaluate("document.activeElement.dataset.part") == "act-fill"
 
 
 def test_keys_and_a_mouse_find_the_button_that_leaves(windows):
@@ -254,6 +254,6 @@ def test_keys_and_a_mouse_find_the_button_that_leaves(windows):
     expect(page.locator(".braille--filled")).to_have_count(0)
     fill.click()
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.dataset.act") == "fill"
+    assert page.evaluate("document.activeElement.dataset.part") == "act-fill"
     page.keyboard.press("Enter")
     expect(page.locator(".braille--filled")).to_have_count(0)

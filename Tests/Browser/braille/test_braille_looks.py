@@ -39,10 +39,10 @@ def test_what_is_behind_the_button_keeps_the_rules(windows, language):
 @EVERY_LANGUAGE
 def test_the_filled_pad_keeps_the_rules(windows, language):
     page = ready(windows.open("/braille", language=language))
-    page.locator("[data-act=fill]").tap()
+    page.locator("[data-part=act-fill]").tap()
     expect(page.locator(".braille--filled")).to_be_visible()
     page.locator("[data-part=pad]").evaluate("pad => pad.click()")
-    page.locator("[data-notice=touches-held-back]").wait_for()
+    page.locator("[data-part=notice-touches-held-back]").wait_for()
     report(faults_in_every_appearance(page) + looking.target_faults(page))
     for size in (NARROW, {"width": 844, "height": 390}):
         page.set_viewport_size(size)

@@ -66,7 +66,7 @@ def test_a_table_brings_how_often_its_cells_occur(page):
 
 
 def test_the_page_says_once_that_words_leave_the_device(page):
-    notice = page.locator("[data-notice=words-leave]")
+    notice = page.locator("[data-part=notice-words-leave]")
     expect(notice).to_be_hidden()
     use(page, EN_UEB_G2)
     expect(notice).to_be_visible()
@@ -89,7 +89,7 @@ def test_the_notice_offers_to_send_nothing(page):
     use(page, EN_UEB_G2)
     type_cells(page, "⠃")
     page.get_by_role("button", name="Send nothing: offline only").click()
-    expect(page.locator("[data-notice=words-leave]")).to_be_hidden()
+    expect(page.locator("[data-part=notice-words-leave]")).to_be_hidden()
     expect(page.locator("[data-setting=offline]")).to_be_checked()
     asked = []
     page.on("request", lambda request: asked.append(request.url))

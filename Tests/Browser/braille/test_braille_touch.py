@@ -177,7 +177,7 @@ def test_the_screen_stays_on_while_the_pad_fills_it(windows):
 
 def test_a_screen_reader_that_holds_the_touches_back_is_noticed(windows):
     page = ready(windows.open("/braille"))
-    notice = page.locator("[data-notice=touches-held-back]")
+    notice = page.locator("[data-part=notice-touches-held-back]")
     expect(notice).to_be_hidden()
     # Such a screen reader activates what it stands on without a touch.
     page.locator("#braille-pad").evaluate("pad => pad.click()")
@@ -192,7 +192,7 @@ def test_a_screen_reader_that_holds_the_touches_back_is_noticed(windows):
 def test_fingers_and_a_mouse_are_no_screen_reader(hand):
     hand.cell(1)
     hand.page.locator("#braille-pad").click()
-    expect(hand.page.locator("[data-notice=touches-held-back]")).to_be_hidden()
+    expect(hand.page.locator("[data-part=notice-touches-held-back]")).to_be_hidden()
 
 
 def test_the_pad_is_not_mirrored_in_arabic(windows, fingers):

@@ -42,11 +42,15 @@ extension BraillePad {
       }
       screenWidth
       div(.class("cluster")) {
-        tool(
-          "curtain", .eye, BrailleSettingsWords[visit].curtain,
+        button(
+          .button, .class("button"), .data("turn", "curtain"), .data("part", "act-curtain"),
           .data("drawn", BrailleSettingsWords[visit].uncurtain),
           .data("on", BrailleSettingsWords[visit].curtainDrawn),
-          .data("off", BrailleSettingsWords[visit].curtainOpen))
+          .data("off", BrailleSettingsWords[visit].curtainOpen)
+        ) {
+          Icon.eye.node(visit)
+          span { BrailleSettingsWords[visit].curtain }
+        }
         act("help", .help, BrailleWords[visit].hearSwipes)
         act("clear", .remove, BrailleWords[visit].clear)
       }
@@ -61,6 +65,7 @@ extension BraillePad {
       if let hint { p(.class("hint"), .id(hint)) { BrailleTableWords[visit].notOnDevice } }
       select(
         .class("input"), .id(id("table")), .name("table"), .data("part", "table"),
+        .data("choose", "choose-table"),
         hint.map { Attribute.ariaDescribedBy($0) } ?? Attribute.none
       ) {
         tableChoices(visit, chosen: chosen)
@@ -133,7 +138,7 @@ extension BraillePad {
       label(.for(own)) { setting.label }
       if let hint = setting.hint { p(.class("hint"), .id("\(own)-hint")) { hint } }
       select(
-        .class("input"), .id(own), .data("setting", setting.name), .autocomplete("off"),
+        .class("input"), .id(own), chosen(setting.name), .autocomplete("off"),
         .when(setting.hint != nil, .ariaDescribedBy("\(own)-hint"))
       ) {
         for answer in setting.answers { option(.value(answer.value)) { answer.words } }
@@ -148,7 +153,7 @@ extension BraillePad {
     let own = id(name)
     return label(.class("choice"), .for(own)) {
       input(
-        .checkbox, .id(own), .data("setting", name), .checked(isOn), .autocomplete("off"),
+        .checkbox, .id(own), chosen(name), .checked(isOn), .autocomplete("off"),
         .ariaLabelledBy("\(own)-label"),
         .when(hint != nil, .ariaDescribedBy("\(own)-hint")),
         .when(
@@ -162,6 +167,13 @@ extension BraillePad {
     }
   }
 
+  /// What makes a field that of a setting.
+  private func chosen(_ setting: String) -> Attribute {
+    .group([
+      .data("choose", "setting"), .data("setting", setting), .data("part", "setting-\(setting)"),
+    ])
+  }
+
   private var screenWidth: Node {
     div(.class("field")) {
       label(.for(id("screen-width"))) { BrailleSettingsWords[visit].screenWidth }
@@ -170,7 +182,7 @@ extension BraillePad {
       }
       input(
         .number, .class("input input--short"), .id(id("screen-width")), .min(30), .max(600),
-        .inputmode(.numeric), .autocomplete("off"), .data("setting", "screenWidth"),
+        .inputmode(.numeric), .autocomplete("off"), chosen("screenWidth"),
         .ariaDescribedBy(id("screen-width-hint")))
     }
   }

@@ -83,7 +83,9 @@ struct BraillePad {
       .data("now", BrailleWords[visit].kept), .hidden()
     ) {
       p(.class("quiet")) {}
-      button(.button, .class("button"), .data("action", "clear")) { BrailleWords[visit].clearKept }
+      button(.button, .class("button"), .data("act", "action"), .data("action", "clear")) {
+        BrailleWords[visit].clearKept
+      }
     }
   }
 
@@ -91,9 +93,7 @@ struct BraillePad {
   @HTMLBuilder private var notices: Node {
     notice("words-leave") {
       p { BrailleWords[visit].wordsLeave }
-      button(.button, .class("button"), .data("act", "offline")) {
-        BrailleWords[visit].stayOffline
-      }
+      understanding("offline", "words-leave", BrailleWords[visit].stayOffline)
     }
     notice("touches-held-back") {
       p { BrailleWords[visit].readersHeldBack }
@@ -105,15 +105,23 @@ struct BraillePad {
   }
 
   private func notice(_ name: StaticString, @HTMLBuilder _ words: () -> Node) -> Node {
-    div(.class("notice braille__notice"), .data("notice", name.description), .hidden()) {
+    div(
+      .class("notice braille__notice"), .data("part", "notice-\(name)"),
+      .data("notice", name.description), .hidden()
+    ) {
       Icon.alert.node(visit)
       div(.class("stack stack--tight"), .data("part", "words")) {
         words()
-        button(.button, .class("button"), .data("act", "understood")) {
-          BrailleWords[visit].understood
-        }
+        understanding("understood", name.description, BrailleWords[visit].understood)
       }
     }
+  }
+
+  /// A button that takes an explanation away.
+  private func understanding(_ act: String, _ notice: String, _ words: String) -> Node {
+    button(
+      .button, .class("button"), .data("act", "act"), .data("name", act), .data("notice", notice)
+    ) { words }
   }
 
   /// The pad itself; hidden until the script that runs it is there.
@@ -143,12 +151,12 @@ struct BraillePad {
   private var acts: Node {
     div(.class("transport braille__acts"), .hidden(), .data("part", "acts")) {
       button(
-        .button, .class("button button--main"), .data("act", "fill"),
+        .button, .class("button button--main"), .data("turn", "fill"), .data("part", "act-fill"),
         .data("filled", BrailleWords[visit].unfill)
       ) { BrailleWords[visit].fill }
       button(
-        .button, .class("button button--main"), .data("action", "submit"),
-        .data("part", "submit"), .hidden()
+        .button, .class("button button--main"), .data("act", "action"),
+        .data("action", "submit"), .data("part", "submit"), .hidden()
       ) { BrailleWords[visit].submit }
       act("read-all", .speaker, BrailleWords[visit].readBack)
       act("delete-cell", .remove, BrailleWords[visit].delete)
@@ -183,7 +191,7 @@ struct BraillePad {
 
   /// A button that asks the session for something.
   func act(_ action: String, _ icon: Icon, _ words: String) -> Node {
-    button(.button, .class("button"), .data("action", action)) {
+    button(.button, .class("button"), .data("act", "action"), .data("action", action)) {
       icon.node(visit)
       words
     }
@@ -191,7 +199,10 @@ struct BraillePad {
 
   /// A button that asks the page for something; the attributes hold the words for what came of it.
   func tool(_ name: String, _ icon: Icon, _ words: String, _ attributes: Attribute...) -> Node {
-    button(.button, .class("button"), .data("act", name), .group(attributes)) {
+    button(
+      .button, .class("button"), .data("act", "act"), .data("name", name),
+      .data("part", "act-\(name)"), .group(attributes)
+    ) {
       icon.node(visit)
       span { words }
     }
@@ -206,6 +217,7 @@ struct BraillePad {
       if let hint { p(.class("hint"), .id(id("\(name)-hint"))) { hint } }
       input(
         .file, .class("input"), .id(id(name)), .accept(accept), .data("file", name),
+        .data("part", "file-\(name)"),
         .when(hint != nil, .ariaDescribedBy(id("\(name)-hint"))), .group(extra))
     }
   }

@@ -289,7 +289,7 @@ extension BrailleSession {
     follow(mended)
     guard !read.letters.hasSameBytes(as: written) else { return }
     let cells = mended.at..<mended.at + mended.inserted.count
-    let letters = wanted.unicodeScalars.map { $0 == " " ? Written.space : .print($0) }
+    let letters = wanted.scalars.map { $0 == " " ? Written.space : .print($0) }
     if let kept = text.replace(cells, with: letters, goesOn: true) { follow(kept) }
   }
 }
@@ -300,5 +300,5 @@ extension String {
   }
 
   /// True when no braille characters are in it.
-  var isPrint: Bool { !unicodeScalars.contains { Cell(scalar: $0) != nil } }
+  var isPrint: Bool { !scalars.contains { Cell(scalar: $0) != nil } }
 }

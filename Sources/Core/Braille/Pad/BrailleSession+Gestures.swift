@@ -44,7 +44,9 @@ extension BrailleSession {
       }
       effects.append(.cell(time: time, cell: cell, touches: explanation.assignments))
       type(cell, Evidence.Chord(explanation))
-    default:
+    case .column, .swipes, .heldSwipe, .failure, .unclear, .cancelled, .calibrationStep,
+      .calibrated,
+      .calibrationFailed:
       note(recognition)
       takeOther(recognition)
     }

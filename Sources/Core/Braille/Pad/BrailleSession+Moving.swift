@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Speaking
 
 extension BrailleSession {
@@ -118,7 +119,7 @@ extension BrailleSession {
 
   /// Of a password only its length is told.
   private mutating func tellLength() {
-    let count = read.letters.unicodeScalars.reduce(0) { n, _ in n + 1 }
+    let count = read.letters.scalars.count
     tell(PadWords[language].characters(count), in: language)
   }
 

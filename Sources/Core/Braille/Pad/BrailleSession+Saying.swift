@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Speaking
 
 extension BrailleSession {
@@ -93,7 +94,7 @@ extension BrailleSession {
   /// A text as it is to be said: cells without a letter by their dots.
   func told(_ text: String) -> String {
     var words = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
       if let cell = Cell(scalar: scalar) {
         words += " " + cell.spokenDots(in: language) + " "
       } else {

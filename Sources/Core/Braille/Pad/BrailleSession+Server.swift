@@ -136,7 +136,7 @@ extension BrailleSession {
 
   /// A text as it is to be said: a single sign by its name.
   func named(_ text: String) -> String {
-    let scalars = Array(text.unicodeScalars)
+    let scalars = text.scalars
     if let scalar = scalars.first, scalars.count == 1, let sign = UncontractedTable.sign(of: scalar)
     {
       return sign.name(in: language)

@@ -28,7 +28,7 @@ extension BrailleSession {
       readAnew()
       tellWordsLeave()
     case .brf(let takesBRF): self.takesBRF = takesBRF
-    default: setHands(setting)
+    case .recognizer, .dots, .hands, .chording: setHands(setting)
     }
   }
 
@@ -49,7 +49,7 @@ extension BrailleSession {
     case .chording(let chording):
       configuration.chording = chording
       words = chording.text(in: language)
-    default: return
+    case .mode, .echo, .keys, .offline, .isPrivate, .brf: return
     }
     layOut()
     showHands()

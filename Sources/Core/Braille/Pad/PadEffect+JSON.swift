@@ -10,7 +10,8 @@ extension PadEffect {
     case .recognition(let effect): effect.write(to: &writer)
     case .say(let time, let utterance): utterance.writeSay(time: time, to: &writer)
     case .sound(let time, let earcon): earcon.writeSound(time: time, to: &writer)
-    default:
+    case .cell, .vibrate, .show, .caret, .guide, .wake, .translate, .copy, .export, .paste, .submit,
+      .notice, .taken, .leave:
       writer.object { writer in
         writer.field("t", time)
         writer.field("kind", kind)

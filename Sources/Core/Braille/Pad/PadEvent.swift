@@ -110,12 +110,10 @@ public struct PadEvent: TraceEvent, Hashable {
       return .imported(try json.text("text"), isBRF: format.hasSameBytes(as: "brf"))
     case "export": return .export(try json.word("form") { PadExport(word: $0) })
     case "translated":
-      guard let results = json["results"]?.array else {
+      guard let results = PadTranslation.list(json["results"]) else {
         throw .wrongType(name: "results", wanted: .list)
       }
-      var translations: [PadTranslation] = []
-      for result in results { translations.append(try PadTranslation(json: result)) }
-      return .translated(id: try json.int("id"), translations)
+      return .translated(id: try json.int("id"), results)
     case "untranslated": return .translated(id: try json.int("id"), nil)
     case "words": return .words(try json.text("text"))
     case "frequencies":
@@ -125,7 +123,7 @@ public struct PadEvent: TraceEvent, Hashable {
       return .hand(try HandShape(json: hand))
     case "guide-spots":
       return .guideSpots(
-        try json.word("cell") { $0.unicodeScalars.first.flatMap { Cell(scalar: $0) } })
+        try json.word("cell") { $0.scalars.first.flatMap { Cell(scalar: $0) } })
     default: throw .unknownWord(name: "kind", word: kind)
     }
   }
@@ -186,6 +184,17 @@ public struct PadTranslation: Sendable, Hashable {
     self.partial = partial
     self.full = full
     self.starts = starts
+  }
+
+  /// What a list of words reads as; nil when it is none.
+  static func list(_ json: JSONValue?) -> [PadTranslation]? {
+    guard let items = json?.array else { return nil }
+    var translations: [PadTranslation] = []
+    for item in items {
+      guard let translation = try? PadTranslation(json: item) else { return nil }
+      translations.append(translation)
+    }
+    return translations
   }
 
   /// Reads `partial`, `full` and, where it is known, `starts`.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Speaking
 
 /// Reads pieces by the table in use.
@@ -42,7 +43,7 @@ struct PadReader: Sendable {
     case .uncontracted: own.written(text)
     // Which cells a word has there only the server knows; until it is braille the text stays what it is.
     case .server:
-      text.unicodeScalars.compactMap { scalar in
+      text.scalars.compactMap { scalar in
         switch scalar {
         case "\n": .lineBreak
         case "\r": nil

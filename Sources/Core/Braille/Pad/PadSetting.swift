@@ -40,6 +40,36 @@ public enum PadSetting: Sendable, Hashable {
     self = setting
   }
 
+  /// The name, as events have it.
+  var name: String {
+    switch self {
+    case .mode: "mode"
+    case .echo: "echo"
+    case .keys: "keys"
+    case .recognizer: "recognizer"
+    case .dots: "dots"
+    case .hands: "hands"
+    case .chording: "chording"
+    case .offline: "offline"
+    case .isPrivate: "private"
+    case .brf: "brf"
+    }
+  }
+
+  /// The value, as events have it.
+  var value: String {
+    switch self {
+    case .mode(let choice): choice.word
+    case .echo(let echo): echo.word
+    case .keys(let layout): layout.word
+    case .recognizer(let kind): kind.word
+    case .dots(let dots): dots.rawValue.description
+    case .hands(let hands): hands.word
+    case .chording(let chording): chording.word
+    case .offline(let isOn), .isPrivate(let isOn), .brf(let isOn): isOn ? "true" : "false"
+    }
+  }
+
   private static func dots(_ value: String) -> CellDots? {
     for dots in CellDots.allCases where dots.rawValue.description.hasSameBytes(as: value) {
       return dots

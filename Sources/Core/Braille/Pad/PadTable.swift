@@ -67,6 +67,14 @@ public enum PadTable: Sendable, Hashable {
     }
   }
 
+  /// What a table of the server is called; nil for the others, which have their own words for it.
+  var title: String? {
+    switch self {
+    case .uncontracted, .kana: nil
+    case .server(let table): table.title
+    }
+  }
+
   /// The language that is written, where it is one that Earshot speaks.
   public var language: Language? { Language(tag: tag) }
 

@@ -18,7 +18,7 @@ public struct PadVibration: Sendable, Hashable {
 
   /// Reads `{"cells":"⠂⠐","interval":0.1,"sound":true}`; `interval` and `sound` may be left out.
   public init(json: JSONValue) throws(FieldError) {
-    cells = try json.text("cells").unicodeScalars.compactMap { Cell(scalar: $0) }
+    cells = try json.text("cells").scalars.compactMap { Cell(scalar: $0) }
     if json["interval"] != nil {
       let seconds = try json.double("interval")
       guard seconds >= Self.shortestInterval else {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// What is written, read: word after word, so that a new cell costs the reading of one word only.
 struct ReadText: Sendable {
   /// Pieces that are read together: a word, a line, a break, or a run of ordinary text.
@@ -104,8 +106,8 @@ extension ReadText {
   /// What the person changed, when they wrote another text in the place of this one: the pieces that go, and the text
   /// that comes instead.
   func change(to written: String) -> (pieces: Range<Int>, inserted: String) {
-    let old = Array(letters.unicodeScalars)
-    let new = Array(written.unicodeScalars)
+    let old = letters.scalars
+    let new = written.scalars
     var same = 0
     while same < old.count, same < new.count, old[same] == new[same] { same += 1 }
     var sameEnd = 0
@@ -136,7 +138,7 @@ extension String {
   func units(_ range: Range<Int>) -> String {
     var part = ""
     var unit = 0
-    for scalar in unicodeScalars {
+    for scalar in scalars {
       if range.contains(unit) { part.unicodeScalars.append(scalar) }
       unit += scalar.utf16Length
     }
@@ -144,7 +146,7 @@ extension String {
   }
 
   /// How many UTF-16 units it has.
-  var utf16Length: Int { unicodeScalars.reduce(0) { $0 + $1.utf16Length } }
+  var utf16Length: Int { scalars.reduce(0) { $0 + $1.utf16Length } }
 }
 
 extension Unicode.Scalar {

@@ -35,7 +35,7 @@ public struct SwipeMap: Sendable, Hashable {
       let swipe = try item.word("swipe") { Swipe(name: $0) }
       let action = try item.word("action") { PadAction(word: $0) }
       let held = try item.optionalWord("held") {
-        $0.unicodeScalars.first.flatMap { Cell(scalar: $0) }
+        $0.scalars.first.flatMap { Cell(scalar: $0) }
       }
       assignments.append(Assignment(swipe, holding: held ?? .blank, action))
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
+
 /// The words of a language, to tell which reading of a chord makes one.
 struct WordList: Sendable {
   /// The words in small letters, sorted by bytes, each ended by a line feed.
@@ -27,7 +29,7 @@ struct WordList: Sendable {
   /// Whether a word is in the list, in capitals or not.
   func contains(_ word: String) -> Bool {
     var small = ""
-    for scalar in word.unicodeScalars { small.unicodeScalars.append(Letters.small(scalar)) }
+    for scalar in word.scalars { small.unicodeScalars.append(Letters.small(scalar)) }
     let wanted = Array(small.utf8)
     guard !wanted.isEmpty else { return false }
     var low = 0

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
+import Bridge
 import Speaking
 
-typealias Ability = BrailleSession
-let abilityName = "braille"
-/// The recogniser alone, for traces of touches.
-typealias Part = RecognizerSession
-let partName = "recognizer"
+typealias Ability = PadSession
+let abilityName = "pad"
+typealias Part = NoSession
+let partName = "none"
 typealias Speech = SpeechQueue
 typealias Earcons = EarconPlayer

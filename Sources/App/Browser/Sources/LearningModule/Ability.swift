@@ -2,11 +2,11 @@
 
 import Braille
 import Bridge
-import Speaking
 
 typealias Ability = LearningSession
 let abilityName = "learning"
 typealias Part = NoSession
 let partName = "none"
-typealias Speech = SpeechQueue
-typealias Earcons = EarconPlayer
+// The module of the pad speaks on every page that has this one.
+typealias Speech = NoSession
+typealias Earcons = NoSession

@@ -1,46 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the braille pad asks of the device: a timer, the tilt, a screen that stays on, and nothing around it.
+// What the braille pad asks of the screen: its size and its tilt, that it stays on, and that nothing is around the pad.
 
 /** Live regions must stay alive while the rest of the page rests. */
 const alive = '#announcements, #announcements-urgent, [data-earshot-announcements], script, style, link';
 
-export class Device {
+export class Screen {
   #pad;
-  #timer;
   #lock;
   #resting = [];
   #viewport;
 
-  constructor(pad) {
+  constructor(pad, signal) {
     this.#pad = pad;
-    addEventListener('deviceorientation', (event) => this.#tilted(event), { signal: pad.life });
-    new ResizeObserver(() => this.#fit()).observe(pad.part('pad'));
+    addEventListener('deviceorientation', (event) => this.#tilted(event), { signal });
+    new ResizeObserver(() => this.fit()).observe(pad.part('pad'));
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && this.#isOpen) this.#stayAwake();
-    }, { signal: pad.life });
-    pad.life.addEventListener('abort', () => this.#letSleep());
+    }, { signal });
+    signal.addEventListener('abort', () => this.fill(false));
     if (this.#isOpen) this.#stayAwake();
   }
 
-  /** The session wants a `tick` after so many seconds; the latest wish counts. */
-  wake(seconds) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#pad.send({ kind: 'tick' }), seconds * 1000);
-  }
-
-  /** Forgets the timer of a session that is no more. */
-  forgetTimer() {
-    clearTimeout(this.#timer);
-  }
-
   /** iPhones ask the person whether a page may know the tilt, and only after an act of theirs. */
-  static async askForTilt() {
+  async askForTilt() {
     await globalThis.DeviceOrientationEvent?.requestPermission?.().catch(() => {});
   }
 
-  /** Tells the session the size of the pad. */
+  /** Tells the session the size of the pad, and how wide the screen is as it is held. */
   fit() {
-    this.#fit();
+    const { clientWidth: width, clientHeight: height } = this.#pad.part('pad');
+    if (width && height) this.#pad.post({ kind: 'size', width, height, screen: screen.width });
   }
 
   /** Lets the page around the pad rest, and the screen stay on; or ends both. */
@@ -92,11 +81,6 @@ export class Device {
   }
 
   #tilted({ beta, gamma, timeStamp }) {
-    if (beta !== null && gamma !== null) this.#pad.send({ t: timeStamp / 1000, kind: 'tilt', beta, gamma });
-  }
-
-  #fit() {
-    const { clientWidth: width, clientHeight: height } = this.#pad.part('pad');
-    if (width && height) this.#pad.send({ kind: 'size', width, height });
+    if (beta !== null && gamma !== null) this.#pad.post({ t: timeStamp / 1000, kind: 'tilt', beta, gamma });
   }
 }
