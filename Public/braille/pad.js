@@ -96,7 +96,6 @@ class BraillePad extends Ability {
   }
 
   begin() {
-    for (const part of ['frame', 'acts', 'more']) this.part(part).hidden = false;
     this.part('without-scripts').hidden = true;
     this.part('table-place').append(this.part('table-field'));
     this.devices.screen.fit();

@@ -29,7 +29,7 @@ def part(page, name):
 
 
 def act(page, word):
-    page.locator(f":is([data-part=lesson-now], [data-part=lesson-results]) [data-action={word}]").click()
+    page.locator(f":is([data-part=lesson-now], [aria-labelledby=lessons-results]) [data-action={word}]").click()
 
 
 def begin(page, lesson):

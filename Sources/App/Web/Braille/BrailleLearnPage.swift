@@ -7,7 +7,8 @@ import Speaking
 
 /// The braille lessons: what can be learnt, what is asked now, the pad to type it on, and how it goes.
 func brailleLearnPage(_ visit: Visit) -> Page {
-  Page(
+  let shown = LearningSession.shownAtFirst(for: visit.language)
+  return Page(
     BrailleLearnWords[visit].title, in: .ability(.braille), lead: BrailleLearnWords[visit].lead,
     back: Page.Link(words: BrailleLearnWords[visit].toPad, address: "/braille"),
     styles: ["braille/pad", "braille/filled", "braille/learning"],
@@ -22,18 +23,18 @@ func brailleLearnPage(_ visit: Visit) -> Page {
       noscript {
         p(.class("notice")) { BrailleLearnWords[visit].withoutScripts }
       }
-      choice(visit)
+      choice(shown, visit)
       now(visit)
       element("earshot-braille-pad", .attribute("multiline", ""), part(.lessonPad)) {
         BraillePad(visit: visit).node
       }
-      results(visit)
+      results(shown, visit)
     }
   }
 }
 
-private func choice(_ visit: Visit) -> Node {
-  section(.class("stack"), .ariaLabelledBy("lessons-title"), .hidden(), part(.lessonChoice)) {
+private func choice(_ shown: [InterfaceEffect], _ visit: Visit) -> Node {
+  section(.class("stack"), .ariaLabelledBy("lessons-title"), .data("scripted")) {
     h2(.id("lessons-title")) { BrailleLearnWords[visit].lessons }
     div(.class("field")) {
       label(.for("lessons-table")) { BrailleLearnWords[visit].table }
@@ -47,15 +48,18 @@ private func choice(_ visit: Visit) -> Node {
       ) { tableChoices(visit, chosen: visit.language.tag) }
     }
     ul(.class("lessons__list"), .role(.list), part(.lessons)) {
-      template {
-        li {
-          button(.button, .class("button"), .data("act", "lesson")) {
-            span(.data("text", "")) {}
-            " "
-            span(.class("quiet"), .data("text", "")) {}
-          }
-        }
-      }
+      template { lesson(ListRow(key: "", text: "", more: [""])) }
+      for row in shown.rows(of: .lessons) { lesson(row) }
+    }
+  }
+}
+
+private func lesson(_ row: ListRow) -> Node {
+  li(.data("key", row.key)) {
+    button(.button, .class("button"), .data("act", "lesson")) {
+      span(.data("text", "")) { row.text }
+      " "
+      span(.class("quiet"), .data("text", "")) { row.more[0] }
     }
   }
 }
@@ -81,19 +85,19 @@ private func now(_ visit: Visit) -> Node {
   }
 }
 
-private func results(_ visit: Visit) -> Node {
+private func results(_ shown: [InterfaceEffect], _ visit: Visit) -> Node {
   section(
-    .class("stack"), .ariaLabelledBy("lessons-results"), .hidden(), part(.lessonResults)
+    .class("stack"), .ariaLabelledBy("lessons-results"), .data("scripted")
   ) {
     h2(.id("lessons-results")) { BrailleLearnWords[visit].results }
     p { BrailleLearnWords[visit].kept }
     HTML.table {
       caption(.class("visually-hidden")) { BrailleLearnWords[visit].results }
       tbody {
-        measure(.lessonPhrases, BrailleLearnWords[visit].phrases, visit)
-        measure(.lessonSpeed, BrailleLearnWords[visit].speed, visit)
-        measure(.lessonErrors, BrailleLearnWords[visit].errors, visit)
-        measure(.lessonCorrected, BrailleLearnWords[visit].corrected, visit)
+        measure(.lessonPhrases, BrailleLearnWords[visit].phrases, shown)
+        measure(.lessonSpeed, BrailleLearnWords[visit].speed, shown)
+        measure(.lessonErrors, BrailleLearnWords[visit].errors, shown)
+        measure(.lessonCorrected, BrailleLearnWords[visit].corrected, shown)
       }
     }
     div(.class("lessons__dots"), .hidden(), part(.lessonDots)) {
@@ -129,10 +133,10 @@ private func results(_ visit: Visit) -> Node {
   }
 }
 
-private func measure(_ name: Part, _ words: String, _ visit: Visit) -> Node {
+private func measure(_ name: Part, _ words: String, _ shown: [InterfaceEffect]) -> Node {
   tr {
     th(.scope(.row)) { words }
-    td(part(name)) {}
+    td(part(name)) { shown.text(of: name) }
   }
 }
 

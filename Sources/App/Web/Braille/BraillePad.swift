@@ -70,7 +70,7 @@ struct BraillePad {
         p(.class("notice"), .role(.alert)) { visit(problem) }
       }
       tableField(chosen: sent?.table ?? visit.language.tag)
-      div(.class("form__actions"), .data("part", "without-scripts")) {
+      div(.class("form__actions"), .data("unscripted"), .data("part", "without-scripts")) {
         button(.submit, .class("button button--main")) { BrailleWords[visit].translate }
       }
     }
@@ -124,13 +124,13 @@ struct BraillePad {
     ) { words }
   }
 
-  /// The pad itself; hidden until the script that runs it is there.
+  /// The pad itself, which needs the script that runs it.
   ///
   /// Over the drawing lies an empty field that takes the fingers and the keys. It is a field and no application: a
   /// screen reader names a field, lets it have F, D, S, J, K and L at once, and finds its way on from there; Orca 43
   /// says nothing of an application, nor of what comes after it.
   private var pad: Node {
-    div(.class("braille__pad-frame"), .hidden(), .data("part", "frame")) {
+    div(.class("braille__pad-frame"), .data("scripted"), .data("part", "frame")) {
       p(.class("hint"), .id(id("pad-touch"))) { BrailleWords[visit].padTouch }
       div(.class("braille__pad"), .data("part", "surface"), .dir(.leftToRight)) {
         svg(.ariaHidden(), .data("part", "drawing")) {}
@@ -149,7 +149,7 @@ struct BraillePad {
   }
 
   private var acts: Node {
-    div(.class("transport braille__acts"), .hidden(), .data("part", "acts")) {
+    div(.class("transport braille__acts"), .data("scripted"), .data("part", "acts")) {
       button(
         .button, .class("button button--main"), .data("turn", "fill"), .data("part", "act-fill"),
         .data("filled", BrailleWords[visit].unfill)
@@ -166,7 +166,7 @@ struct BraillePad {
   }
 
   private var more: Node {
-    details(.class("braille__more"), .hidden(), .data("part", "more")) {
+    details(.class("braille__more"), .data("scripted"), .data("part", "more")) {
       summary { BrailleWords[visit].more }
       div(.class("stack")) {
         settings

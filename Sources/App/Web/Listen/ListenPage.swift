@@ -127,13 +127,6 @@ private func shownAtFirst(
   return player.handle(PlaybackSession.Event(time: 0, load)).map(\.content)
 }
 
-extension [InterfaceEffect] {
-  fileprivate func text(of part: Part) -> String {
-    for case .show(part, let text) in self { return text }
-    return ""
-  }
-}
-
 /// In the place of the browser's own, where a script works them.
 private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
   div(.class("stack"), .data("scripted")) {

@@ -4,8 +4,6 @@ public import Interface
 
 /// The parts of the braille lessons; the pad among them has parts of its own.
 extension Part {
-  /// What can be chosen: the table and the lessons.
-  public static let lessonChoice: Part = "lesson-choice"
   /// The list of the lessons.
   public static let lessons: Part = "lessons"
   /// What is under way.
@@ -28,8 +26,6 @@ extension Part {
   public static let lessonDone: Part = "lesson-done"
   /// The pad on which it is typed.
   public static let lessonPad: Part = "lesson-pad"
-  /// All that was measured.
-  public static let lessonResults: Part = "lesson-results"
   /// How many phrases were typed.
   public static let lessonPhrases: Part = "lesson-phrases"
   /// Words a minute.

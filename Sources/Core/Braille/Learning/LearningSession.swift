@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Bytes
-import Interface
+public import Interface
 public import Speaking
 
 /// Braille lessons by ear: it says a sign and its dots, waits for the cell, and says what was right or wrong.
@@ -46,12 +46,29 @@ public struct LearningSession: Session {
     lessons = Lesson.all(of: table, signs: [])
   }
 
+  private init(for language: Language) {
+    self.language = language
+    table = PadTable(for: language)
+    known = LessonTable(table)
+    lessons = Lesson.all(of: table, signs: [])
+  }
+
+  /// What the lessons show while nothing is known of the person, so that a page has it before its script comes.
+  public static func shownAtFirst(for language: Language) -> [InterfaceEffect] {
+    var lessons = LearningSession(for: language)
+    lessons.tellLessons()
+    lessons.showResults()
+    return lessons.effects.compactMap {
+      if case .interface(let effect) = $0.content { effect } else { nil }
+    }
+  }
+
   /// Takes one event and says what is to be done about it, in order.
   public mutating func handle(_ event: LearningEvent) -> [Effect] {
     effects = []
     time = event.time
     switch event.happening {
-    case .open: open()
+    case .open: bringTable()
     case .table(let table): change(to: table)
     case .recalled(let kept): recall(kept)
     case .signs(let signs, let name):
@@ -76,12 +93,6 @@ public struct LearningSession: Session {
 }
 
 extension LearningSession {
-  private mutating func open() {
-    add(.flag(.lessonChoice, .hidden, false))
-    add(.flag(.lessonResults, .hidden, false))
-    bringTable()
-  }
-
   private mutating func change(to table: PadTable) {
     if !isIdle { end() }
     self.table = table
