@@ -86,7 +86,9 @@ let targets: [[Target]] = [
     tests: ["ChartReading", "SyntheticCharts"]),
   core(
     "Sonification",
-    uses: ["Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Sounding", "Speaking"],
+    uses: [
+      "Bytes", "ChartDrawing", "Charts", "ChartWords", "Interface", "Maths", "Sounding", "Speaking",
+    ],
     tests: ["ChartReading"]),
   core(
     "ChartExport",

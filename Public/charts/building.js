@@ -7,6 +7,7 @@ const sheets = ['styles/tokens', 'styles/base', 'styles/layout', 'styles/compone
 /** Puts the inside into the element, and returns what holds it: the element, or a shadow root that keeps styles apart. */
 export async function build(element, language) {
   if (element.querySelector('[data-part="inside"]')) return element;
+  if (element.shadowRoot) return element.shadowRoot; // It was there before.
   const address = new URL('/embed/chart', import.meta.url);
   address.search = new URLSearchParams({ language });
   const answer = await fetch(address, { credentials: 'omit' });

@@ -12,7 +12,7 @@ export class ChartPlayer {
   #frames = 0;
   #sampleRate;
 
-  /** `module` is compiled WebAssembly; `report` is given `{ position }` and `{ ended: true }`. */
+  /** `module` is compiled WebAssembly; `report` is given the events `position` and `ended` of a chart session. */
   constructor(module, sampleRate, report) {
     this.#exports = new WebAssembly.Instance(module, {}).exports;
     this.#exports._initialize?.();
@@ -67,13 +67,13 @@ export class ChartPlayer {
     const position = this.#exports.sound_position();
     if (position < 0) {
       this.#isPlaying = false;
-      this.#report({ ended: true });
+      this.#report({ kind: 'ended' });
       return;
     }
     this.#frames += count;
     if (this.#frames < reportEvery * this.#sampleRate) return;
     this.#frames = 0;
-    this.#report({ position });
+    this.#report({ kind: 'position', seconds: position });
   }
 
   #write(bytes) {

@@ -1,9 +1,82 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reads what a person brings, on the device, by a module of its own: a page whose chart comes ready does not fetch it.
+// Reads what a person or a page brings, on the device, by a module of its own: a page whose chart comes ready does not
+// fetch it. What it reads are events of the chart.
 
 import { module } from '../runtime/earshot.js';
+import { addressEvent, decimalOf, fetched, fileEvent, ownEvent } from './data.js';
 
-/** Opens what reads charts: it takes the events `load` and `append`, and its effects are events of a chart session. */
-export async function openReader(language) {
-  return (await module('chartreading')).open('chart-reading', { language });
+const events = new Set(['load', 'append', 'hold', 'reread', 'convert']);
+
+export class Reading {
+  #chart;
+  #opening;
+  /** What is to be read goes in its order. */
+  #last = Promise.resolve();
+
+  constructor(chart, signal) {
+    this.#chart = chart;
+    chart.scope.addEventListener('change', ({ target }) => {
+      if (target.type === 'file' && target.files[0]) this.bring(() => fileEvent(target.files[0]));
+    }, { signal });
+    chart.scope.addEventListener('submit', (event) => {
+      if (event.target !== chart.part('paste')) return;
+      event.preventDefault();
+      const text = event.target.elements.text.value;
+      this.bring(() => ({ kind: 'load', text }));
+    }, { signal });
+  }
+
+  /** Whether an event is one of what reads. */
+  takes({ kind }) { return events.has(kind); }
+
+  /** Opens the chart that the page has for its element. */
+  async first() {
+    const chart = this.#chart;
+    const { title, text, chart: ready, source, follows } = chart.dataset;
+    const own = text === undefined ? ownEvent(chart) : { kind: 'load', quiet: true, title, text };
+    const address = chart.getAttribute('src');
+    if (own) return this.read({ event: own });
+    if (ready) {
+      const answer = await fetched(ready);
+      chart.post({ kind: 'open', quiet: true, chart: await answer.json(), name: follows === undefined ? source : undefined });
+    } else if (address) await this.read({ event: { ...await addressEvent(address), ...decimalOf(chart) } });
+    else if (source) await this.read({ event: await this.#source() });
+  }
+
+  /** Opens data of the person's own, to which no values of the page's come. */
+  async bring(event) {
+    this.#chart.post({ kind: 'bring' });
+    await this.read({ event: await event(), leads: true });
+  }
+
+  /** Has an event read, after those that came before. */
+  read({ event, leads }) {
+    this.#last = this.#last.then(() => this.#read(event)).then(() => leads && this.#chart.post({ kind: 'brought' }));
+    return this.#last;
+  }
+
+  /** Gives the reader what the chart was read from, where it came ready. */
+  hold() {
+    this.#last = this.#last.then(async () => this.#read({ ...await this.#source(), kind: 'hold' }).catch(console.warn));
+  }
+
+  async #read(event) {
+    try {
+      this.#opening ??= module('chartreading').then((core) => core.open('chart-reading', { language: this.#chart.language }));
+      this.#opening.catch(() => { this.#opening = undefined; });
+      const effects = (await this.#opening).send(event);
+      if (event.kind === 'convert') await this.#chart.devices.saving.upload(effects[0]);
+      else for (const read of effects) this.#chart.post({ ...read, read: true });
+    } catch (error) {
+      console.warn(error);
+      const isFile = event.kind === 'convert';
+      this.#chart.post(isFile ? { kind: 'unsaved', unreachable: true } : { kind: 'broken', live: event.kind === 'append' });
+    }
+  }
+
+  /** What an address of the page's brings. */
+  async #source() {
+    const { source, follows } = this.#chart.dataset;
+    return { ...await addressEvent(source), address: source, live: follows !== undefined };
+  }
 }

@@ -2,34 +2,34 @@
 // A finger, a pen or a pointer over the picture: each point that it comes to is heard and told. The page still scrolls up
 // and down; a finger that goes sideways is the chart's.
 
-/** Listens on `stage`, in which `picture` lies; `send` gives events to the session. */
-export function scrub(stage, picture, send) {
-  let active;
-  let last;
+const share = (part, whole) => Math.min(1, Math.max(0, part / whole));
 
-  function tell(event, phase) {
-    const frame = picture.getBoundingClientRect();
-    if (!frame.width || !frame.height) return;
-    const across = Math.min(1, Math.max(0, (event.clientX - frame.left) / frame.width));
-    const up = Math.min(1, Math.max(0, (frame.bottom - event.clientY) / frame.height));
-    last = { kind: 'scrub', phase, across, up };
-    send(last);
+export class Scrubbing {
+  #chart;
+  #active;
+
+  constructor(chart, signal) {
+    this.#chart = chart;
+    const stage = chart.part('stage');
+    stage.addEventListener('pointerdown', (event) => {
+      if (this.#active !== undefined || event.button > 0) return;
+      this.#active = event.pointerId;
+      stage.setPointerCapture?.(event.pointerId);
+      this.#tell(event, 'began');
+    }, { signal });
+    stage.addEventListener('pointermove', (event) => this.#tell(event, 'moved'), { signal });
+    for (const kind of ['pointerup', 'pointercancel']) {
+      stage.addEventListener(kind, ({ pointerId }) => {
+        if (pointerId !== this.#active) return;
+        this.#active = undefined;
+        chart.post({ kind: 'scrub', phase: 'ended' });
+      }, { signal });
+    }
   }
 
-  stage.addEventListener('pointerdown', (event) => {
-    if (active !== undefined || event.button > 0) return;
-    active = event.pointerId;
-    stage.setPointerCapture?.(active);
-    tell(event, 'began');
-  });
-  stage.addEventListener('pointermove', (event) => {
-    if (event.pointerId === active) tell(event, 'moved');
-  });
-  for (const kind of ['pointerup', 'pointercancel']) {
-    stage.addEventListener(kind, (event) => {
-      if (event.pointerId !== active) return;
-      active = undefined;
-      send({ kind: 'scrub', phase: 'ended' });
-    });
+  #tell({ pointerId, clientX, clientY }, phase) {
+    const { left, bottom, width, height } = this.#chart.part('picture').getBoundingClientRect();
+    if (pointerId !== this.#active || !width || !height) return;
+    this.#chart.post({ kind: 'scrub', phase, across: share(clientX - left, width), up: share(bottom - clientY, height) });
   }
 }

@@ -2,6 +2,7 @@
 // The sound of one chart: hands scores and the transport to the renderer, in an audio worklet where there is one.
 
 import { audioContext, programme } from '../devices/audio.js';
+import { silence } from '../runtime/voice.js';
 import { ChartPlayer } from './player.js';
 
 /** Frames that are rendered at once where there is no worklet: 23 ms at 44.1 kHz. */
@@ -15,31 +16,63 @@ export function moduleBytes() {
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
     return answer.arrayBuffer();
   });
+  fetched.catch(() => { fetched = undefined; });
   return fetched;
 }
 
-export class ChartSound {
+/** The bytes of a score, which effects carry as Base64. */
+export function bytesOf({ bytes }) {
+  return Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
+}
+
+export class Sound {
+  #chart;
   #node;
   #tell;
   #queue = [];
   #opening;
+  /** What the renderer must know whenever it begins: the score and the profile of the listener. */
   #latest = new Map();
-  #report;
 
-  /** `report` is given `{ position }`, in seconds of the score, and `{ ended: true }`. */
-  constructor(report) {
-    this.#report = report;
-    moduleBytes().catch(() => { fetched = undefined; });
+  constructor(chart, signal) {
+    this.#chart = chart;
+    signal.addEventListener('abort', () => {
+      this.silence();
+      this.#tell?.({ act: 'close' });
+      this.#node?.disconnect();
+    });
+    addEventListener('pagehide', () => chart.post({ kind: 'stop' }), { signal });
+    moduleBytes().catch(() => {}); // It is asked for again when something is to sound.
   }
 
-  /** What the renderer must know whenever it begins: the score and the profile of the listener. */
-  keep(message) {
+  score(effect) { this.#keep({ act: 'load', bytes: bytesOf(effect) }); }
+
+  profile({ profile }) { this.#keep({ act: 'profile', profile }); }
+
+  cue(effect) { this.#perform({ act: 'cue', bytes: bytesOf(effect) }); }
+
+  play(effect) {
+    silence(); // what is still being said, so that no voice speaks over the chart
+    this.#perform({ act: 'play', ...effect });
+  }
+
+  pace(effect) { this.#perform({ act: 'pace', ...effect }); }
+
+  hush() { this.#perform({ act: 'hush' }); }
+
+  /** Ends what sounds, if anything ever did. */
+  silence() {
+    if (this.#tell) this.#tell({ act: 'silence' });
+    else this.#queue = [];
+  }
+
+  #keep(message) {
     this.#latest.set(message.act, message);
     this.#tell?.(message);
   }
 
   /** What sounds now; must follow an act of the person, which browsers ask for. */
-  async perform(message) {
+  async #perform(message) {
     if (this.#tell) {
       audioContext();
       this.#tell(message);
@@ -48,19 +81,6 @@ export class ChartSound {
     this.#queue.push(message);
     this.#opening ??= this.#open();
     await this.#opening;
-  }
-
-  /** Ends what sounds, if anything ever did. */
-  silence() {
-    if (this.#tell) this.#tell({ act: 'silence' });
-    else this.#queue = [];
-  }
-
-  close() {
-    this.silence();
-    this.#tell?.({ act: 'close' });
-    this.#node?.disconnect();
-    this.#tell = this.#opening = undefined;
   }
 
   async #open() {
@@ -83,13 +103,13 @@ export class ChartSound {
     this.#node = new AudioWorkletNode(audio, 'earshot-chart', {
       numberOfInputs: 0, outputChannelCount: [2], processorOptions: { bytes },
     });
-    this.#node.port.onmessage = ({ data }) => this.#report(data);
+    this.#node.port.onmessage = ({ data }) => this.#chart.post(data);
     return (message) => this.#node.port.postMessage(message);
   }
 
   /** Browsers have worklets on safe connections only. */
   async #openPortions(audio, bytes) {
-    const player = new ChartPlayer(await WebAssembly.compile(bytes), audio.sampleRate, this.#report);
+    const player = new ChartPlayer(await WebAssembly.compile(bytes), audio.sampleRate, (report) => this.#chart.post(report));
     this.#node = audio.createScriptProcessor(portion, 0, 2);
     this.#node.onaudioprocess = ({ outputBuffer }) => {
       player.render(outputBuffer.getChannelData(0), outputBuffer.getChannelData(1));

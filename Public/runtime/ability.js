@@ -23,6 +23,8 @@ export function ability(name, kind, devices = {}) {
 }
 
 export class Ability extends HTMLElement {
+  /** Whether it begins anew where it is taken from the page and put back. */
+  static returns = false;
   #session;
   #waiting = [];
   #isBegun = false;
@@ -50,9 +52,10 @@ export class Ability extends HTMLElement {
     // On the document: what listens to presses itself is told as “clickable”, with every text in it.
     document.addEventListener('click', (event) => this.#sent(event, 'act'), { signal });
     on('change', (event) => this.#sent(event, 'choose'));
+    on('input', (event) => this.#sent(event, 'input'));
     on('submit', (event) => this.#sent(event, 'submit'));
     on('keydown', (event) => this.#pressed(event));
-    this.begin(begin);
+    await this.begin(begin);
     for (const event of this.#waiting.splice(0)) this.post(event);
     this.dataset.ready = '';
     this.dispatchEvent(new Event('ready', { bubbles: true, composed: true }));
@@ -64,6 +67,9 @@ export class Ability extends HTMLElement {
       this.#ending.abort();
       this.#session?.close();
       this.#session = undefined;
+      if (!this.constructor.returns) return;
+      this.#ending = new AbortController();
+      this.#isBegun = false;
     });
   }
 
@@ -118,15 +124,15 @@ export class Ability extends HTMLElement {
   }
 
   /**
-   * An element with `data-act`, `data-choose` or `data-submit` sends the event of that name, with its other data, what it
-   * holds, and the key of its row; what lies in an ability within this one is that one's.
+   * An element with `data-act`, `data-choose`, `data-input` or `data-submit` sends the event of that name, with its other
+   * data, what it holds, and the key of its row; what lies in an ability within this one is that one's.
    */
   #sent(event, way) {
     const source = event.composedPath()[0].closest?.(`[data-${way}]`);
     const owner = source?.closest('[data-ready]') ?? source?.getRootNode().host;
     if (owner !== this) return;
     if (way === 'submit') event.preventDefault();
-    this.post({ ...source.dataset, ...held(source, way), kind: source.dataset[way] });
+    this.post({ ...source.dataset, ...held(source, way, event), kind: source.dataset[way] });
   }
 
   /** Only where the focus is in the element, so that no letter does anything elsewhere (WCAG 2.1.4). */
@@ -178,15 +184,21 @@ export class Ability extends HTMLElement {
 }
 
 /** What the source of an event holds. */
-function held(source, way) {
+function held(source, way, { submitter }) {
   const values = { key: source.closest('[data-key]')?.dataset.key };
-  if (way === 'submit') Object.assign(values, Object.fromEntries(new FormData(source)));
-  if (way === 'choose') {
+  if (way === 'submit') Object.assign(values, Object.fromEntries(new FormData(source, submitter)));
+  if (way === 'choose' || way === 'input') {
     const option = source.selectedOptions?.[0];
     Object.assign(values, option?.dataset, option && { name: option.textContent.trim() });
-    values.value = source.type === 'checkbox' ? source.checked : Number.isFinite(source.valueAsNumber) ? source.valueAsNumber : source.value;
+    values.value = valueOf(source);
   }
   return values;
+}
+
+/** What a field holds: whether it is ticked, a number, or a text. */
+export function valueOf(field) {
+  if (field.type === 'checkbox') return field.checked;
+  return Number.isFinite(field.valueAsNumber) ? field.valueAsNumber : field.value;
 }
 
 function change(part, { kind, name, text, value, on, rows }) {
@@ -196,25 +208,45 @@ function change(part, { kind, name, text, value, on, rows }) {
     case 'attribute': value === undefined ? part.removeAttribute(name) : part.setAttribute(name, value); return;
     case 'flag': part[name] = on; return;
     case 'list': fill(part, rows); return;
-    case 'focus': (part.querySelector(':scope > [data-key] button') ?? part).focus();
+    case 'focus': reach(part.querySelector(':scope > [data-key] button') ?? part);
   }
 }
 
-/** Rows that stay in their order are not touched: to move one would take the focus from it. */
+/** Gives the focus to a part, which may lie in others that are closed. */
+function reach(part) {
+  for (let fold = part.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true;
+  part.focus();
+}
+
+/**
+ * Rows that stay in their order are not touched: to move one would take the focus from it. Those that the server wrote for
+ * want of a script go at the first time.
+ */
 function fill(list, rows) {
+  for (const row of list.querySelectorAll(':scope > [data-first]')) row.remove();
   const known = new Map([...list.querySelectorAll(':scope > [data-key]')].map((row) => [row.dataset.key, row]));
   const wanted = new Set(rows.map(({ key }) => key));
   for (const [key, row] of known) if (!wanted.has(key)) row.remove();
   let place = list.querySelector(':scope > [data-key]');
-  for (const { key, text, more = [] } of rows) {
-    const row = known.get(key) ?? list.querySelector(':scope > template').content.firstElementChild.cloneNode(true);
-    row.dataset.key = key;
+  for (const { key, text, more = [], still = false } of rows) {
+    const row = known.get(key) ?? made(list, key);
     if ('value' in row) row.value = key;
     const places = row.querySelectorAll('[data-text]');
     [text, ...more].forEach((words, index) => write(places[index] ?? row, words));
+    for (const button of row.querySelectorAll('button')) button.hidden = still;
     if (row === place) place = row.nextElementSibling;
     else list.insertBefore(row, place);
   }
+}
+
+/** A new row; names in it that must be its own have a “#”, where the key goes. */
+function made(list, key) {
+  const row = list.querySelector(':scope > template').content.firstElementChild.cloneNode(true);
+  row.dataset.key = key;
+  for (const name of ['id', 'for', 'data-part', 'aria-describedby']) {
+    for (const one of row.querySelectorAll(`[${name}*="#"]`)) one.setAttribute(name, one.getAttribute(name).replace('#', key));
+  }
+  return row;
 }
 
 function write(place, text) {

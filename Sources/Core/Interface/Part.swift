@@ -43,19 +43,23 @@ public struct ListRow: JSONEncodable, Sendable, Equatable {
   public var text: String
   /// What it says after that, where the template has several places with `data-text`.
   public var more: [String]
+  /// Whether its buttons are hidden, since there is nothing to be done with it.
+  public var isStill: Bool
 
   /// A row.
-  public init(key: String, text: String, more: [String] = []) {
+  public init(key: String, text: String, more: [String] = [], isStill: Bool = false) {
     self.key = key
     self.text = text
     self.more = more
+    self.isStill = isStill
   }
 
-  /// Writes `key`, `text` and, where there is any, `more`.
+  /// Writes `key`, `text` and, where there is any, `more` and `still`.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("key", key)
       writer.field("text", text)
+      if isStill { writer.field("still", true) }
       guard !more.isEmpty else { return }
       writer.key("more")
       writer.array { writer in for text in more { writer.value(text) } }
@@ -65,6 +69,7 @@ public struct ListRow: JSONEncodable, Sendable, Equatable {
   /// Whether two rows are the same, byte for byte.
   public static func == (left: ListRow, right: ListRow) -> Bool {
     left.key.hasSameBytes(as: right.key) && left.text.hasSameBytes(as: right.text)
+      && left.isStill == right.isStill
       && left.more.elementsEqual(right.more) { $0.hasSameBytes(as: $1) }
   }
 }

@@ -15,6 +15,7 @@ public struct TracedSession: Sendable {
   private enum Ability {
     case braille(BrailleSession)
     case chart(ChartSession)
+    case chartPage(ChartPageSession)
     case chartReading(ChartReadingSession)
     case earcon(EarconPlayer)
     case learning(LearningSession)
@@ -31,6 +32,7 @@ public struct TracedSession: Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     case braille
     case chart
+    case chartPage = "chart-page"
     case chartReading = "chart-reading"
     case earcon
     case learning
@@ -51,6 +53,7 @@ public struct TracedSession: Sendable {
     switch known {
     case .braille: ability = .braille(try BrailleSession(configuration: configuration))
     case .chart: ability = .chart(try ChartSession(configuration: configuration))
+    case .chartPage: ability = .chartPage(try ChartPageSession(configuration: configuration))
     case .chartReading:
       ability = .chartReading(try ChartReadingSession(configuration: configuration))
     case .earcon: ability = .earcon(try EarconPlayer(configuration: configuration))
@@ -71,6 +74,9 @@ public struct TracedSession: Sendable {
       return try session.handle(json: event)
     case .chart(var session):
       defer { ability = .chart(session) }
+      return try session.handle(json: event)
+    case .chartPage(var session):
+      defer { ability = .chartPage(session) }
       return try session.handle(json: event)
     case .chartReading(var session):
       defer { ability = .chartReading(session) }

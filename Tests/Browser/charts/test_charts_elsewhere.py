@@ -69,6 +69,31 @@ def test_another_site_has_charts_over_its_own_data(windows, elsewhere):
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
 
 
+def test_a_chart_that_is_moved_goes_on_and_one_that_is_put_back_begins_anew(windows, elsewhere):
+    page = windows.open(None)
+    page.goto(elsewhere)
+    chart = page.locator("#table")
+    page.locator("#table[data-ready]").wait_for()
+    chart.locator("[data-act=highest]").first.click()
+    words = chart.locator("[data-part=point-words]")
+    expect(words).to_contain_text("31")
+    page.evaluate("() => document.body.append(document.querySelector('#table'))")
+    expect(words).to_contain_text("31")
+    page.evaluate(
+        """async () => {
+          const chart = document.querySelector('#table');
+          chart.remove();
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          const ready = new Promise((resolve) => { chart.addEventListener('ready', resolve, { once: true }); });
+          document.body.append(chart);
+          await ready;
+        }"""
+    )
+    chart.locator("[data-act=lowest]").first.click()
+    expect(words).to_contain_text("9")
+    expect(chart.locator("[data-part=point]")).to_have_value("2")
+
+
 def test_live_rows_come_after_the_others(windows, elsewhere):
     page = windows.open(None)
     page.goto(elsewhere)

@@ -132,7 +132,7 @@ def test_the_hearing_profile_is_in_what_is_saved(windows, tmp_path):
 def test_bookmarks_are_there_again_for_the_same_data_and_can_be_forgotten(windows, csv):
     path = csv(PLANTS)
     page = with_own_data(windows, path)
-    marks = page.locator("[data-part=bookmarks] [data-bookmark]")
+    marks = page.locator("[data-part=bookmarks] [data-act=to-bookmark]")
     page.locator("[data-act=highest]").first.click()
     part(page, "places").locator("[data-act=bookmark]").click()
     expect(marks).to_have_count(1)
@@ -172,11 +172,11 @@ def test_the_focus_stays_among_the_bookmarks_when_one_is_removed(windows):
     page.locator("[data-part=region]").focus()
     for key in ("]", "b", "[", "b"):
         page.keyboard.press(key)
-    removers = part(page, "places").locator("[data-forget]")
+    removers = part(page, "places").locator("[data-act=forget-bookmark]")
     expect(removers).to_have_count(2)
     removers.first.press("Enter")
     expect(removers).to_have_count(1)
-    assert page.evaluate("document.activeElement.dataset.forget") == "0"
+    assert page.evaluate("document.activeElement.closest('[data-key]').dataset.key") == "0"
     removers.first.press("Enter")
     assert page.evaluate("document.activeElement.dataset.act") == "bookmark"
 
@@ -235,7 +235,7 @@ def test_a_sensor_is_followed_only_when_somebody_asks(windows):
     wait_until(lambda: rows.count() >= 32, "no values come", seconds=20)
     # The place stays while values come, and so does the focus.
     page.locator("[data-act=first]").first.evaluate("button => button.click()")
-    player = page.locator("[data-part=sentences] button").first
+    player = page.locator("[data-part=sentences] button:visible").first
     player.focus()
     before = rows.count()
     wait_until(lambda: rows.count() > before, "no more values come", seconds=20)

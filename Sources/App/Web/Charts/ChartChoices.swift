@@ -37,6 +37,11 @@ struct ChartChoices: Sendable {
       [("default", ChartsWords[visit].smooth), ("none", ChartsWords[visit].exact)])
   }
 
+  /// What makes a field one whose choice the device keeps for all charts.
+  static func kept(_ name: String) -> [Attribute] {
+    [.data("part", "option-\(name)"), .data("choose", "option"), .data("option", name)]
+  }
+
   private static func list(
     _ name: String, _ isKept: Bool, _ label: String, chosen: String,
     _ choices: [(String, String)]
@@ -45,7 +50,7 @@ struct ChartChoices: Sendable {
     return div(.class("field")) {
       HTML.label(.for(id)) { label }
       select(
-        .id(id), .name(name), .class("input"), .when(isKept, .data("option", name)),
+        .id(id), .name(name), .class("input"), .group(isKept ? kept(name) : []),
         .autocomplete("off")
       ) {
         for (value, words) in choices {

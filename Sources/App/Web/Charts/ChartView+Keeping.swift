@@ -36,7 +36,9 @@ extension ChartView {
   private func forms(_ forms: [(String, String)], _ extra: Attribute...) -> Node {
     div(.class("chart__forms")) {
       for (form, words) in forms {
-        button(.button, .class("button"), .data("save", form), .group(extra)) {
+        button(
+          .button, .class("button"), .data("act", "save"), .data("save", form), .group(extra)
+        ) {
           Icon.download.node(visit)
           words
         }

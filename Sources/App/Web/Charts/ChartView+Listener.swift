@@ -42,7 +42,8 @@ extension ChartView {
       }
       div(.class("transport")) {
         button(
-          .button, .class("button button--danger"), .data("part", "forget"),
+          .button, .class("button button--danger"), .data("act", "forget"),
+          .data("part", "forget"),
           .data("done", ChartKeepingWords[visit].forgotten)
         ) { ChartKeepingWords[visit].forgetBookmarks }
       }
@@ -52,7 +53,8 @@ extension ChartView {
   private func check(_ name: String, _ words: String, isOn: Bool) -> Node {
     div(.class("choice")) {
       input(
-        .checkbox, .id("chart-set-\(name)"), .data("set", name), .checked(isOn),
+        .checkbox, .id("chart-set-\(name)"), .data("part", "set-\(name)"),
+        .data("choose", "setting"), .data("set", name), .checked(isOn),
         .autocomplete("off"))
       HTML.label(.for("chart-set-\(name)")) { words }
     }
@@ -62,7 +64,8 @@ extension ChartView {
     div(.class("field")) {
       HTML.label(.for("chart-set-\(name)")) { words }
       select(
-        .id("chart-set-\(name)"), .class("input"), .data("set", name), .autocomplete("off")
+        .id("chart-set-\(name)"), .class("input"), .data("part", "set-\(name)"),
+        .data("choose", "setting"), .data("set", name), .autocomplete("off")
       ) {
         for (value, words) in answers { option(.value(value)) { words } }
       }
@@ -75,13 +78,14 @@ extension ChartView {
     div(.class("field")) {
       HTML.label(.for("chart-set-\(name)")) { words }
       input(
-        .number, .id("chart-set-\(name)"), .class("input"), .data("set", name),
+        .number, .id("chart-set-\(name)"), .class("input"), .data("part", "set-\(name)"),
+        .data("choose", "setting"), .data("set", name),
         .min(range.lowerBound), .max(range.upperBound), .step(step), .value(value),
         .dir(.leftToRight), .autocomplete("off"))
     }
   }
 
   private func test(_ name: String, _ words: String) -> Node {
-    button(.button, .class("button"), .data("test", name)) { words }
+    button(.button, .class("button"), .data("act", "test"), .data("tone", name)) { words }
   }
 }

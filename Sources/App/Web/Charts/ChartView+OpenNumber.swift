@@ -23,8 +23,8 @@ extension ChartView {
       div(.class("notice"), .data("part", "open-number"), .when(number == nil, .hidden())) {
         words(number)
         button(
-          .button, .class("button"), .data("decimal", number?.decimalMark.other.word ?? ""),
-          .data("scripted"), .when(true, .hidden())
+          .button, .class("button"), .data("act", "decimal"), .data("part", "open-other"),
+          .data("scripted"), .hidden()
         ) { number.map { $0.otherReading(in: visit.language) } ?? "" }
       }
     }

@@ -15,7 +15,7 @@ extension ChartView {
     ) {
       HTML.summary { NoteWords[visit].readOtherwise }
       form(
-        .class("form"), .data("part", "choices"), .novalidate(),
+        .class("form"), .data("part", "choices"), .data("submit", "read-so"), .novalidate(),
         .when(again != nil, .action("/charts/own")), .when(again != nil, .method(.post))
       ) {
         p(.class("hint")) { ChartSoundWords[visit].readingHint }
@@ -42,8 +42,11 @@ extension ChartView {
         .dir(.auto), .autocomplete("off")
       ) {
         option(.value("")) { ChartSoundWords[visit].chosenForYou }
+        template { option {} }
         for index in columns.indices {
-          option(.value(word(index)), .selected(columns[index].use == use)) { label(index) }
+          option(.value(word(index)), .data("first"), .selected(columns[index].use == use)) {
+            label(index)
+          }
         }
       }
     }
@@ -54,12 +57,20 @@ extension ChartView {
     fieldset(.class("field")) {
       legend { ChartSoundWords[visit].yColumns }
       div(.class("choices chart__columns"), .data("part", "read-y")) {
-        for index in columns.indices where columns[index].isNumeric {
+        template {
           div(.class("choice")) {
             input(
-              .checkbox, .id("chart-read-y-\(index)"), .name("y"), .value(word(index)),
+              .checkbox, .id("chart-read-y-#"), .name("y"), .data("part", "read-y-#"),
+              .data("choose", "column"), .autocomplete("off"))
+            HTML.label(.for("chart-read-y-#"), .dir(.auto), .data("text")) {}
+          }
+        }
+        for index in columns.indices where columns[index].isNumeric {
+          div(.class("choice"), .data("first")) {
+            input(
+              .checkbox, .id("chart-read-\(index)"), .name("y"), .value(word(index)),
               .checked(columns[index].use == .value), .autocomplete("off"))
-            HTML.label(.for("chart-read-y-\(index)"), .dir(.auto)) { label(index) }
+            HTML.label(.for("chart-read-\(index)"), .dir(.auto)) { label(index) }
           }
         }
       }

@@ -60,7 +60,7 @@ extension ChartView {
     div(.class("choices")) {
       div(.class("choice")) {
         input(
-          .checkbox, .id("chart-option-loudness"), .data("option", "loudness"), .checked(true),
+          .checkbox, .id("chart-option-loudness"), .group(kept("loudness")), .checked(true),
           .autocomplete("off"))
         HTML.label(.for("chart-option-loudness")) { ChartSoundWords[visit].loudness }
       }
@@ -78,11 +78,13 @@ extension ChartView {
     ]
   }
 
+  private func kept(_ name: String) -> [Attribute] { ChartChoices.kept(name) }
+
   private func choice(_ name: String, _ words: String, _ answers: [(String, String)]) -> Node {
     div(.class("field")) {
       HTML.label(.for("chart-option-\(name)")) { words }
       select(
-        .id("chart-option-\(name)"), .class("input"), .data("option", name), .autocomplete("off")
+        .id("chart-option-\(name)"), .class("input"), .group(kept(name)), .autocomplete("off")
       ) {
         for (value, words) in answers { option(.value(value)) { words } }
       }
@@ -95,7 +97,7 @@ extension ChartView {
     div(.class("field")) {
       HTML.label(.for("chart-option-\(name)")) { words }
       input(
-        .number, .id("chart-option-\(name)"), .class("input"), .data("option", name),
+        .number, .id("chart-option-\(name)"), .class("input"), .group(kept(name)),
         .min(range.lowerBound), .max(range.upperBound), .step(1), .value(value),
         .dir(.leftToRight), .autocomplete("off"))
     }

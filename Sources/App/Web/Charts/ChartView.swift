@@ -33,21 +33,25 @@ struct ShownChart: Sendable {
 /// Sentences of a description under one heading.
 struct Passage: Sendable {
   let heading: String
-  var sentences: [String]
+  var sentences: [String] = []
 
   /// The sentences, those of one level together; what is said of the reading comes last.
+  ///
+  /// Passages without any are there too, since the session that explores the chart fills them by their numbers.
   static func all(of sentences: [ChartSentence], in language: Language) -> [Passage] {
-    var passages: [Passage] = []
+    var passages = DescriptionLevel.allCases.map {
+      Passage(heading: ChartsWords[language].heading(of: $0))
+    }
+    passages.append(Passage(heading: ChartsWords[language].notes))
     var level: DescriptionLevel?
+    var passage = 0
     for sentence in sentences {
       if sentence.level != level {
         let isNote = sentence.level == .construction && level != nil
-        let heading =
-          isNote ? ChartsWords[language].notes : ChartsWords[language].heading(of: sentence.level)
-        passages.append(Passage(heading: heading, sentences: []))
+        passage = isNote ? passages.count - 1 : Int(sentence.level.rawValue) - 1
         level = sentence.level
       }
-      passages[passages.count - 1].sentences.append(sentence.text)
+      passages[passage].sentences.append(sentence.text)
     }
     return passages
   }
@@ -115,8 +119,10 @@ struct ChartView {
         .data("play", ChartsWords[visit].play), .data("pause", ChartsWords[visit].pause),
         .data("resume", ChartsWords[visit].resume)
       ) {
-        span(.class("chart__sign"), .data("sign", "play")) { Icon.play.node(visit) }
-        span(.class("chart__sign"), .data("sign", "pause"), .hidden()) { Icon.pause.node(visit) }
+        span(.class("chart__sign"), .data("part", "sign-play")) { Icon.play.node(visit) }
+        span(.class("chart__sign"), .data("part", "sign-pause"), .hidden()) {
+          Icon.pause.node(visit)
+        }
         span(.data("part", "toggle-words")) { ChartsWords[visit].play }
       }
       button(.button, .class("button button--large"), .data("act", "stop")) {
@@ -133,7 +139,8 @@ struct ChartView {
   /// Nothing comes, and nothing sounds, before somebody asks for it.
   private var follow: Node {
     button(
-      .button, .class("button"), .data("part", "follow"), .ariaPressed(false),
+      .button, .class("button"), .data("act", "follow"), .data("part", "follow"),
+      .ariaPressed(false),
       .data("following", ChartKeepingWords[visit].following),
       .data("followed", ChartKeepingWords[visit].followed),
       .data("unreachable", ChartKeepingWords[visit].unreachable)
@@ -158,8 +165,11 @@ struct ChartView {
   }
 
   /// A button for an act of the session.
-  func act(_ action: ChartAction, _ icon: Icon? = nil) -> Node {
-    button(.button, .class("button"), .data("act", action.word)) {
+  func act(_ action: ChartAction, _ icon: Icon? = nil, part: String? = nil) -> Node {
+    button(
+      .button, .class("button"), .data("act", action.word),
+      .when(part != nil, .data("part", part ?? ""))
+    ) {
       if let icon { icon.node(visit) }
       action.words(in: visit.language).withCapital
     }
@@ -168,7 +178,8 @@ struct ChartView {
   /// A button for an act that switches something on and off.
   func toggle(_ action: ChartAction) -> Node {
     button(
-      .button, .class("button"), .data("act", action.word), .ariaPressed(false)
+      .button, .class("button"), .data("act", action.word), .data("part", action.word),
+      .ariaPressed(false)
     ) {
       action.words(in: visit.language).withCapital
     }

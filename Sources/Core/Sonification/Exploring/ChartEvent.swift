@@ -136,7 +136,7 @@ extension ChartAction {
 }
 
 extension ChartKey {
-  fileprivate init(json: JSONValue) throws(FieldError) {
+  init(json: JSONValue) throws(FieldError) {
     self.init(
       key: try json.text("key"), code: try json.optionalText("code") ?? "",
       shift: try json.optionalTruth("shift") ?? false,

@@ -5,8 +5,8 @@ import ChartExport
 import Sonification
 import Speaking
 
-typealias Ability = ChartSession
-let abilityName = "chart"
+typealias Ability = ChartPageSession
+let abilityName = "chart-page"
 typealias Part = ChartExportSession<ChartForm>
 let partName = "chart-export"
 typealias Speech = SpeechQueue
