@@ -9,8 +9,8 @@ struct BarWords: Words {
   let leaders: Template
   /// All of them, where they are few.
   let inOrder: Template
-  let rise: String
-  let fall: String
+  let rise: Wording
+  let fall: Wording
 
   // Groups
   let farthestApart: Template

@@ -27,7 +27,7 @@ extension Describer {
   }
 
   /// Between what a series lies: "Print lies between 380, for Summer, and 560, for Winter".
-  func reach(_ series: Int, _ course: SeriesAnalysis) -> String {
+  func reach(_ series: Int, _ course: SeriesAnalysis) -> Wording {
     let (numbers, points) = (course.statistics, points(series))
     guard numbers.range > 0 else {
       return clause(series, extremes.isAllTheWay(value(series, numbers.lowest)))

@@ -52,7 +52,7 @@ extension Describer {
 
   private mutating func writeLeaders(_ ranked: [Int], _ count: Int) {
     let list = ranked.prefix(Self.mostLeaders).map { index in
-      x.value(points(0)[index].x, in: language) + " " + value(0, index)
+      x.value(points(0)[index].x) + " " + value(0, index)
     }.joined(by: .semicolon, in: language)
     add(
       .statistics, count > Self.mostLeaders ? words.leaders(list) : words.inOrder(list),

@@ -11,10 +11,9 @@ extension Describer {
     guard case .candles(let candles) = chart.series[0].detail, let first = candles.first,
       let last = candles.last, let course = analysis.series[0]
     else { return writeCourse() }
-    let places: KeyValuePairs = [
+    let places: KeyValuePairs<Literal, Wording> = [
       "open": amount(first.open), "close": amount(last.close),
-      "change": PointWords(chart).change(
-        from: first.open, to: last.close, isExact: false, in: language),
+      "change": change(from: first.open, to: last.close),
     ]
     main = [words.fromTo(places)]
     add(.statistics, words.opensAndCloses(places), part(0))
@@ -23,6 +22,10 @@ extension Describer {
     writeTrend(0, course)
     writeTurns(0, course)
     writeGaps(0, course)
+  }
+
+  private func change(from open: Double, to close: Double) -> Wording {
+    Wording(PointWords(chart).change(from: open, to: close, isExact: false, in: language))
   }
 
   private mutating func writeReach(_ candles: [Series.Candle]) {
@@ -58,8 +61,7 @@ extension Describer {
   ) {
     func size(_ index: Int) -> Double { (candles[index].close - candles[index].open).magnitude }
     guard let day = days.max(by: { size($0) < size($1) }) else { return }
-    let change = PointWords(chart).change(
-      from: candles[day].open, to: candles[day].close, isExact: false, in: language)
+    let change = change(from: candles[day].open, to: candles[day].close)
     add(.trends, words(["place": place(0, day), "change": change]), part(0, near: day))
   }
 }

@@ -29,7 +29,7 @@ extension Describer {
     }
     writeStrongest(
       words.strongestColumn,
-      columns.map { (x.value($0.x, in: language), $0.sum / $0.count, around($0.x)) })
+      columns.map { (x.value($0.x), $0.sum / $0.count, around($0.x)) })
     let missing = analysis.series.indices.reduce(0) { count, row in
       count + (analysis.series[row]?.statistics.missing ?? points(row).count)
     }
@@ -37,7 +37,7 @@ extension Describer {
   }
 
   private mutating func writeStrongest(
-    _ words: Template, _ means: [(name: String, mean: Double, part: ChartPart)]
+    _ words: Template, _ means: [(name: Wording, mean: Double, part: ChartPart)]
   ) {
     guard means.count > 1, var high = means.first, var low = means.first else { return }
     for one in means {
@@ -58,8 +58,8 @@ extension Describer {
     let points = points(0)
     let order = ranked(0)
     guard numbers.sum > 0, numbers.least >= 0 else { return writeBars() }
-    func slice(_ index: Int) -> String {
-      x.value(points[index].x, in: language) + " " + percent(points[index].y / numbers.sum)
+    func slice(_ index: Int) -> Wording {
+      x.value(points[index].x) + " " + percent(points[index].y / numbers.sum)
     }
     let all = order.count <= Self.mostNames
     let list = order.prefix(all ? Self.mostNames : Self.mostOutliers).map { slice($0) }
@@ -84,7 +84,7 @@ extension Describer {
       if total * 2 >= sum { break }
     }
     if count == 1, order.count > 1 {
-      return add(.trends, words.half(x.value(points(0)[order[0]].x, in: language)))
+      return add(.trends, words.half(x.value(points(0)[order[0]].x)))
     }
     guard count * 2 < order.count else { return }
     add(.trends, words.largestMake(count, ["share": percent(total / sum)]))

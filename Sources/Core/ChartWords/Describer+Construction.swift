@@ -23,7 +23,7 @@ extension Describer {
   }
 
   /// Whether the values have no name.
-  private var isUnnamed: Bool { y.name(in: language).utf8.isEmpty }
+  private var isUnnamed: Bool { y.name().isEmpty }
 
   private mutating func writeKind() {
     var marks = chart.kind.marks(
@@ -32,14 +32,14 @@ extension Describer {
       let groups = chart.kind.groups(chart.series.count, in: language)
       marks = words.groupsOfMarks(["groups": groups, "marks": marks])
     }
-    var kind = chart.kind.text(in: language)
+    var kind = Wording(chart.kind.text(in: language))
     if let title = chart.title, !NameWords.cleaned(title).utf8.isEmpty {
-      kind = words.titled(["kind": kind, "title": NameWords.text(title, in: language)])
+      kind = words.titled(["kind": kind, "title": named(title)])
     }
     let subject = subject
     add(
       .construction,
-      subject.utf8.isEmpty
+      subject.isEmpty
         ? words.kindWithMarks(["kind": kind, "marks": marks])
         : words.kindOfSubject(["kind": kind, "subject": subject, "marks": marks]))
   }
@@ -51,33 +51,33 @@ extension Describer {
   }
 
   /// Between what the values lie; where the series have scales of their own, each is told with its own range.
-  private var upWords: String? {
+  private var upWords: Wording? {
     guard chart.kind != .pie, y.range.width > 0, comparesValues else { return nil }
     // "Temperature in degrees Celsius goes from 9 to 23": the name has told the unit.
     let span =
       NameWords.tellsUnit(y.axis.name)
       ? words.fromTo([
-        "from": y.bare(y.range.lowerBound, in: language),
-        "to": y.bare(y.range.upperBound, in: language),
-      ]) : y.exactRounded(y.range, in: language)
+        "from": y.bare(y.range.lowerBound),
+        "to": y.bare(y.range.upperBound),
+      ]) : y.exactRounded(y.range)
     return logarithmic(
       y.axis, isUnnamed ? words.valuesGo(span) : words.goes(["name": yName, "span": span]))
   }
 
   /// What lies along the x axis.
-  private var acrossWords: String? {
+  private var acrossWords: Wording? {
     guard let names = x.axis.categories else {
-      let span = x.exactRounded(borders, in: language)
+      let span = x.exactRounded(borders)
       return logarithmic(x.axis, words.goes(["name": xName, "span": span]))
     }
     guard names.count <= Self.mostNames else {
       return words.manyCategories([
         "categories": counts.categories(names.count),
-        "span": x.span(0...Double(names.count - 1), in: language),
+        "span": x.span(0...Double(names.count - 1)),
       ])
     }
     guard names.count > 1 else { return nil }
-    let list = names.indices.map { x.value(Double($0), in: language) }
+    let list = names.indices.map { x.value(Double($0)) }
     return words.categories(list.listed(in: language))
   }
 
@@ -89,14 +89,7 @@ extension Describer {
     return first.lower...last.upper
   }
 
-  private func logarithmic(_ axis: Axis, _ told: String) -> String {
+  private func logarithmic(_ axis: Axis, _ told: Wording) -> Wording {
     axis.isLogarithmic ? words.logarithmic(told) : told
-  }
-}
-
-extension AxisWords {
-  /// A range: times and names as exactly as they are known, numbers rounded.
-  fileprivate func exactRounded(_ range: ClosedRange<Double>, in language: Language) -> String {
-    style == .number ? span(range, in: language) : exactSpan(range, in: language)
   }
 }

@@ -20,8 +20,8 @@ extension Describer {
     for event in chart.context.events.prefix(isLong ? Self.mostEvents : 1) { writeEvent(event) }
     for text in [chart.context.subtitle, chart.context.description] {
       guard let text else { continue }
-      let told = NameWords.text(text, mostScalars: Self.mostScalars, in: language)
-      if !told.utf8.isEmpty { add(.context, words.says(told)) }
+      let told = named(text, mostScalars: Self.mostScalars)
+      if !told.isEmpty { add(.context, words.says(told)) }
     }
   }
 
@@ -53,15 +53,15 @@ extension Describer {
     }
   }
 
-  private func limitWords(_ threshold: ChartContext.Threshold) -> String {
-    let number = y.exact(threshold.value, in: language)
+  private func limitWords(_ threshold: ChartContext.Threshold) -> Wording {
+    let number = y.exact(threshold.value)
     guard let name = threshold.name, !NameWords.cleaned(name).utf8.isEmpty else {
       return words.limit(number)
     }
-    return words.namedLimit(["name": NameWords.text(name, in: language), "value": number])
+    return words.namedLimit(["name": named(name), "value": number])
   }
 
-  private func told(_ passing: Passing, _ limit: String, _ series: Int) -> String {
+  private func told(_ passing: Passing, _ limit: Wording, _ series: Int) -> Wording {
     if let first = passing.indices.first, x.style != .name {
       return words.passed([
         "limit": limit, "times": counts.times(passing.count), "place": at(points(series)[first].x),
@@ -81,10 +81,10 @@ extension Describer {
       if let found = nearest, (points[found].x - event.x).magnitude <= distance { continue }
       nearest = index
     }
-    let name = NameWords.text(event.name, in: language)
+    let name = named(event.name)
     guard let nearest, x.range.contains(event.x) else {
       return add(
-        .context, words.event(["name": name, "place": x.value(event.x, in: language)]))
+        .context, words.event(["name": name, "place": x.value(event.x)]))
     }
     let marked = words.event(["name": name, "place": at(event.x)])
     add(
@@ -92,7 +92,7 @@ extension Describer {
   }
 
   /// What the first series does at a point: an extreme, a turn, or just its value.
-  private func moment(_ index: Int) -> String {
+  private func moment(_ index: Int) -> Wording {
     let near = max(points(0).count / 40, 1)
     func isNear(_ other: Int) -> Bool { (other - index).magnitude <= near.magnitude }
     if let course = analysis.series[0] {

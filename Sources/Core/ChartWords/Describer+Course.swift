@@ -13,7 +13,7 @@ extension Describer {
     guard let course = analysis.series[0] else { return }
     let numbers = course.statistics
     if numbers.range == 0 {
-      let flat = extremes.valueAllTheWay(ys[0].value(numbers.mean, in: language))
+      let flat = extremes.valueAllTheWay(ys[0].value(numbers.mean))
       main = [flat]
       add(.statistics, flat)
       writeGaps(0, course)
@@ -46,7 +46,7 @@ extension Describer {
   }
 
   /// "lowest 11.5, at Hour 5; highest 24, at Hour 15".
-  var extremesInBrief: String {
+  var extremesInBrief: Wording {
     guard let low = analysis.lowest, let high = analysis.highest else { return "" }
     return extremes.brief([
       "low": value(low.series, low.index), "lowPlace": place(low.series, low.index),
@@ -82,8 +82,8 @@ extension Describer {
 
   /// Adds by how many percent the one is more than the other, where that means something.
   private func percentMore(
-    _ ends: String, _ start: Double, _ end: Double, _ series: Int
-  ) -> String {
+    _ ends: Wording, _ start: Double, _ end: Double, _ series: Int
+  ) -> Wording {
     let axis = ys[series].axis
     let isTemperature = NameWords.isTemperature(axis.unit ?? axis.name)
     guard start > 0, end > 0, !isTemperature, (end - start).magnitude / start >= 0.01 else {
@@ -91,7 +91,8 @@ extension Describer {
     }
     // From three times as much on, times are plainer than percent.
     if end / start >= 3 {
-      let times = SpokenNumber.significant(end / start, digits: 2, in: language)
+      let times = Wording(
+        SpokenNumber.significant(end / start, digits: 2, in: language))
       return extremes.timesAsMuch(["ends": ends, "times": times])
     }
     let change = percent((end - start).magnitude / start)
@@ -104,7 +105,7 @@ extension Describer {
       .statistics,
       extremes.middle([
         "mean": amount(numbers.mean), "median": amount(numbers.median),
-        "lower": y.opening(numbers.lowerQuartile, in: language),
+        "lower": y.opening(numbers.lowerQuartile),
         "upper": amount(numbers.upperQuartile),
       ]))
   }

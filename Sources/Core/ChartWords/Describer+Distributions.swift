@@ -24,9 +24,9 @@ extension Describer {
     add(
       .statistics,
       words.halves([
-        "median": x.value(shape.median, in: language),
-        "lower": x.opening(shape.lowerQuartile, in: language),
-        "upper": x.value(shape.upperQuartile, in: language),
+        "median": x.value(shape.median),
+        "lower": x.opening(shape.lowerQuartile),
+        "upper": x.value(shape.upperQuartile),
       ]), within(shape.lowerQuartile...shape.upperQuartile))
     add(.trends, told(shape))
     if shape.modes.count > 1, shape.modes.count <= Self.mostNames {
@@ -35,14 +35,14 @@ extension Describer {
     writeEmptyBins(bins)
   }
 
-  private func span(_ bin: Series.Bin) -> String { x.span(bin.lower...bin.upper, in: language) }
+  private func span(_ bin: Series.Bin) -> Wording { x.span(bin.lower...bin.upper) }
 
-  private func total(_ total: Double) -> String {
+  private func total(_ total: Double) -> Wording {
     let isCount = total == total.rounded() && total < 1e9
     return isCount ? counts.values(Int(total)) : amount(total)
   }
 
-  private func told(_ shape: Distribution) -> String {
+  private func told(_ shape: Distribution) -> Wording {
     if shape.modes.count > 1 { return words.severalPeaks(shape.modes.count) }
     return switch shape.skew {
     case .even: words.even
@@ -71,7 +71,7 @@ extension Describer {
     }
     guard let first = boxes.first else { return writeBars() }
     if boxes.count == 1 {
-      let only = PointWords(chart).box(first.box, in: language)
+      let only = Wording(PointWords(chart).box(first.box, in: language))
       main = [only]
       return add(.statistics, only)
     }
@@ -113,7 +113,7 @@ extension Describer {
     guard count > 0,
       let most = boxes.max(by: { $0.box.outliers.count < $1.box.outliers.count })
     else { return }
-    let told = words.outliers(count, ["outliers": counts.outliers(count)])
+    let told: Wording = words.outliers(count, ["outliers": counts.outliers(count)])
     add(
       .trends,
       most.box.outliers.count * 2 > count

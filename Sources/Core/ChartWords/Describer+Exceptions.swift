@@ -9,27 +9,29 @@ extension Describer {
   private var words: ExceptionWords { @inline(__always) get { ExceptionWords[language] } }
 
   /// "a pattern repeats every 12 months".
-  func seasonWords(_ series: Int, _ season: Season) -> String {
+  func seasonWords(_ series: Int, _ season: Season) -> Wording {
     let points = points(series)
     let (from, to) = (points[0].x, points[min(season.period, points.count - 1)].x)
     guard x.style == .number, x.axis.unit == nil, TimeUnit(name: x.axis.name) == nil else {
       return words.repeatsEvery(period(season, from, to))
     }
-    return words.repeatsWith(["name": xName, "amount": x.number.text(to - from, in: language)])
+    return words.repeatsWith([
+      "name": xName, "amount": Wording(x.number.text(to - from, in: language)),
+    ])
   }
 
-  private func period(_ season: Season, _ from: Double, _ to: Double) -> String {
+  private func period(_ season: Season, _ from: Double, _ to: Double) -> Wording {
     switch x.axis.scale {
     case .categories: return counts.points(season.period)
     case .time(let precision):
       let inMonths = precision == .year || precision == .month
-      return CalendarWords.every(from, to, inMonths: inMonths, in: language)
+      return Wording(CalendarWords.every(from, to, inMonths: inMonths, in: language))
     case .linear, .logarithmic:
-      if x.style == .year { return x.distance(from, to, in: language) }
+      if x.style == .year { return x.distance(from, to) }
       if let unit = TimeUnit(name: x.axis.unit ?? x.axis.name) {
-        return unit.text(Int(clamp((to - from).rounded(), to: 1...1e6)), in: language)
+        return Wording(unit.text(Int(clamp((to - from).rounded(), to: 1...1e6)), in: language))
       }
-      return x.withUnit(x.number.text(to - from, in: language), in: language)
+      return x.withUnit(x.number.text(to - from, in: language))
     }
   }
 
@@ -44,24 +46,24 @@ extension Describer {
     add(.trends, about(series, told), firstPeriods(series, season))
   }
 
-  private func phases(_ series: Int, _ season: Season) -> String? {
+  private func phases(_ series: Int, _ season: Season) -> Wording? {
     let points = points(series)
     guard let precision = x.axis.timePrecision, season.highPhase < points.count,
       season.lowPhase < points.count
     else { return nil }
     let last = min(season.period, points.count - 1)
     let days = (points[last].x - points[0].x) / WallTime.secondsOfDay
-    func phase(_ index: Int) -> String? {
+    func phase(_ index: Int) -> Wording? {
       let time = WallTime(points[index].x)
       if (360...371).contains(days), precision != .year {
-        return words.inMonth(CalendarWords.month(time.date.month, in: language))
+        return words.inMonth(Wording(CalendarWords.month(time.date.month, in: language)))
       }
       if (6.9...7.1).contains(days) {
-        return words.onWeekday(CalendarWords.weekday(time.weekday, in: language))
+        return words.onWeekday(Wording(CalendarWords.weekday(time.weekday, in: language)))
       }
       guard (0.99...1.01).contains(days) else { return nil }
       let clock = CalendarWords.twoDigits(time.hour) + ":" + CalendarWords.twoDigits(time.minute)
-      return words.atClock(time.hour, ["clock": clock])
+      return words.atClock(time.hour, ["clock": Wording(clock)])
     }
     guard let high = phase(season.highPhase), let low = phase(season.lowPhase) else { return nil }
     return words.phases(["high": high, "low": low])
@@ -94,17 +96,17 @@ extension Describer {
 
   private func told(
     _ course: SeriesAnalysis, _ longest: ClosedRange<Double>, _ series: Int
-  ) -> String {
+  ) -> Wording {
     let missing = course.statistics.missing
     if missing == 1, let point = points(series).first(where: { $0.isMissing }) {
       return words.valueMissing(at(point.x))
     }
     let isMissing = missing > 0
-    let gaps =
+    let gaps: Wording =
       isMissing
       ? words.valuesMissing(counts.points(missing))
       : words.withoutPoints(words.gaps(course.gaps.count))
-    let span = x.namedSpan(isMissing ? missingSpan(series, in: longest) : longest, in: language)
+    let span = x.namedSpan(isMissing ? missingSpan(series, in: longest) : longest)
     return course.gaps.count == 1
       ? [gaps, span].joined(by: .comma, in: language)
       : words.longestGap(["gaps": gaps, "span": span])

@@ -35,20 +35,20 @@ extension Describer {
   private static let degree = 111.2
 
   /// A point by its name, or by its degrees.
-  private func spot(_ index: Int) -> String {
-    if let label = chart.label(0, index, in: language) { return label }
+  private func spot(_ index: Int) -> Wording {
+    if let label = chart.label(0, index, in: language) { return Wording(label) }
     let point = points(0)[index]
     return words.degrees([
-      "latitude": amount(point.y), "longitude": x.value(point.x, in: language),
+      "latitude": amount(point.y), "longitude": x.value(point.x),
     ])
   }
 
   /// A length in kilometres, or in metres where it is short.
-  private func length(_ kilometres: Double) -> String {
+  private func length(_ kilometres: Double) -> Wording {
     let isShort = kilometres < 0.95
     let length = isShort ? kilometres * 1000 : kilometres
     let number = SpokenNumber.significant(length, digits: 2, in: language)
     if number.hasSameBytes(as: "1") { return isShort ? words.metre : words.kilometre }
-    return (isShort ? words.metres : words.kilometres)(number)
+    return (isShort ? words.metres : words.kilometres)(Wording(number))
   }
 }

@@ -13,14 +13,14 @@ extension Describer {
     writeCounts(notes)
     writeUnusedColumns(notes)
     writeAssumptions(notes)
-    if let line = notes.cutRow { note(noteWords.cut("\(line)")) }
+    if let line = notes.cutRow { note(noteWords.cut(number(line))) }
     if let encoding = notes.encoding {
-      note(noteWords.readAs(NameWords.text(encoding.name, in: language)))
+      note(noteWords.readAs(named(encoding.name)))
     }
     if notes.hasBrokenCharacters { note(noteWords.brokenCharacters) }
   }
 
-  private mutating func note(_ words: String) { add(.construction, words) }
+  private mutating func note(_ words: Wording) { add(.construction, words) }
 
   private mutating func writeCounts(_ notes: ReadingNotes) {
     if notes.rowsLeftOut > 0 { note(noteWords.rowsLeftOut(counts.rows(notes.rowsLeftOut))) }
@@ -28,20 +28,20 @@ extension Describer {
     if notes.duplicatedX > 0 { note(noteWords.samePlace(counts.points(notes.duplicatedX))) }
     if notes.infiniteValues > 0 { note(noteWords.infinite(counts.values(notes.infiniteValues))) }
     if let count = notes.valuesBinned { note(noteWords.binned(counts.values(count))) }
-    if notes.otherParts > 0 { note(noteWords.otherParts("\(notes.otherParts)")) }
+    if notes.otherParts > 0 { note(noteWords.otherParts(number(notes.otherParts))) }
   }
 
   private mutating func writeUnusedColumns(_ notes: ReadingNotes) {
     let count = notes.unusedColumnCount
     guard count > 0 else { return }
     var names = notes.unusedColumns.prefix(Self.mostNames - 1).map {
-      NameWords.text($0, in: language)
+      named($0)
     }
-    guard !names.isEmpty else { return note(noteWords.unused("\(count)")) }
+    guard !names.isEmpty else { return note(noteWords.unused(number(count))) }
     if count > names.count { names.append(noteWords.more(count - names.count)) }
     note(noteWords.unused(names.listed(in: language)))
     let apart = notes.columns.filter { $0.use == .leftOut(.otherScale) }.prefix(Self.mostNames)
-      .map { NameWords.text($0.name, in: language) }
+      .map { named($0.name) }
     if !apart.isEmpty { note(noteWords.otherScale(apart.listed(in: language))) }
   }
 
@@ -50,7 +50,7 @@ extension Describer {
     if notes.rowsAreNumbered { note(noteWords.rowsNumbered) }
     if notes.isMap { note(noteWords.map(["x": xName, "y": yName])) }
     if notes.wasSorted, chart.kind != .scatter { note(noteWords.sorted(xName)) }
-    if let number = notes.openNumber { note(number.reading(in: language)) }
+    if let number = notes.openNumber { note(Wording(number.reading(in: language))) }
     if let order = notes.assumedDateOrder { note(assumed(order)) }
     writeMeasured(notes)
   }
@@ -68,12 +68,12 @@ extension Describer {
     note(noteWords.placesWithin(["name": xName, "error": error(within, on: x)]))
   }
 
-  private func error(_ within: Double, on words: AxisWords) -> String {
+  private func error(_ within: Double, on words: DescribedAxis) -> Wording {
     if words.axis.timePrecision != nil {
-      return CalendarWords.duration(seconds: within, in: language)
+      return Wording(CalendarWords.duration(seconds: within, in: language))
     }
     if words.axis.isLogarithmic { return percent(within) }
     return words.withUnit(
-      SpokenNumber.significant(within, digits: 1, in: language), in: language)
+      SpokenNumber.significant(within, digits: 1, in: language))
   }
 }

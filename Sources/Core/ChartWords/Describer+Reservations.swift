@@ -6,21 +6,21 @@ public import Speaking
 /// What belongs to the first thing said: whoever does not know it takes a part for the whole, or a guess for the data.
 extension Describer {
   /// Sentences on what was left out or guessed and would be believed in silence.
-  var reservations: [String] {
+  var reservations: [Wording] {
     let notes = chart.notes
-    var told: [String] = []
+    var told: [Wording] = []
     if let columns = notes.columnsInPart {
-      told.append(noteWords.columnsShown(columns.shown, ["all": "\(columns.all)"]))
+      told.append(noteWords.columnsShown(columns.shown, ["all": number(columns.all)]))
     }
     if notes.seriesLeftOut > 0 { told.append(seriesLeftOut.sentence(in: language)) }
     if let order = notes.assumedDateOrder { told.append(assumed(order).sentence(in: language)) }
-    if let line = notes.cutRow { told.append(noteWords.cut("\(line)").sentence(in: language)) }
+    if let line = notes.cutRow { told.append(noteWords.cut(number(line)).sentence(in: language)) }
     return told
   }
 
-  var seriesLeftOut: String { noteWords.seriesLeftOut(counts.series(chart.notes.seriesLeftOut)) }
+  var seriesLeftOut: Wording { noteWords.seriesLeftOut(counts.series(chart.notes.seriesLeftOut)) }
 
-  func assumed(_ order: DateOrder) -> String {
+  func assumed(_ order: DateOrder) -> Wording {
     noteWords.dates(order == .dayFirst ? noteWords.dayFirst : noteWords.monthFirst)
   }
 }

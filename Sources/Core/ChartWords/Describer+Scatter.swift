@@ -14,9 +14,9 @@ extension Describer {
     guard all.count > 1 else { return }
     let line = LineFit(xs: all.xs, ys: all.ys)
     let isKnown = all.count >= Self.fewest
-    let places: KeyValuePairs = [
+    let places: KeyValuePairs<Literal, Wording> = [
       "relation": relation(line.correlation, isKnown: isKnown),
-      "correlation": SpokenNumber.decimal(line.correlation, power: -2, in: language),
+      "correlation": decimal(line.correlation),
     ]
     main = [
       isKnown && line.correlation.magnitude >= Self.weak
@@ -47,8 +47,8 @@ extension Describer {
     add(
       .statistics,
       words.middle([
-        "across": x.namedSpan(across.lowerQuartile...across.upperQuartile, in: language),
-        "name": yName, "up": y.span(up.lowerQuartile...up.upperQuartile, in: language),
+        "across": x.namedSpan(across.lowerQuartile...across.upperQuartile),
+        "name": yName, "up": y.span(up.lowerQuartile...up.upperQuartile),
       ]))
   }
 
@@ -58,7 +58,7 @@ extension Describer {
   private static let strong = 0.8
 
   /// How strongly x and y go together.
-  private func relation(_ correlation: Double, isKnown: Bool) -> String {
+  private func relation(_ correlation: Double, isKnown: Bool) -> Wording {
     let size = correlation.magnitude
     guard isKnown, size >= Self.weak else { return words.noRelation }
     if size < Self.moderate { return correlation > 0 ? words.weakPositive : words.weakNegative }
@@ -76,8 +76,8 @@ extension Describer {
     add(
       .trends,
       (line.slope > 0 ? words.higher : words.lower)([
-        "more": x.withUnit(SpokenNumber.exact(step, in: language), in: language), "x": xName,
-        "change": y.withUnit(change, in: language), "y": yName,
+        "more": x.withUnit(SpokenNumber.exact(step, in: language)), "x": xName,
+        "change": y.withUnit(change), "y": yName,
       ]))
   }
 

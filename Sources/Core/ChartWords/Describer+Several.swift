@@ -38,9 +38,9 @@ extension Describer {
   }
 
   /// "3 rise, 2 fall"; for few series their names.
-  private var trendCounts: String? {
-    var rising: [String] = []
-    var falling: [String] = []
+  private var trendCounts: Wording? {
+    var rising: [Wording] = []
+    var falling: [Wording] = []
     var others = 0
     for (series, course) in analysis.series.enumerated() {
       switch course?.direction {
@@ -50,7 +50,7 @@ extension Describer {
       case nil: break
       }
     }
-    var parts: [String] = []
+    var parts: [Wording] = []
     for (names, verb) in [(rising, words.rise), (falling, words.fall)] where !names.isEmpty {
       let group =
         names.count <= 3
@@ -112,7 +112,7 @@ extension Describer {
   }
 
   /// How far apart two series lie at most.
-  func told(_ words: Template, _ relation: Relation) -> String {
+  func told(_ words: Template, _ relation: Relation) -> Wording {
     words([
       "first": name(relation.first), "second": name(relation.second),
       "place": at(relation.widest), "gap": amount(relation.widestGap.magnitude),
@@ -128,7 +128,7 @@ extension Describer {
       .trends,
       (correlation > 0 ? words.together : words.opposite)([
         "pair": [name(strongest.first), name(strongest.second)].listed(in: language),
-        "correlation": SpokenNumber.decimal(correlation, power: -2, in: language),
+        "correlation": decimal(correlation),
       ]))
   }
 

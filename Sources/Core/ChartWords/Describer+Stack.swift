@@ -12,9 +12,10 @@ extension Describer {
     guard chart.series.count > 1 else { return writeBars() }
     let totals = totals
     guard !totals.isEmpty, let numbers = SeriesStatistics(totals) else { return }
-    let axis = AxisWords(chart.y, range: min(numbers.least, 0)...max(numbers.greatest, 0))
+    let axis = DescribedAxis(
+      AxisWords(chart.y, range: min(numbers.least, 0)...max(numbers.greatest, 0)), in: language)
     let (high, low) = (totals[numbers.highest], totals[numbers.lowest])
-    let (highest, lowest) = (axis.value(high.y, in: language), axis.value(low.y, in: language))
+    let (highest, lowest) = (axis.value(high.y), axis.value(low.y))
     main.append(
       words.totalsInBrief([
         "high": highest, "highPlace": at(high.x), "low": lowest, "lowPlace": at(low.x),
@@ -50,7 +51,7 @@ extension Describer {
     return totals
   }
 
-  private mutating func writeShares(_ axis: AxisWords) {
+  private mutating func writeShares(_ axis: DescribedAxis) {
     let sums = analysis.series.map { $0?.statistics.sum ?? 0 }
     let whole = sums.reduce(0, +)
     guard whole > 0, !sums.contains(where: { $0 < 0 }) else { return }
@@ -60,7 +61,7 @@ extension Describer {
     add(
       .statistics,
       words.shares([
-        "whole": axis.value(whole, in: language),
+        "whole": axis.value(whole),
         "shares": list.joined(by: .semicolon, in: language),
       ]))
   }

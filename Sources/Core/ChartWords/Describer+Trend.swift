@@ -19,9 +19,9 @@ extension Describer {
     add(.trends, clause(series, trend(of: course, series)), part(series))
   }
 
-  private func trend(of course: SeriesAnalysis, _ series: Int) -> String {
+  private func trend(of course: SeriesAnalysis, _ series: Int) -> Wording {
     if course.statistics.range == 0 {
-      return extremes.isAllTheWay(ys[series].value(course.statistics.mean, in: language))
+      return extremes.isAllTheWay(ys[series].value(course.statistics.mean))
     }
     if course.season != nil, !course.isTrend { return words.noTrend }
     var trend = course.direction.text(in: language)
@@ -41,15 +41,15 @@ extension Describer {
   }
 
   /// How fast it goes: "by 1.8 ppm a year"; nil where the axis has no natural step.
-  private func rate(_ course: SeriesAnalysis, _ series: Int) -> String? {
+  private func rate(_ course: SeriesAnalysis, _ series: Int) -> Wording? {
     guard let (step, per) = rateStep else { return nil }
     let change = (course.line.slope * step).magnitude
     let number = SpokenNumber.significant(change, digits: 2, in: language)
-    return words.rate(["change": ys[series].withUnit(number, in: language), "per": per])
+    return words.rate(["change": ys[series].withUnit(number), "per": per])
   }
 
   /// The length of time by which a rate is told on this axis, with its words.
-  private var rateStep: (length: Double, words: String)? {
+  private var rateStep: (length: Double, words: Wording)? {
     guard x.axis.timePrecision != nil else { return x.style == .year ? (1, words.aYear) : nil }
     let width = x.range.width
     let year = WallTime.secondsOfYear
@@ -86,7 +86,7 @@ extension Describer {
     let span = part(series, swing.start, swing.end)
     let longest = swing.rises ? words.longestRise : words.longestFall
     let told = longest([
-      "span": x.namedSpan(span.x, in: language),
+      "span": x.namedSpan(span.x),
       "from": value(series, swing.start), "to": value(series, swing.end),
     ])
     add(.trends, about(series, told), span)
@@ -96,21 +96,21 @@ extension Describer {
   private static let mostTurnsWithSwing = 40
 
   /// A stretch with its end: "rises to 24 at Hour 15"; only the place where it is told roughly.
-  private func leg(_ series: Int, _ stretch: Stretch, isLarge: Bool) -> String {
+  private func leg(_ series: Int, _ stretch: Stretch, isLarge: Bool) -> Wording {
     let end = points(series)[stretch.end].x
     guard isLarge else {
       return (stretch.rises ? words.risesTo : words.fallsTo)([
         "value": value(series, stretch.end), "place": at(end),
       ])
     }
-    return (stretch.rises ? words.risesUntil : words.fallsUntil)(x.until(end, in: language))
+    return (stretch.rises ? words.risesUntil : words.fallsUntil)(x.until(end))
   }
 
   mutating func writePlateau(_ series: Int, _ plateau: Plateau) {
     let span = part(series, plateau.start, plateau.end)
     let told = words.nearlyFlat([
-      "span": x.namedSpan(span.x, in: language),
-      "level": ys[series].value(plateau.level, in: language),
+      "span": x.namedSpan(span.x),
+      "level": ys[series].value(plateau.level),
     ])
     add(.trends, clause(series, told), span)
   }
@@ -141,10 +141,10 @@ extension Describer {
     else { return }
     // Two times of one day are told as that day.
     let (first, then) = (points[best.from].x, points[best.to].x)
-    let isOne = x.value(first, in: language).hasSameBytes(as: x.value(then, in: language))
+    let isOne = x.value(first).text.hasSameBytes(as: x.value(then).text)
     let step = points[best.to].y > points[best.from].y ? words.largestStepUp : words.largestStepDown
     let told = step([
-      "span": isOne ? at(first) : x.namedSpan(first...then, in: language),
+      "span": isOne ? at(first) : x.namedSpan(first...then),
       "from": value(series, best.from), "to": value(series, best.to),
     ])
     add(.trends, about(series, told), part(series, best.from, best.to))
@@ -158,7 +158,7 @@ extension SeriesAnalysis {
 
 extension SeriesAnalysis.Direction {
   /// Where a series leads, without its subject.
-  func text(in language: Language) -> String {
+  func text(in language: Language) -> Wording {
     switch self {
     case .rises: TrendWords[language].rises
     case .falls: TrendWords[language].falls

@@ -11,15 +11,15 @@ struct Describer {
   let analysis: ChartAnalysis
   let length: DescriptionLength
   let language: Language
-  let x: AxisWords
-  let y: AxisWords
+  let x: DescribedAxis
+  let y: DescribedAxis
   /// The words of the values of each series.
-  let ys: [AxisWords]
+  let ys: [DescribedAxis]
   /// Whether one series can be told against another.
   let comparesValues: Bool
   private(set) var sentences: [ChartSentence] = []
   /// The main thing, for the summary: parts of a sentence.
-  var main: [String] = []
+  var main: [Wording] = []
 
   /// Notes are told whatever the length.
   private var isNoting = false
@@ -34,9 +34,11 @@ struct Describer {
     self.analysis = analysis
     self.length = length
     self.language = language
-    x = chart.xWords
-    y = chart.yWords
-    ys = chart.series.indices.map { chart.yWords(ofSeries: $0) }
+    x = DescribedAxis(chart.xWords, in: language)
+    y = DescribedAxis(chart.yWords, in: language)
+    ys = chart.series.indices.map {
+      DescribedAxis(chart.yWords(ofSeries: $0), in: language)
+    }
     comparesValues = chart.comparesValues
   }
 
@@ -44,16 +46,18 @@ struct Describer {
   var isSingle: Bool { chart.series.count == 1 }
 
   /// Adds a sentence: `words` without capital and full stop.
-  mutating func add(_ level: DescriptionLevel, _ words: String, _ part: ChartPart? = nil) {
+  @inline(never)
+  mutating func add(_ level: DescriptionLevel, _ words: Wording, _ part: ChartPart? = nil) {
     let most = level == .context ? 1 : 2
     if !isLong, !isNoting, sentences.count(where: { $0.level == level }) >= most { return }
-    let text = words.sentence(in: language)
+    let text = words.text.sentence(in: language)
     // Nothing is said twice.
     if sentences.contains(where: { $0.text.hasSameBytes(as: text) }) { return }
     sentences.append(ChartSentence(level: level, text: text, part: part))
   }
 
   /// Adds a sentence with the `value` and the `place` of a mark.
+  @inline(never)
   mutating func add(_ level: DescriptionLevel, _ words: Template, _ series: Int, _ index: Int) {
     add(level, told(words, series, index), part(series, near: index))
   }
@@ -61,6 +65,7 @@ struct Describer {
   func points(_ series: Int) -> [ChartPoint] { chart.series[series].points }
 
   /// The part around a point.
+  @inline(never)
   func part(_ series: Int, near index: Int) -> ChartPart {
     let at = points(series)[index].x
     let whole = x.range
@@ -71,22 +76,26 @@ struct Describer {
   }
 
   /// The part from one point to another.
+  @inline(never)
   func part(_ series: Int, _ from: Int, _ to: Int) -> ChartPart {
     let (start, end) = (points(series)[from].x, points(series)[to].x)
     return ChartPart(series: series, x: min(start, end)...max(start, end))
   }
 
   /// The part of all series in a span, as far as there are marks.
+  @inline(never)
   func within(_ span: ClosedRange<Double>) -> ChartPart {
     ChartPart(x: span.clamped(to: x.range))
   }
 
   /// All of a series.
+  @inline(never)
   func part(_ series: Int) -> ChartPart {
     ChartPart(series: series, x: chart.series[series].xRange ?? x.range)
   }
 
   /// The part of all series around a place.
+  @inline(never)
   func around(_ at: Double) -> ChartPart {
     let whole = x.range
     let reach = whole.width * Self.nearby
@@ -94,31 +103,55 @@ struct Describer {
   }
 
   /// A sentence with the `value` and the `place` of a mark.
-  func told(_ words: Template, _ series: Int, _ index: Int) -> String {
+  @inline(never)
+  func told(_ words: Template, _ series: Int, _ index: Int) -> Wording {
     words(["value": value(series, index), "place": place(series, index)])
   }
 
   /// Where a mark lies, with its series where there are several: "at Hour 14, Alicante".
-  func place(_ series: Int, _ index: Int) -> String {
+  @inline(never)
+  func place(_ series: Int, _ index: Int) -> Wording {
     var parts = [at(points(series)[index].x)]
-    if let label = chart.label(series, index, in: language) { parts.insert(label, at: 0) }
+    if let label = chart.label(series, index, in: language) { parts.insert(Wording(label), at: 0) }
     if !isSingle { parts.insert(name(series), at: 0) }
     return parts.joined(by: .comma, in: language)
   }
 
-  func value(_ series: Int, _ index: Int) -> String {
-    ys[series].value(points(series)[index].y, in: language)
+  @inline(never)
+  func value(_ series: Int, _ index: Int) -> Wording {
+    ys[series].value(points(series)[index].y)
   }
 
   /// Where something lies along the x axis.
-  func at(_ place: Double) -> String { x.place(place, in: language) }
+  @inline(never)
+  func at(_ place: Double) -> Wording { x.place(place) }
 
   /// A value of the y axis with its unit.
-  func amount(_ value: Double) -> String { y.value(value, in: language) }
+  @inline(never)
+  func amount(_ value: Double) -> Wording { y.value(value) }
 
-  func name(_ series: Int) -> String { chart.seriesName(series, in: language) }
+  @inline(never)
+  func name(_ series: Int) -> Wording { Wording(chart.seriesName(series, in: language)) }
 
-  func percent(_ share: Double) -> String { SpokenNumber.percent(share, in: language) }
+  @inline(never)
+  func percent(_ share: Double) -> Wording {
+    Wording(SpokenNumber.percent(share, in: language))
+  }
+
+  /// A number with two decimals.
+  @inline(never)
+  func decimal(_ number: Double) -> Wording {
+    Wording(SpokenNumber.decimal(number, power: -2, in: language))
+  }
+
+  @inline(never)
+  func number(_ count: Int) -> Wording { Wording("\(count)") }
+
+  /// A name that the data give.
+  @inline(never)
+  func named(_ name: String, mostScalars: Int = NameWords.mostScalars) -> Wording {
+    Wording(NameWords.text(name, mostScalars: mostScalars, in: language))
+  }
 
   private var words: DescriptionWords { @inline(__always) get { DescriptionWords[language] } }
 
@@ -126,21 +159,23 @@ struct Describer {
   var counts: MarkWords { @inline(__always) get { MarkWords[language] } }
 
   /// A clause about a series: "it rises", or "Alicante rises" where there are several.
-  func clause(_ series: Int, _ told: String) -> String {
+  @inline(never)
+  func clause(_ series: Int, _ told: Wording) -> Wording {
     isSingle ? words.it(told) : words.clause(["name": name(series), "words": told])
   }
 
   /// What is said about a series, with its name where there are several.
-  func about(_ series: Int, _ words: String) -> String {
+  @inline(never)
+  func about(_ series: Int, _ words: Wording) -> Wording {
     isSingle ? words : [name(series), words].joined(by: .colon, in: language)
   }
 
   /// The summary: what it is, and the main thing; then what of the data is not in it or was guessed.
-  var summary: String { ([gist] + reservations).joined(by: .space, in: language) }
+  var summary: String { ([gist] + reservations).joined(by: .space, in: language).text }
 
-  private var gist: String {
-    let (kind, subject) = (chart.kind.text(in: language), subject)
-    guard !subject.utf8.isEmpty else {
+  private var gist: Wording {
+    let (kind, subject) = (Wording(chart.kind.text(in: language)), subject)
+    guard !subject.isEmpty else {
       return ([kind] + main).joined(by: .semicolon, in: language).sentence(in: language)
     }
     let what = words.chartOf(["kind": kind, "subject": subject])
@@ -153,37 +188,37 @@ struct Describer {
   }
 
   /// The name of the x axis, or words for it.
-  var xName: String {
-    let name = x.name(in: language)
-    return name.utf8.isEmpty ? words.xAxis : name
+  var xName: Wording {
+    let name = x.name()
+    return name.isEmpty ? words.xAxis : name
   }
 
   /// The name of the values, or words for them.
-  var yName: String {
-    let name = y.name(in: language)
-    return name.utf8.isEmpty ? words.values : name
+  var yName: Wording {
+    let name = y.name()
+    return name.isEmpty ? words.values : name
   }
 
   /// What the values are, by what.
-  var subject: String {
-    let x = x.name(in: language)
+  var subject: Wording {
+    let x = x.name()
     if chart.kind == .histogram { return x }
-    let y = y.name(in: language)
-    guard let values = y.utf8.isEmpty ? seriesInBrief : y else { return x }
-    guard !x.utf8.isEmpty else { return values }
+    let y = y.name()
+    guard let values = y.isEmpty ? seriesInBrief : y else { return x }
+    guard !x.isEmpty else { return values }
     let two = words.by(["values": values, "x": x])
     guard chart.kind == .heatMap, let rows = chart.rowsName else { return two }
-    return [two, NameWords.text(rows, in: language)].listed(in: language)
+    return [two, named(rows)].listed(in: language)
   }
 
   /// The names of a few series, or how many there are; nil where there is one only, or its marks have parts.
-  private var seriesInBrief: String? {
+  private var seriesInBrief: Wording? {
     guard chart.series.count > 1, chart.kind != .heatMap else { return nil }
     return tellsSeriesInBrief ? seriesNames : counts.series(chart.series.count)
   }
 
   /// The names of all series.
-  var seriesNames: String { chart.series.indices.map { name($0) }.listed(in: language) }
+  var seriesNames: Wording { chart.series.indices.map { name($0) }.listed(in: language) }
 
   /// Whether the names of the series are few enough for the first sentence.
   var tellsSeriesInBrief: Bool { chart.series.count <= Self.mostSeries }

@@ -14,9 +14,9 @@ struct DescriptionWords: Words {
   let it: Template
   /// What one of the series does.
   let clause: Template
-  let xAxis: String
+  let xAxis: Wording
   /// The values where they have no name.
-  let values: String
+  let values: Wording
 
   // What the chart is
   let groupsOfMarks: Template

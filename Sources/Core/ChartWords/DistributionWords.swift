@@ -10,16 +10,16 @@ struct DistributionWords: Words {
   let halves: Template
   let severalPeaks: Plural
   let peaks: Template
-  let even: String
-  let tailHigh: String
-  let tailLow: String
+  let even: Wording
+  let tailHigh: Wording
+  let tailLow: Wording
   let emptyBins: Plural
 
   // Boxes
   let medians: Template
   let spread: Template
-  let overlap: String
-  let apart: String
+  let overlap: Wording
+  let apart: Wording
   let outliers: Plural
   let mostOutliers: Template
 }

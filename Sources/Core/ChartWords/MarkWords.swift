@@ -26,7 +26,7 @@ struct MarkWords: Words {
 
 extension ChartKind {
   /// So many of its marks.
-  func marks(_ count: Int, in language: Language) -> String {
+  func marks(_ count: Int, in language: Language) -> Wording {
     switch self {
     case .line, .area, .scatter: MarkWords[language].points(count)
     case .bar, .groupedBar, .stackedBar: MarkWords[language].bars(count)
@@ -39,7 +39,7 @@ extension ChartKind {
   }
 
   /// So many of its series, by what they are in such a chart.
-  func groups(_ count: Int, in language: Language) -> String {
+  func groups(_ count: Int, in language: Language) -> Wording {
     switch self {
     case .line, .area: MarkWords[language].lines(count)
     case .heatMap: MarkWords[language].rows(count)

@@ -86,7 +86,9 @@ struct NewsFinder {
       let limit =
         threshold.name.map { NameWords.text($0, in: language) }
         ?? ys[series].exact(threshold.value, in: language)
-      let places: KeyValuePairs = ["limit": limit, "value": self.value(now, series)]
+      let places: KeyValuePairs<Literal, String> = [
+        "limit": limit, "value": self.value(now, series),
+      ]
       items.append(
         item(
           .threshold, series, end,
@@ -121,7 +123,9 @@ struct NewsFinder {
     for index in fresh where !points[index].isMissing {
       let now = points[index].y
       if let last, (now - last).magnitude > limit {
-        let places: KeyValuePairs = ["from": value(last, series), "to": value(now, series)]
+        let places: KeyValuePairs<Literal, String> = [
+          "from": value(last, series), "to": value(now, series),
+        ]
         return item(
           .leap, series, index,
           now > last ? NewsWords[language].leap(places) : NewsWords[language].drop(places))

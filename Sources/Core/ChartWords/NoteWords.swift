@@ -5,7 +5,7 @@ public import Speaking
 /// What was left out, assumed or changed while reading a chart.
 public struct NoteWords: Words {
   let readAs: Template
-  let brokenCharacters: String
+  let brokenCharacters: Wording
   let rowsLeftOut: Template
   let seriesLeftOut: Template
   let samePlace: Template
@@ -23,17 +23,17 @@ public struct NoteWords: Words {
   public let readOtherwise: String
 
   // What was assumed
-  let noHeader: String
-  let rowsNumbered: String
+  let noHeader: Wording
+  let rowsNumbered: Wording
   let map: Template
   let sorted: Template
   let dates: Template
-  let dayFirst: String
-  let monthFirst: String
+  let dayFirst: Wording
+  let monthFirst: Wording
   let cut: Template
 
   // How exactly a picture was read
-  let toldByPicture: String
+  let toldByPicture: Wording
   let valuesWithin: Template
   let placesWithin: Template
 }

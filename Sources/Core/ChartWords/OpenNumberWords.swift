@@ -17,7 +17,7 @@ extension OpenNumber {
   public func reading(in language: Language) -> String {
     let partsThousands = value.magnitude > otherValue.magnitude
     let mark = partsThousands ? decimalMark.other : decimalMark
-    let places: KeyValuePairs = [
+    let places: KeyValuePairs<Literal, String> = [
       "written": NameWords.text(written, in: language),
       "value": SpokenNumber.exact(value, in: language),
       "mark": mark == .comma ? OpenNumberWords[language].comma : OpenNumberWords[language].point,

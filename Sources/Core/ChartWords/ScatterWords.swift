@@ -4,13 +4,13 @@ import Speaking
 
 /// Points by themselves: how x and y go together, and places on a map.
 struct ScatterWords: Words {
-  let noRelation: String
-  let weakPositive: String
-  let moderatePositive: String
-  let strongPositive: String
-  let weakNegative: String
-  let moderateNegative: String
-  let strongNegative: String
+  let noRelation: Wording
+  let weakPositive: Wording
+  let moderatePositive: Wording
+  let strongPositive: Wording
+  let weakNegative: Wording
+  let moderateNegative: Wording
+  let strongNegative: Wording
   let withCorrelation: Template
   let correlation: Template
   let middle: Template
@@ -24,8 +24,8 @@ struct ScatterWords: Words {
   let spread: Template
   /// A place without a name.
   let degrees: Template
-  let metre: String
-  let kilometre: String
+  let metre: Wording
+  let kilometre: Wording
   /// Of a number of two digits, such as 1.5.
   let metres: Template
   let kilometres: Template

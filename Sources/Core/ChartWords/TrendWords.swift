@@ -4,23 +4,23 @@ import Speaking
 
 /// Where a series leads, and how it gets there.
 struct TrendWords: Words {
-  let rises: String
-  let falls: String
-  let returns: String
-  let wavers: String
-  let flat: String
-  let noTrend: String
-  let risesSteadily: String
-  let fallsSteadily: String
+  let rises: Wording
+  let falls: Wording
+  let returns: Wording
+  let wavers: Wording
+  let flat: Wording
+  let noTrend: Wording
+  let risesSteadily: Wording
+  let fallsSteadily: Wording
 
   // How fast
   let onAverage: Template
   let rate: Template
-  let aYear: String
-  let aMonth: String
-  let aDay: String
-  let anHour: String
-  let aMinute: String
+  let aYear: Wording
+  let aMonth: Wording
+  let aDay: Wording
+  let anHour: Wording
+  let aMinute: Wording
 
   // Stretches
   let turns: Template

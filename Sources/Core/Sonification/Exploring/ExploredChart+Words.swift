@@ -105,7 +105,7 @@ extension ExploredChart {
     let points = chart.series[segment.series].points
     let (from, to) = (points[segment.start], points[segment.end])
     let values = pointWords.values(ofSeries: segment.series)
-    let places: KeyValuePairs = [
+    let places: KeyValuePairs<Literal, String> = [
       "from": values.value(from.y, in: language), "to": values.value(to.y, in: language),
       "span": pointWords.x.namedSpan(from.x...to.x, in: language),
     ]

@@ -4,37 +4,55 @@
 ///
 /// Each form is a `Template` whose place `{count}` is the number; a form may do without it, such as the Arabic dual.
 public struct Plural: Sendable {
-  private let forms: [Template]
-  private let rule: @Sendable (UInt) -> Int
+  /// Forms by one reference, so that little is copied where a number is told.
+  private final class Forms: Sendable {
+    let all: [Template]
+    let rule: @Sendable (UInt) -> Int
 
-  /// The forms of a language, and which of them goes with a number without its sign.
-  init(_ forms: [Template], rule: @escaping @Sendable (UInt) -> Int) {
-    self.forms = forms
-    self.rule = rule
+    init(_ all: [Template], rule: @escaping @Sendable (UInt) -> Int) {
+      self.all = all
+      self.rule = rule
+    }
   }
 
+  private let forms: Forms
+
+  /// The forms of a language, and which of them goes with a number without its sign.
+  @inline(never)
+  init(_ forms: [Template], rule: @escaping @Sendable (UInt) -> Int) {
+    self.forms = Forms(forms, rule: rule)
+  }
+
+  /// The form that goes with a number.
+  package func form(_ count: Int) -> Template { forms.all[forms.rule(count.magnitude)] }
+
   /// The words for a number of things.
-  public func callAsFunction(_ count: Int) -> String { self(count, [:]) }
+  @inline(never)
+  public func callAsFunction(_ count: Int) -> String { form(count).filled([:], count: count) }
 
   /// The words for a number of things, with the other places filled by name.
-  public func callAsFunction(_ count: Int, _ values: KeyValuePairs<String, String>) -> String {
-    forms[rule(count.magnitude)].filled(values, count: count)
+  @inline(never)
+  public func callAsFunction(_ count: Int, _ values: KeyValuePairs<Literal, String>) -> String {
+    form(count).filled(values, count: count)
   }
 
   /// The names of the places of its forms.
-  package var places: [String] { forms.flatMap { $0.places } }
+  package var places: [String] { forms.all.flatMap { $0.places } }
 }
 
 extension Plural {
   /// One form for every number, where a language needs no other.
+  @inline(never)
   public static func same(_ form: Template) -> Plural { Plural([form]) { _ in 0 } }
 
   /// The English forms: "1 metre", "3 metres".
+  @inline(never)
   public static func english(one: Template, other: Template) -> Plural {
     Plural([one, other]) { $0 == 1 ? 0 : 1 }
   }
 
   /// The Spanish forms: "1 metro", "3 metros".
+  @inline(never)
   public static func spanish(one: Template, other: Template) -> Plural {
     Plural([one, other]) { $0 == 1 ? 0 : 1 }
   }
@@ -43,6 +61,7 @@ extension Plural {
   ///
   /// `zero` "لا أمتار", `one` "متر واحد", `two` "متران", `few` (3–10) "{count} أمتار", `many` (11–99) "{count} مترًا",
   /// `other` (100…) "{count} متر".
+  @inline(never)
   public static func arabic(
     zero: Template, one: Template, two: Template, few: Template, many: Template, other: Template
   ) -> Plural {

@@ -36,10 +36,21 @@ extension Words {
 }
 
 /// The words of one language in one place of memory.
-public final class Edition<Content: Words>: Sendable {
-  /// The words.
-  public let words: Content
+public struct Edition<Content: Words>: Sendable {
+  /// Where the words are.
+  ///
+  /// An edition is made once and stays for as long as the program runs, and nobody changes it: so any thread may read it
+  /// there, and none has to count who does.
+  private nonisolated(unsafe) let place: UnsafePointer<Content>
 
   /// An edition of these words.
-  public init(_ words: Content) { self.words = words }
+  @inline(never)
+  public init(_ words: Content) {
+    let place = UnsafeMutablePointer<Content>.allocate(capacity: 1)
+    place.initialize(to: words)
+    self.place = UnsafePointer(place)
+  }
+
+  /// The words.
+  public var words: Content { @inline(__always) get { place.pointee } }
 }
