@@ -18,7 +18,7 @@ struct WordsTests {
     arguments: [
       ("{name} is {far} away.", "Library is 5 m away."), ("A {far}, b {name}", "A 5 m, b Library"),
       ("{name}{name}", "LibraryLibrary"), ("No place", "No place"),
-      ("Open { stays", "Open { stays"),
+      ("Open { stays", "Open { stays"), ("{name} {open", "Library {open"),
       ("", ""), ("{far}", "5 m"), ("النص {name}.", "النص Library."),
     ])
   func filling(template: Template, text: String) {
@@ -29,6 +29,12 @@ struct WordsTests {
   func valuesStay() {
     let template: Template = "{name} is {far} away."
     #expect(template(["name": "{far}", "far": "}{"]) == "{far} is }{ away.")
+  }
+
+  @Test("A place whose name begins like another's has its own value")
+  func alikeNames() {
+    let template: Template = "{farther}, {far}"
+    #expect(template(["far": "5 m", "farther": "9 m"]) == "9 m, 5 m")
   }
 
   @Test("A template with one place needs no name")
