@@ -54,7 +54,6 @@ class EarshotChart extends Ability {
     const options = [...this.scope.querySelectorAll('[data-option]')].map((field) => [field.dataset.option, valueOf(field)]);
     const voice = document.documentElement.dataset.speaking === 'self-voicing';
     this.post({ kind: 'begin', options: Object.fromEntries(options), voice });
-    for (const part of this.scope.querySelectorAll('[data-scripted]')) part.hidden = false;
     for (const part of this.scope.querySelectorAll('[data-unscripted]')) part.hidden = true;
     await this.devices.reading.first().catch((error) => this.#broken(error));
     if (this.hasAttribute('live')) this.post({ kind: 'stream' });

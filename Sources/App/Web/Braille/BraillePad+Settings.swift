@@ -59,7 +59,7 @@ extension BraillePad {
 
   /// What is written: tables of this device first.
   func tableField(chosen: String) -> Node {
-    div(.class("field"), .data("part", "table-field")) {
+    div(.class("field"), .data("part", "table-field"), .data("later")) {
       label(.for(id("table"))) { BrailleWords[visit].table }
       let hint = BrailleAlphabet(visit.language) == nil ? id("table-hint") : nil
       if let hint { p(.class("hint"), .id(hint)) { BrailleTableWords[visit].notOnDevice } }

@@ -9,7 +9,7 @@ extension ChartView {
   /// Point by point: the place for the keys, a slider, and a button for each step.
   var exploring: Node {
     section(
-      .class("stack stack--tight"), .ariaLabelledBy("chart-explore"), .data("scripted"), .hidden()
+      .class("stack stack--tight"), .ariaLabelledBy("chart-explore"), .data("scripted")
     ) {
       h2(.id("chart-explore")) { ChartsWords[visit].explore }
       div(

@@ -8,7 +8,7 @@ extension ChartView {
   var saving: Node {
     section(
       .class("stack stack--tight"), .ariaLabelledBy("chart-save"), .data("part", "saving"),
-      .when(taking.isEmpty, .data("scripted")), .when(taking.isEmpty, .hidden()),
+      .when(taking.isEmpty, .data("scripted")),
       .data("saved", ChartKeepingWords[visit].saved),
       .data("making", ChartKeepingWords[visit].making),
       .data("unmade", ChartKeepingWords[visit].notMade),
@@ -16,7 +16,7 @@ extension ChartView {
     ) {
       h2(.id("chart-save")) { ChartKeepingWords[visit].save }
       div(.class("stack stack--tight"), .data("unscripted")) { taking }
-      div(.class("stack stack--tight"), .data("scripted"), .hidden()) {
+      div(.class("stack stack--tight"), .data("scripted")) {
         p(.class("hint")) { ChartKeepingWords[visit].onDevice }
         forms(main)
         div(.class("chart__more")) {

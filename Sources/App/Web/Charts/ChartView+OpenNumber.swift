@@ -24,7 +24,7 @@ extension ChartView {
         words(number)
         button(
           .button, .class("button"), .data("act", "decimal"), .data("part", "open-other"),
-          .data("scripted"), .hidden()
+          .data("scripted")
         ) { number.map { $0.otherReading(in: visit.language) } ?? "" }
       }
     }

@@ -25,7 +25,7 @@ extension ChartView {
         } else {
           div(.class("chart__fields")) { choices.node(visit, isKept: true) }
         }
-        div(.class("stack stack--tight"), .data("scripted"), .hidden()) { soundChoices }
+        div(.class("stack stack--tight"), .data("scripted")) { soundChoices }
       }
     }
   }

@@ -10,7 +10,7 @@ extension ChartView {
   var words: Node {
     section(.class("stack stack--tight"), .ariaLabelledBy("chart-words")) {
       h2(.id("chart-words")) { ChartsWords[visit].inWords }
-      div(.data("scripted"), .hidden()) {
+      div(.data("scripted")) {
         button(.button, .class("button"), .data("act", "describe")) {
           Icon.speaker.node(visit)
           ChartsWords[visit].hearWords

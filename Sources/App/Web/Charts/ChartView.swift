@@ -93,7 +93,7 @@ struct ChartView {
   private var settings: Node {
     section(
       .class("stack stack--tight"), .ariaLabelledBy("chart-settings"),
-      .when(isForScripts, .data("scripted")), .when(isForScripts, .hidden())
+      .when(isForScripts, .data("scripted"))
     ) {
       h2(.id("chart-settings")) { ChartSoundWords[visit].settings }
       div(.class("chart__more")) {
@@ -111,7 +111,7 @@ struct ChartView {
   private var transport: Node {
     div(
       .class("transport"), .role(.group), .ariaLabel(ChartsWords[visit].controls),
-      .data("scripted"), .hidden()
+      .data("scripted")
     ) {
       button(
         .button, .class("button button--main button--large"), .data("act", "toggle"),
@@ -187,7 +187,7 @@ struct ChartView {
 
   /// A part that is opened when it is wanted.
   func part(_ title: String, _ name: String, @HTMLBuilder content: () -> Node) -> Node {
-    details(.class("chart__values"), .data("part", name), .data("scripted"), .hidden()) {
+    details(.class("chart__values"), .data("part", name), .data("scripted")) {
       HTML.summary { title }
       div(.class("stack stack--tight")) { content() }
     }

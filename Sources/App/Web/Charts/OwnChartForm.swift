@@ -41,7 +41,7 @@ struct OwnChartForm {
         choices
       }
       p(.class("hint"), .data("unscripted")) { ChartsWords[visit].sent }
-      p(.class("hint"), .data("scripted"), .hidden()) { ChartsWords[visit].stays }
+      p(.class("hint"), .data("scripted")) { ChartsWords[visit].stays }
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) { ChartsWords[visit].open }
       }
