@@ -2,7 +2,8 @@
 // <earshot-chart>: an ability that others embed. What is shown, said, kept and followed is decided by its session in the
 // cores.
 
-import { Ability, valueOf } from '../runtime/ability.js';
+import { Ability } from '../runtime/ability.js';
+import { valueOf } from '../runtime/parts.js';
 import { language } from '../runtime/voice.js';
 import { build } from './building.js';
 import { Drops } from './data.js';

@@ -48,16 +48,20 @@ extension ChartView {
       .class("chart__sentences"), .data("part", "sentences-\(index)"),
       .when(passage.sentences.isEmpty, .hidden())
     ) {
-      template {
-        li {
-          span(.id("chart-sentence-#"), .data("text")) {}
-          button(
-            .button, .class("button"), .data("act", "to-sentence"),
-            .ariaDescribedBy("chart-sentence-#")
-          ) { ChartExploringWords[visit].playPart }
-        }
+      template { row("#", "", isPlayed: true) }
+      for (number, sentence) in passage.sentences {
+        row("\(number)", sentence.text, isPlayed: sentence.part != nil)
       }
-      for sentence in passage.sentences { li(.data("first")) { sentence } }
+    }
+  }
+
+  private func row(_ key: String, _ text: String, isPlayed: Bool) -> Node {
+    li(.data("key", key)) {
+      span(.id("chart-sentence-\(key)"), .data("text")) { text }
+      button(
+        .button, .class("button"), .data("act", "to-sentence"), .data("scripted"),
+        .ariaDescribedBy("chart-sentence-\(key)"), .when(!isPlayed, .hidden())
+      ) { ChartExploringWords[visit].playPart }
     }
   }
 

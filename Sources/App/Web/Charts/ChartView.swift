@@ -33,7 +33,8 @@ struct ShownChart: Sendable {
 /// Sentences of a description under one heading.
 struct Passage: Sendable {
   let heading: String
-  var sentences: [String] = []
+  /// The sentences, each with its number in the whole description, by which the session knows its row.
+  var sentences: [(number: Int, sentence: ChartSentence)] = []
 
   /// The sentences, those of one level together; what is said of the reading comes last.
   ///
@@ -45,13 +46,13 @@ struct Passage: Sendable {
     passages.append(Passage(heading: ChartsWords[language].notes))
     var level: DescriptionLevel?
     var passage = 0
-    for sentence in sentences {
+    for (number, sentence) in sentences.enumerated() {
       if sentence.level != level {
         let isNote = sentence.level == .construction && level != nil
         passage = isNote ? passages.count - 1 : Int(sentence.level.rawValue) - 1
         level = sentence.level
       }
-      passages[passage].sentences.append(sentence.text)
+      passages[passage].sentences.append((number, sentence))
     }
     return passages
   }
