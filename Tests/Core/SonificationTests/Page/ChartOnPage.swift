@@ -2,6 +2,7 @@
 
 import Bytes
 import ChartReading
+import Speaking
 import Testing
 
 @testable import Sonification
