@@ -30,8 +30,8 @@ import Traces
     return opened
   }
 
-  /// The pad on a page has these in it, and its runs are theirs: alone they are played natively.
-  private static let within: [TracedSession.Kind] = [.braille, .recognizer]
+  /// The pad and the chart on a page have these in them, and their runs are theirs: alone they are played natively.
+  private static let within: [TracedSession.Kind] = [.braille, .recognizer, .chart]
 
   @Test("Each session is in a browser module, and each module can be played natively")
   func modules() throws {

@@ -39,7 +39,9 @@ private let publicPages = [
     // Every script is loaded from a file, or is data.
     let scripts = text.components(separatedBy: "<script").dropFirst()
     for script in scripts {
-      #expect(script.hasPrefix(" type=\"module\" src=") || script.hasPrefix(" type=\"application/"))
+      #expect(
+        script.hasPrefix(" type=\"module\" src=") || script.hasPrefix(" src=\"/assets/")
+          || script.hasPrefix(" type=\"application/"))
     }
   }
 
@@ -51,7 +53,7 @@ private let publicPages = [
     #expect(
       named == [
         "devices/compass.js", "devices/position.js", "runtime/ability.js", "runtime/earshot.js",
-        "runtime/voice.js", "runtime/core.js", "devices/audio.js",
+        "runtime/parts.js", "runtime/voice.js", "runtime/core.js", "devices/audio.js",
       ])
     #expect(!text.contains("rel=\"modulepreload\" href=\"/assets/walk"))
   }
