@@ -141,9 +141,8 @@ extension Site {
 
   /// Tells an open page which requests changed; the page then asks for itself again.
   ///
-  /// Before each word on a request it looks whether the session still holds, and ends with it: so nothing of a person is
-  /// told after a sign-out, whatever ended the session and on whichever machine. That the list of open requests changed
-  /// is no secret, and goes to everybody at once: a look for each would be thousands of reads for one change.
+  /// Before each word it looks whether the session still holds, and ends with it: so nothing is told after a sign-out,
+  /// whatever ended the session and on whichever machine.
   private func events(
     for account: AccountID, _ token: SessionToken
   ) -> AsyncStream<ServerEvent> {
@@ -154,19 +153,17 @@ extension Site {
       // The session may have ended since it was looked up, before anything was listened to. Only this one looks: each
       // stream that opens must not make work for all others of the account.
       var next: ReadingChange? = .sessions
-      listening: while let change = next {
+      while let change = next {
+        guard let isHeld = try? await accounts.holds(token, for: account) else { break }
+        guard isHeld else {
+          // So that what is private does not stay on a page that nobody is signed in for.
+          continuation.yield(ServerEvent(name: "signed-out", data: "signed-out"))
+          break
+        }
         switch change {
+        case .sessions: break
+        case .request(let id): continuation.yield(ServerEvent(name: "change", data: id.rawValue))
         case .openRequests: continuation.yield(ServerEvent(name: "change", data: "open"))
-        case .sessions, .request:
-          guard let isHeld = try? await accounts.holds(token, for: account) else { break listening }
-          guard isHeld else {
-            // So that what is private does not stay on a page that nobody is signed in for.
-            continuation.yield(ServerEvent(name: "signed-out", data: "signed-out"))
-            break listening
-          }
-          if case .request(let id) = change {
-            continuation.yield(ServerEvent(name: "change", data: id.rawValue))
-          }
         }
         next = await iterator.next()
       }
