@@ -59,7 +59,16 @@ export class Ability extends HTMLElement {
     await this.begin(begin);
     for (const event of this.#waiting.splice(0)) this.post(event);
     this.dataset.ready = '';
+    this.#layMenusAnew();
     this.dispatchEvent(new Event('ready', { bubbles: true, composed: true }));
+  }
+
+  /** Chromium tells a screen reader nothing of a menu that was invisible at first, until it is laid out anew. */
+  #layMenusAnew() {
+    const menus = [...this.scope.querySelectorAll('[data-scripted] select')].filter(({ hidden }) => !hidden);
+    for (const menu of menus) menu.hidden = true;
+    this.getBoundingClientRect();
+    for (const menu of menus) menu.hidden = false;
   }
 
   disconnectedCallback() {
