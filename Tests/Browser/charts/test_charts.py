@@ -124,7 +124,8 @@ def test_a_chart_is_chosen_and_heard_to_its_end(listener):
 
 
 def test_pause_keeps_the_place_and_stop_is_silence(listener):
-    listener.open("/charts/tide")
+    # Long, so that it does not end by itself where the browser is slow to answer.
+    listener.open("/charts/tide?duration=long")
     listener.toggle()
     listener.wait_for_sound()
     assert listener.words_on_toggle() == "Pause"
@@ -168,7 +169,7 @@ def test_the_slider_speaks_for_itself(listener):
 
 
 def test_stepping_silences_the_chart(listener):
-    listener.open("/charts/running")
+    listener.open("/charts/running?duration=long")
     listener.toggle()
     listener.wait_for_sound()
     listener.hands.key("ArrowRight")
