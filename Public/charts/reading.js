@@ -46,7 +46,12 @@ export class Reading {
   /** Opens data of the person's own, to which no values of the page's come. */
   async bring(event) {
     this.#chart.post({ kind: 'bring' });
-    await this.read({ event: await event(), leads: true });
+    try {
+      await this.read({ event: await event(), leads: true });
+    } catch (error) {
+      console.warn(error); // The file went away, or may not be read.
+      this.#chart.post({ kind: 'broken' });
+    }
   }
 
   /** Has an event read, after those that came before. */
@@ -57,7 +62,8 @@ export class Reading {
 
   /** Gives the reader what the chart was read from, where it came ready. */
   hold() {
-    this.#last = this.#last.then(async () => this.#read({ ...await this.#source(), kind: 'hold' }).catch(console.warn));
+    const held = this.#last.then(() => this.#source()).then((source) => this.#read({ ...source, kind: 'hold' }));
+    this.#last = held.catch(console.warn); // What comes next is read all the same.
   }
 
   async #read(event) {

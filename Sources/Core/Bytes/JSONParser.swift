@@ -213,7 +213,7 @@ extension JSONParser {
     }
   }
 
-  /// The scalar of `\uXXXX`, or of two of them where the first is a high surrogate.
+  /// The scalar of `\u` and four digits, or of two of them where the first is a high surrogate.
   private mutating func escapedScalar() throws(JSONError) -> Unicode.Scalar {
     let first = try codeUnit()
     if let scalar = Unicode.Scalar(UInt32(first)) { return scalar }
