@@ -351,3 +351,20 @@ def test_without_javascript_an_open_number_is_read_otherwise_by_a_button(windows
     page.get_by_role("button", name="Read it as 1.2").click()
     page.get_by_text("“1,200” is read as 1.2:").first.wait_for()
     expect(page.get_by_role("button", name="Read it as 1200")).to_be_visible()
+
+
+@pytest.mark.expects_errors("Failed to load resource")
+def test_what_is_brought_is_read_after_a_source_could_not_be_fetched(windows):
+    page = opened(windows)
+    page.route("**/api/v1/charts/ball", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        part(page, "reading").locator("button[type=submit]").click()
+    page.locator("earshot-chart").evaluate(
+        """(chart, text) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.setData('text/plain', text);
+          chart.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+        }""",
+        "Day,Plants\n1,3\n2,9\n3,4\n",
+    )
+    expect(page.locator("[data-part=sentences]")).to_contain_text("Plants")
