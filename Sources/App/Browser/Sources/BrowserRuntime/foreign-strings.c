@@ -6,6 +6,9 @@
 
 #if defined(__wasm__)
 
+// What these doors would be handed is not looked at, so it has no names, as C allows since 2023.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 // A String's bytes are two words, an index is 64 bits; each function of Swift has two words more, for self and errors.
 #define SHUT(result, name, symbol, ...) \
   result name(__VA_ARGS__) __asm__(symbol); \
