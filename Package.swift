@@ -105,11 +105,13 @@ let targets: [[Target]] = [
     uses: ["Bytes", "ChartExport", "Charts", "ChartWords", "Speaking", "Tactile"],
     tests: ["ChartReading"]),
   core("Wayfinding", uses: ["Bytes", "Interface", "Maths", "Speaking"]),
+  core("OwnVoice", uses: ["Bytes", "Interface", "Speaking"]),
   core("Playback", uses: ["Bytes", "Interface", "Speaking"]),
   core(
     "Traces",
     uses: [
-      "Braille", "Bytes", "ChartReading", "Playback", "Sonification", "Speaking", "Wayfinding",
+      "Braille", "Bytes", "ChartReading", "OwnVoice", "Playback", "Sonification", "Speaking",
+      "Wayfinding",
     ]),
 
   // Platform
@@ -152,7 +154,7 @@ let targets: [[Target]] = [
       "Accounts", "BlobStore", "Braille", "BrailleService", "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
       "Database", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths", "Media",
-      "Passwords", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice",
+      "OwnVoice", "Passwords", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice",
       "Wayfinding",
     ], tests: ["Traces"]),
   floor(
@@ -206,6 +208,7 @@ let package = Package(
     // Charts to be felt: apart, since it brings all braille tables along.
     .library(name: "Tactile", targets: ["ChartExport", "Charts", "Tactile", "TactileExport"]),
     .library(name: "Wayfinding", targets: ["Wayfinding"]),
+    .library(name: "OwnVoice", targets: ["OwnVoice"]),
     .library(name: "Playback", targets: ["Playback"]),
     // The browser modules are a package of their own over these (Sources/App/Browser).
     .library(name: "Speaking", targets: ["Bytes", "Speaking"]),

@@ -3,13 +3,12 @@
 // parts what the session wants. Nothing is decided here.
 
 import { openSession } from './earshot.js';
+import { recall, store } from './kept.js';
 import { change, held } from './parts.js';
 import { language, perform, say } from './voice.js';
 
 /** What takes letters itself. */
 const fields = 'input, select, textarea, [contenteditable]';
-/** What is to be kept, where the device keeps nothing: until the page is left. */
-const kept = new Map();
 const jsonHeaders = { 'Content-Type': 'application/json' };
 
 /**
@@ -190,26 +189,6 @@ export class Ability extends HTMLElement {
       case 'wake': this.#wake(effect); return;
       default: for (const part of this.#parts(effect.field)) change(part, effect);
     }
-  }
-}
-
-/** What the device keeps under a key; null: nothing. */
-export function recall(key) {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return kept.get(key) ?? null; // Storage is forbidden.
-  }
-}
-
-/** Keeps a text on the device; none forgets it. */
-export function store({ key, value }) {
-  kept.set(key, value);
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage is forbidden or full: it is not kept, and nothing else is harmed.
   }
 }
 

@@ -7,7 +7,9 @@ const modules = new Map();
 /** Every module has these besides its ability. */
 const everywhere = new Set(['speech', 'earcon']);
 /** Sessions in a module of another name. */
-const elsewhere = new Map([['chart-page', 'chart'], ['pad', 'braille']]);
+const elsewhere = new Map([
+  ['chart-page', 'chart'], ['pad', 'braille'], ['own-voice', 'ownvoice'], ['voice-choice', 'ownvoice'],
+]);
 /** Modules that leave speech and earcons to the one beside which they stand. */
 const beside = new Set(['learning']);
 let ability = 'speech';

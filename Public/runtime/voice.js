@@ -3,11 +3,14 @@
 // and when, the speech queue in the cores decides; this only does it.
 
 import { openSession } from './earshot.js';
+import { recall } from './kept.js';
 import { audioContext, duck, playSamples } from '../devices/audio.js';
 
 const root = document.documentElement;
 /** How many announcements stay in the live region, so that none is gone before it was read. */
 const announcementsKept = 3;
+/** How long an announcement stays there, in milliseconds: what is no longer true must not be met at the end of a page. */
+const announcementsStay = 10_000;
 /** How long a browser may take to load its voices, in milliseconds. */
 const voicesPatience = 1000;
 
@@ -46,7 +49,7 @@ async function open() {
   const session = await openSession('speech', {
     outlet: usualOutlet(),
     voices: browserVoices(),
-    rate: Number(root.dataset.speechRate) || 1,
+    choices: recall('earshot-voice'),
   });
   globalThis.speechSynthesis?.addEventListener?.('voiceschanged', () => {
     session.send({ kind: 'voices', languages: browserVoices() });
@@ -106,6 +109,22 @@ export function silence() {
   tell({ kind: 'silence' });
 }
 
+/** Says once more what was said since the person last did something. */
+export function sayAgain() {
+  tell({ kind: 'again' });
+}
+
+/** Speaks so from now on: choices as the device keeps them. */
+export function adopt(choices) {
+  tell({ kind: 'choices', choices });
+}
+
+/** The voices that the device has: `{ id, name, language }`. */
+export async function deviceVoices() {
+  await voicesLoaded();
+  return ownVoices().map(({ voiceURI: id, name, lang }) => ({ id, name, language: lang }));
+}
+
 async function tell(event) {
   const session = await queue();
   session.send({ t: now(), ...event }).forEach(act);
@@ -120,17 +139,29 @@ function act(effect) {
     case 'duck':
       follows(effect.on);
       return duck(effect.on);
+    case 'await': return awaitAct();
   }
 }
 
-/** Puts words into the live region, for the screen reader. */
+/** Browsers let a page make no sound before the person does something on it. */
+function awaitAct() {
+  const acted = new AbortController();
+  const go = () => {
+    acted.abort();
+    silence();
+  };
+  for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, go, { capture: true, signal: acted.signal });
+}
+
+/** Puts words into the live region, for the screen reader, which passes over a line that is the same as the last. */
 export function write({ text, language: tag, assertive }) {
   const region = document.getElementById(assertive ? 'announcements-urgent' : 'announcements')
     ?? document.getElementById('announcements') ?? ownRegion();
   const line = document.createElement('p');
   line.lang = tag;
-  line.textContent = text;
+  line.textContent = region.lastElementChild?.textContent === text ? `${text}\u00A0` : text;
   region.append(line);
+  setTimeout(() => line.remove(), announcementsStay);
   while (region.children.length > announcementsKept) region.firstElementChild.remove();
 }
 
@@ -147,21 +178,22 @@ function ownRegion() {
   return region;
 }
 
-function utter({ id, text, language: tag, rate }) {
+function utter({ id, text, language: tag, rate, pitch = 1, volume = 1, voice: chosen }) {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = tag;
-  utterance.rate = rate;
-  const voice = ownVoices().find(({ lang }) => lang.toLowerCase().startsWith(tag));
+  Object.assign(utterance, { rate, pitch, volume });
+  const voices = ownVoices();
+  const voice = voices.find(({ voiceURI }) => voiceURI === chosen) ?? voices.find(({ lang }) => lang.toLowerCase().startsWith(tag));
   if (voice) utterance.voice = voice;
   follow(id, (done) => {
     utterance.onend = () => done('finished');
-    utterance.onerror = () => done('failed');
+    utterance.onerror = ({ error }) => done(error === 'not-allowed' ? 'blocked' : 'failed');
     speechSynthesis.speak(utterance);
     return () => speechSynthesis.cancel();
   });
 }
 
-function clip({ id, text, language: tag, rate }) {
+function clip({ id, text, language: tag, rate, volume = 1 }) {
   follow(id, (done) => {
     const audio = new Audio();
     const fetching = new AbortController();
@@ -173,10 +205,10 @@ function clip({ id, text, language: tag, rate }) {
     audio.onerror = () => end('failed');
     fetchClip({ text, language: tag, rate }, fetching.signal)
       .then((address) => {
-        audio.src = address;
+        Object.assign(audio, { src: address, volume });
         return audio.play();
       })
-      .catch(() => end('failed'));
+      .catch(({ name }) => end(name === 'NotAllowedError' ? 'blocked' : 'failed'));
     return () => {
       fetching.abort();
       audio.pause();

@@ -13,6 +13,7 @@ let modules = [
   "ChartModule": "ChartExport",
   "ChartReadingModule": "Charts",
   "LearningModule": "Braille",
+  "OwnVoiceModule": "OwnVoice",
   "PlaybackModule": "Playback",
   "SpeechModule": "Speaking",
   "WalkModule": "Wayfinding",

@@ -4,21 +4,25 @@ public import Bytes
 
 extension SpeechQueue {
   /// What can happen to the speech queue; times in seconds.
-  public enum Event: TraceEvent, Equatable {
+  public enum Event: TraceEvent {
     /// Something is to be said.
     case say(time: Double, utterance: Utterance)
     /// The voice has said a piece to its end.
     case finished(time: Double, id: Int)
     /// The voice could not say a piece.
     case failed(time: Double, id: Int)
-    /// The person wants silence.
+    /// The browser lets nothing sound before the person has done something on the page.
+    case blocked(time: Double, id: Int)
+    /// The person wants silence, or does something else.
     case silence(time: Double)
+    /// The person wants to hear again what was last said.
+    case again(time: Double)
     /// The person chose another outlet.
     case outlet(time: Double, outlet: Outlet)
     /// The browser told which languages it has voices for.
     case voices(time: Double, languages: [String])
-    /// The person chose another speed.
-    case rate(time: Double, rate: Double)
+    /// The person chose how the voice is to sound.
+    case choices(time: Double, VoiceChoices)
 
     /// Reads `kind` and what belongs to it.
     public init(json: JSONValue) throws(FieldError) {
@@ -28,11 +32,14 @@ extension SpeechQueue {
       case "say": self = .say(time: time, utterance: try Utterance(json: json))
       case "finished": self = .finished(time: time, id: try json.int("id"))
       case "failed": self = .failed(time: time, id: try json.int("id"))
+      case "blocked": self = .blocked(time: time, id: try json.int("id"))
       case "silence": self = .silence(time: time)
+      case "again": self = .again(time: time)
       case "outlet": self = .outlet(time: time, outlet: try Outlet(field: "outlet", of: json))
       case "voices":
         self = .voices(time: time, languages: try Language.primaryTags("languages", of: json))
-      case "rate": self = .rate(time: time, rate: try json.double("rate"))
+      case "choices":
+        self = .choices(time: time, VoiceChoices(kept: try json.optionalText("choices")))
       default: throw .unknownWord(name: "kind", word: kind)
       }
     }
@@ -43,13 +50,15 @@ extension SpeechQueue {
     /// Put into the live region, for the screen reader.
     case announce(time: Double, utterance: Utterance)
     /// Say with the browser's own voice.
-    case utter(time: Double, id: Int, utterance: Utterance, rate: Double)
+    case utter(time: Double, id: Int, utterance: Utterance, VoiceManner)
     /// Play as a clip made by the server.
-    case clip(time: Double, id: Int, utterance: Utterance, rate: Double)
+    case clip(time: Double, id: Int, utterance: Utterance, VoiceManner)
     /// Cut off what is being said.
     case hush(time: Double)
     /// Lower other sound while something is being said, or raise it again.
     case duck(time: Double, on: Bool)
+    /// Send `silence` as soon as the person does something: only then does the browser let anything sound.
+    case await(time: Double)
 
     /// Writes the effect as a JSON object.
     public func write(to writer: inout JSONWriter) {
@@ -62,15 +71,12 @@ extension SpeechQueue {
           writer.field("language", utterance.tag)
           writer.field("assertive", utterance.priority == .urgent)
         }
-      case .utter(let time, let id, let utterance, let rate):
-        write("utter", time, id, utterance, rate, to: &writer)
-      case .clip(let time, let id, let utterance, let rate):
-        write("clip", time, id, utterance, rate, to: &writer)
-      case .hush(let time):
-        writer.object { writer in
-          writer.field("t", time)
-          writer.field("kind", "hush")
-        }
+      case .utter(let time, let id, let utterance, let manner):
+        write("utter", time, id, utterance, manner, to: &writer)
+      case .clip(let time, let id, let utterance, let manner):
+        write("clip", time, id, utterance, manner, to: &writer)
+      case .hush(let time): write("hush", time, to: &writer)
+      case .await(let time): write("await", time, to: &writer)
       case .duck(let time, let on):
         writer.object { writer in
           writer.field("t", time)
@@ -80,8 +86,15 @@ extension SpeechQueue {
       }
     }
 
+    private func write(_ kind: String, _ time: Double, to writer: inout JSONWriter) {
+      writer.object { writer in
+        writer.field("t", time)
+        writer.field("kind", kind)
+      }
+    }
+
     private func write(
-      _ kind: String, _ time: Double, _ id: Int, _ utterance: Utterance, _ rate: Double,
+      _ kind: String, _ time: Double, _ id: Int, _ utterance: Utterance, _ manner: VoiceManner,
       to writer: inout JSONWriter
     ) {
       writer.object { writer in
@@ -90,7 +103,7 @@ extension SpeechQueue {
         writer.field("id", id)
         writer.field("text", utterance.text)
         writer.field("language", utterance.tag)
-        writer.field("rate", rate)
+        manner.writeMembers(to: &writer)
       }
     }
   }

@@ -32,50 +32,93 @@ public struct SpeechQueue: Session {
   }
 
   private var outlet: Outlet
-  private var rate: Double
+  private var choices: VoiceChoices
   /// The primary tags of the languages for which the browser has a voice.
   private var voices: [String]
   private var current: Piece?
   private var waiting: [Piece] = []
   private var lastID = 0
   private var lastGroup = 0
+  /// What was said since the person last did something, to be said again.
+  private var said: [Utterance] = []
+  /// Whether what is said next is the first since the person did something.
+  private var isAnswering = false
+  /// Whether the person was told that the device has no voice for what may not leave it.
+  private var hasToldOfSilence = false
+  /// Whether the browser lets nothing sound until the person does something.
+  private var isBlocked = false
 
-  /// A queue with the outlet, the languages that the browser can speak, and the speed that the person chose.
+  /// So many utterances can be said again.
+  private static let mostSaid = 20
+
+  /// A queue with the outlet, the languages that the browser can speak, and the voice that the person chose.
   public init(
-    outlet: Outlet = .screenReader, voices: [Language] = [], rate: Double = SpeechRate.usual
+    outlet: Outlet = .screenReader, voices: [Language] = [], choices: VoiceChoices = VoiceChoices()
   ) {
     self.outlet = outlet
     self.voices = voices.map { $0.tag }
-    self.rate = SpeechRate.clamped(rate)
+    self.choices = choices
   }
 
-  /// Reads `outlet` (a word), `voices` (language tags) and `rate`; each may be left out.
+  /// Reads `outlet` (a word), `voices` (language tags) and `choices` (as the device keeps them); each may be left out.
   public init(configuration: JSONValue) throws(FieldError) {
-    self.init()
+    self.init(choices: VoiceChoices(kept: try configuration.optionalText("choices")))
     if configuration["outlet"] != nil { outlet = try Outlet(field: "outlet", of: configuration) }
     if configuration["voices"] != nil {
       voices = try Language.primaryTags("voices", of: configuration)
-    }
-    if configuration["rate"] != nil {
-      rate = SpeechRate.clamped(try configuration.double("rate"))
     }
   }
 
   /// Takes one event and says what is to be spoken, and by whom.
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
-    case .say(let time, let utterance): say(utterance, at: time)
+    case .say(let time, let utterance): remember(utterance, at: time)
     case .finished(let time, let id): id == current?.id ? next(at: time) : []
     case .failed(let time, let id): failed(id, at: time)
-    case .silence(let time): silence(at: time)
+    case .blocked(let time, let id): blocked(id, at: time)
+    case .silence(let time): isBlocked ? unblocked(at: time) : interrupted(at: time)
+    case .again(let time): sayAgain(at: time)
     case .outlet(let time, let outlet): change(to: outlet, at: time)
     case .voices(_, let languages): changeVoices(to: languages)
-    case .rate(_, let rate): changeRate(to: rate)
+    case .choices(_, let choices): change(to: choices)
     }
   }
 }
 
 extension SpeechQueue {
+  private mutating func remember(_ utterance: Utterance, at time: Double) -> [Effect] {
+    if isAnswering { said = [] }
+    isAnswering = false
+    if said.count < Self.mostSaid { said.append(utterance) }
+    return say(utterance, at: time)
+  }
+
+  /// What was last said, once more.
+  private mutating func sayAgain(at time: Double) -> [Effect] {
+    var effects = silence(at: time)
+    for utterance in said { effects += say(utterance, at: time) }
+    return effects
+  }
+
+  private mutating func interrupted(at time: Double) -> [Effect] {
+    isAnswering = true
+    return silence(at: time)
+  }
+
+  /// Browsers say nothing on a page before the person has done something on it: what was to be said is said then.
+  private mutating func blocked(_ id: Int, at time: Double) -> [Effect] {
+    guard let piece = current, piece.id == id else { return [] }
+    waiting.insert(piece, at: 0)
+    current = nil
+    isBlocked = true
+    return [.duck(time: time, on: false), .await(time: time)]
+  }
+
+  private mutating func unblocked(at time: Double) -> [Effect] {
+    isBlocked = false
+    return next(at: time)
+  }
+
   private mutating func say(_ utterance: Utterance, at time: Double) -> [Effect] {
     guard !utterance.text.isEmpty else { return [] }
     guard outlet == .selfVoicing else {
@@ -89,7 +132,7 @@ extension SpeechQueue {
       return cutOff(at: time, for: utterance)
     case .normal:
       waiting.append(contentsOf: pieces(of: utterance, at: time))
-      guard let current else { return next(at: time) }
+      guard let current else { return isBlocked ? [] : next(at: time) }
       return current.utterance.priority == .passing ? hushed(at: time) + next(at: time) : []
     case .urgent:
       return cutOff(at: time, for: utterance)
@@ -117,6 +160,7 @@ extension SpeechQueue {
       if let lifetime = piece.utterance.lifetime, time > piece.askedAt + lifetime { continue }
       guard canVoice(piece.utterance) else {
         unvoiced.append(.announce(time: time, utterance: piece.utterance))
+        tellOfSilence(about: piece.utterance, at: time)
         continue
       }
       current = piece
@@ -132,6 +176,15 @@ extension SpeechQueue {
     !utterance.staysOnDevice && utterance.foreignTag == nil || hasVoice(for: utterance)
   }
 
+  /// Says once that the device has no voice for what may not leave it: somebody who only listens would not know.
+  private mutating func tellOfSilence(about utterance: Utterance, at time: Double) {
+    guard !hasToldOfSilence, utterance.foreignTag == nil else { return }
+    hasToldOfSilence = true
+    let notice = Utterance(
+      SpeechWords[utterance.language].staysUnspoken, in: utterance.language)
+    waiting.insert(contentsOf: pieces(of: notice, at: time), at: 0)
+  }
+
   private func hasVoice(for utterance: Utterance) -> Bool { voiceIndex(for: utterance) != nil }
 
   private func voiceIndex(for utterance: Utterance) -> Int? {
@@ -139,9 +192,10 @@ extension SpeechQueue {
   }
 
   private func effect(for piece: Piece, at time: Double) -> Effect {
-    hasVoice(for: piece.utterance)
-      ? .utter(time: time, id: piece.id, utterance: piece.utterance, rate: rate)
-      : .clip(time: time, id: piece.id, utterance: piece.utterance, rate: rate)
+    let manner = choices.manner(in: piece.utterance.tag)
+    return hasVoice(for: piece.utterance)
+      ? .utter(time: time, id: piece.id, utterance: piece.utterance, manner)
+      : .clip(time: time, id: piece.id, utterance: piece.utterance, manner)
   }
 
   /// What a browser's voice cannot say a clip says; what no clip says is at least written into the live region.
@@ -172,8 +226,8 @@ extension SpeechQueue {
     return []
   }
 
-  private mutating func changeRate(to rate: Double) -> [Effect] {
-    self.rate = SpeechRate.clamped(rate)
+  private mutating func change(to choices: VoiceChoices) -> [Effect] {
+    self.choices = choices
     return []
   }
 

@@ -3,6 +3,7 @@
 import Braille
 public import Bytes
 import ChartReading
+import OwnVoice
 import Playback
 import Sonification
 import Speaking
@@ -20,9 +21,11 @@ public struct TracedSession: Sendable {
     case earcon(EarconPlayer)
     case learning(LearningSession)
     case pad(PadSession)
+    case ownVoice(OwnVoiceSession)
     case playback(PlaybackSession)
     case recognizer(RecognizerSession)
     case speech(SpeechQueue)
+    case voiceChoice(VoiceChoiceSession)
     case walk(WalkSession)
   }
 
@@ -37,9 +40,11 @@ public struct TracedSession: Sendable {
     case earcon
     case learning
     case pad
+    case ownVoice = "own-voice"
     case playback
     case recognizer
     case speech
+    case voiceChoice = "voice-choice"
     case walk
   }
 
@@ -59,9 +64,11 @@ public struct TracedSession: Sendable {
     case .earcon: ability = .earcon(try EarconPlayer(configuration: configuration))
     case .learning: ability = .learning(try LearningSession(configuration: configuration))
     case .pad: ability = .pad(try PadSession(configuration: configuration))
+    case .ownVoice: ability = .ownVoice(try OwnVoiceSession(configuration: configuration))
     case .playback: ability = .playback(try PlaybackSession(configuration: configuration))
     case .recognizer: ability = .recognizer(try RecognizerSession(configuration: configuration))
     case .speech: ability = .speech(try SpeechQueue(configuration: configuration))
+    case .voiceChoice: ability = .voiceChoice(try VoiceChoiceSession(configuration: configuration))
     case .walk: ability = .walk(try WalkSession(configuration: configuration))
     }
   }
@@ -90,6 +97,9 @@ public struct TracedSession: Sendable {
     case .pad(var session):
       defer { ability = .pad(session) }
       return try session.handle(json: event)
+    case .ownVoice(var session):
+      defer { ability = .ownVoice(session) }
+      return try session.handle(json: event)
     case .playback(var session):
       defer { ability = .playback(session) }
       return try session.handle(json: event)
@@ -98,6 +108,9 @@ public struct TracedSession: Sendable {
       return try session.handle(json: event)
     case .speech(var session):
       defer { ability = .speech(session) }
+      return try session.handle(json: event)
+    case .voiceChoice(var session):
+      defer { ability = .voiceChoice(session) }
       return try session.handle(json: event)
     case .walk(var session):
       defer { ability = .walk(session) }

@@ -17,7 +17,7 @@ public struct Settings: Sendable, Hashable, RowDecodable {
   /// Makes settings; the defaults are those of a new visitor.
   public init(
     language: Language? = nil, appearance: Appearance = .system, textSize: TextSize = .standard,
-    speaking: SpeakingOutlet = .silent
+    speaking: SpeakingOutlet = .screenReader
   ) {
     self.language = language
     self.appearance = appearance
@@ -30,7 +30,8 @@ public struct Settings: Sendable, Hashable, RowDecodable {
     language = try row.value("language", as: String?.self).flatMap { Language(tag: $0) }
     appearance = try row.value("appearance")
     textSize = try row.value("text_size")
-    speaking = try row.value("speaking")
+    // An older version kept a third word for nobody, which did the same as that for a screen reader.
+    speaking = SpeakingOutlet(rawValue: try row.value("speaking")) ?? .screenReader
   }
 }
 
@@ -60,9 +61,7 @@ public enum TextSize: String, Sendable, CaseIterable, SQLConvertible {
 
 /// Who speaks to the person.
 public enum SpeakingOutlet: String, Sendable, CaseIterable, SQLConvertible {
-  /// Nobody, until the person chooses.
-  case silent
-  /// The person's own screen reader, through live regions.
+  /// The person's own screen reader, through live regions; nobody, where there is none.
   case screenReader
   /// Earshot itself.
   case selfVoicing

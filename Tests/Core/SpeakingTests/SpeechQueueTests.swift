@@ -24,12 +24,13 @@ private func utterance(_ text: String, _ priority: Utterance.Priority = .normal)
     var queue = SpeechQueue(outlet: .selfVoicing, voices: [.english])
     #expect(
       queue.handle(.say(time: 0, utterance: utterance("one"))) == [
-        .duck(time: 0, on: true), .utter(time: 0, id: 1, utterance: utterance("one"), rate: 1),
+        .duck(time: 0, on: true),
+        .utter(time: 0, id: 1, utterance: utterance("one"), VoiceManner()),
       ])
     #expect(queue.handle(.say(time: 1, utterance: utterance("two"))) == [])
     #expect(
       queue.handle(.finished(time: 2, id: 1)) == [
-        .utter(time: 2, id: 2, utterance: utterance("two"), rate: 1)
+        .utter(time: 2, id: 2, utterance: utterance("two"), VoiceManner())
       ])
     #expect(queue.handle(.finished(time: 2, id: 1)) == [], "an old voice's end changes nothing")
     #expect(queue.handle(.finished(time: 3, id: 2)) == [.duck(time: 3, on: false)])
@@ -63,7 +64,7 @@ private func utterance(_ text: String, _ priority: Utterance.Priority = .normal)
     #expect(
       queue.handle(.say(time: 0.1, utterance: utterance("b", .passing))) == [
         .hush(time: 0.1),
-        .utter(time: 0.1, id: 2, utterance: utterance("b", .passing), rate: 1),
+        .utter(time: 0.1, id: 2, utterance: utterance("b", .passing), VoiceManner()),
       ])
     let normal = queue.handle(.say(time: 0.2, utterance: utterance("word")))
     #expect(normal.first == .hush(time: 0.2))
@@ -85,7 +86,7 @@ private func utterance(_ text: String, _ priority: Utterance.Priority = .normal)
     _ = queue.handle(.say(time: 0, utterance: utterance("one")))
     #expect(
       queue.handle(.failed(time: 1, id: 1)) == [
-        .clip(time: 1, id: 1, utterance: utterance("one"), rate: 1)
+        .clip(time: 1, id: 1, utterance: utterance("one"), VoiceManner())
       ])
     #expect(
       queue.handle(.failed(time: 2, id: 1)) == [
@@ -94,24 +95,82 @@ private func utterance(_ text: String, _ priority: Utterance.Priority = .normal)
     let spanish = Utterance("uno", in: .spanish)
     #expect(
       queue.handle(.say(time: 3, utterance: spanish)).last
-        == .clip(time: 3, id: 2, utterance: spanish, rate: 1))
+        == .clip(time: 3, id: 2, utterance: spanish, VoiceManner()))
   }
 
   @Test("what must stay on the device is never sent to be spoken, only written")
   func keepsPrivateWordsHere() {
     let place = Utterance("370 metres ahead", in: .spanish, staysOnDevice: true)
     var mute = SpeechQueue(outlet: .selfVoicing, voices: [])
+    let effects = mute.handle(.say(time: 0, utterance: place))
+    #expect(effects.first == .announce(time: 0, utterance: place))
+    // Who only listens is told, once, that there is something to be seen; that may be said by the server.
+    let notice = Utterance(SpeechWords[.spanish].staysUnspoken, in: .spanish)
+    #expect(effects.last == .clip(time: 0, id: 2, utterance: notice, VoiceManner()))
+    _ = mute.handle(.finished(time: 1, id: 2))
     #expect(
-      mute.handle(.say(time: 0, utterance: place)) == [.announce(time: 0, utterance: place)])
+      mute.handle(.say(time: 2, utterance: place)) == [.announce(time: 2, utterance: place)])
     var voiced = SpeechQueue(outlet: .selfVoicing, voices: [.spanish])
     #expect(
       voiced.handle(.say(time: 0, utterance: place)) == [
-        .duck(time: 0, on: true), .utter(time: 0, id: 1, utterance: place, rate: 1),
+        .duck(time: 0, on: true), .utter(time: 0, id: 1, utterance: place, VoiceManner()),
       ])
     #expect(
       voiced.handle(.failed(time: 1, id: 1)) == [
         .announce(time: 1, utterance: place), .duck(time: 1, on: false),
       ])
+  }
+
+  @Test("what a browser does not let sound is said once the person has done something")
+  func waitsForAnAct() {
+    var queue = SpeechQueue(outlet: .selfVoicing, voices: [.english])
+    _ = queue.handle(.say(time: 0, utterance: utterance("welcome")))
+    #expect(
+      queue.handle(.blocked(time: 1, id: 1)) == [.duck(time: 1, on: false), .await(time: 1)])
+    #expect(queue.handle(.say(time: 2, utterance: utterance("and more"))) == [])
+    #expect(
+      queue.handle(.silence(time: 3)) == [
+        .duck(time: 3, on: true),
+        .utter(time: 3, id: 1, utterance: utterance("welcome"), VoiceManner()),
+      ])
+    #expect(
+      queue.handle(.finished(time: 4, id: 1)) == [
+        .utter(time: 4, id: 2, utterance: utterance("and more"), VoiceManner())
+      ])
+  }
+
+  @Test(
+    "what was said since the last act is said again, by whichever voice", arguments: [true, false])
+  func saysAgain(isOwn: Bool) {
+    var queue = SpeechQueue(outlet: isOwn ? .selfVoicing : .screenReader, voices: [.english])
+    func words(_ effects: [SpeechQueue.Effect]) -> [String] {
+      effects.compactMap { effect in
+        switch effect {
+        case .announce(_, let utterance), .utter(_, _, let utterance, _): utterance.text
+        case .clip, .hush, .duck, .await: nil
+        }
+      }
+    }
+    _ = queue.handle(.say(time: 0, utterance: utterance("old")))
+    _ = queue.handle(.silence(time: 1))
+    _ = queue.handle(.say(time: 2, utterance: utterance("one")))
+    _ = queue.handle(.say(time: 2, utterance: utterance("two")))
+    // The key that asks for it ends what is said, too.
+    _ = queue.handle(.silence(time: 3))
+    #expect(words(queue.handle(.again(time: 3))).first == "one")
+    _ = queue.handle(.silence(time: 4))
+    #expect(words(queue.handle(.again(time: 4))).first == "one", "as often as wanted")
+  }
+
+  @Test("a voice speaks as the person chose, for each language")
+  func speaksAsChosen() throws {
+    var choices = VoiceChoices(kept: #"{"rate":9,"pitch":1.2,"volume":0,"voices":{"es":"Marta"}}"#)
+    #expect(choices.rate == SpeechRate.fastest && choices.volume == VoiceChoices.volumes.lowerBound)
+    choices["en"] = "Ann"
+    let again = VoiceChoices(kept: choices.json)
+    #expect(again.manner(in: "es").voice == "Marta" && again.manner(in: "en").voice == "Ann")
+    #expect(again.manner(in: "ar").voice == nil)
+    #expect(VoiceChoices(kept: "nonsense").manner(in: "en") == VoiceManner())
   }
 
   @Test("silence ends all that is said and all that waits; so does a change of outlet")
@@ -135,7 +194,7 @@ private func utterance(_ text: String, _ priority: Utterance.Priority = .normal)
     for step in 0..<300 {
       let time = Double(step)
       let event: SpeechQueue.Event =
-        switch Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<10, using: &random) {
         case 0...3:
           .say(
             time: time,
@@ -144,17 +203,20 @@ private func utterance(_ text: String, _ priority: Utterance.Priority = .normal)
               priority: Utterance.Priority.allCases.randomElement(using: &random) ?? .normal))
         case 4, 5: .finished(time: time, id: speaking ?? 0)
         case 6: .failed(time: time, id: speaking ?? 0)
+        case 7: .blocked(time: time, id: speaking ?? 0)
+        case 8: .again(time: time)
         default: .silence(time: time)
         }
       if case .finished = event { speaking = nil }
       if case .failed = event { speaking = nil }
+      if case .blocked = event { speaking = nil }
       for effect in queue.handle(event) {
         switch effect {
         case .hush: speaking = nil
         case .utter(_, let id, _, _), .clip(_, let id, _, _):
           #expect(speaking == nil, "seed \(seed), step \(step)")
           speaking = id
-        case .announce, .duck: break
+        case .announce, .duck, .await: break
         }
       }
     }

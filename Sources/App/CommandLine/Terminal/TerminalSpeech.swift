@@ -27,8 +27,11 @@ actor TerminalSpeech {
     self.console = console
     self.voice = voice
     // espeak-ng runs on this machine, so nothing leaves it: all languages count as the device's own.
+    var choices = VoiceChoices()
+    choices.rate = rate
     queue = SpeechQueue(
-      outlet: voice == nil ? .screenReader : .selfVoicing, voices: Language.allCases, rate: rate)
+      outlet: voice == nil ? .screenReader : .selfVoicing, voices: Language.allCases,
+      choices: choices)
   }
 
   /// Says something when its turn comes.
@@ -54,9 +57,9 @@ actor TerminalSpeech {
   private func perform(_ effects: [SpeechQueue.Effect]) {
     for effect in effects {
       switch effect {
-      // What is announced was written already.
-      case .announce, .clip: break
-      case .utter(_, let id, let utterance, let rate): speak(id, utterance, rate)
+      // What is announced was written already; a terminal lets everything sound.
+      case .announce, .clip, .await: break
+      case .utter(_, let id, let utterance, let manner): speak(id, utterance, manner.rate)
       case .hush:
         speaking = nil
         voice?.mixer.stop(.speech)

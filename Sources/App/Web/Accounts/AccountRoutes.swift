@@ -92,7 +92,8 @@ extension Site {
       response.cookies.append(DeviceCookie.keep(device, isSecure: request.isSecure))
     }
     let settings = SettingsCookie(
-      settings: signedIn.account.settings, rate: visit(of: request).pace,
+      settings: signedIn.account.settings,
+      hasChosenVoice: visit(of: request).hasChosenVoice,
       typesInBraille: visit(of: request).typesInBraille)
     response.cookies.append(settings.cookie(isSecure: request.isSecure))
     return response

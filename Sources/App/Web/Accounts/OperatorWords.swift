@@ -96,8 +96,9 @@ struct OperatorWords: Words {
       doneBarred(name)
     case .allowed:
       doneAllowed(name)
-    case .settings, .welcome, .signedIn, .signedOut, .profile, .password, .deleted, .asked, .edited,
-      .withdrawn, .restored, .takenAsGood, .askedAgain, .recordingBack, .claimed, .extended,
+    case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
+      .deleted, .asked, .edited, .withdrawn, .restored, .takenAsGood, .askedAgain, .recordingBack,
+      .claimed, .extended,
       .givenBack, .sent, .blocked, .unblocked, .reported, .settled, .reopened, .vettingOn,
       .vettingOff, .numbers:
       nil

@@ -12,13 +12,12 @@ func settingsPage(_ visit: Visit, problems: [FormState.Refusal] = []) -> Page {
   state.problems = problems
   return Page(
     SettingsWords[visit].title, in: .settings, lead: SettingsWords[visit].lead,
-    hasErrors: !problems.isEmpty
+    modules: ["voice/choices"], hasErrors: !problems.isEmpty
   ) {
     errorSummary(state, visit)
     form(.class("form"), .action("/settings"), .method(.post)) {
       languageChoices(visit).node(state, visit)
       speakingChoices(visit).node(state, visit)
-      rateChoices(visit).node(state, visit)
       appearanceChoices(visit).node(state, visit)
       sizeChoices(visit).node(state, visit)
       brailleChoices(visit).node(state, visit)
@@ -26,6 +25,7 @@ func settingsPage(_ visit: Visit, problems: [FormState.Refusal] = []) -> Page {
         button(.submit, .class("button button--main")) { SettingsWords[visit].save }
       }
     }
+    voiceSettings(visit)
   }
 }
 
@@ -33,7 +33,6 @@ private func state(of visit: Visit) -> FormState {
   FormState(values: [
     "language": visit.language.tag,
     "speaking": visit.settings.speaking.rawValue,
-    "rate": visit.pace.rawValue,
     "appearance": visit.settings.appearance.rawValue,
     "size": visit.settings.textSize.rawValue,
     "braille": (visit.typesInBraille ? BrailleOffer.everywhere : .pageOnly).rawValue,
@@ -55,28 +54,11 @@ private func speakingChoices(_ visit: Visit) -> Choices {
     choices: SpeakingOutlet.allCases.map { outlet in
       let (label, hint) =
         switch outlet {
-        case .silent: (SettingsWords[visit].silent, SettingsWords[visit].silentHint)
         case .screenReader:
           (SettingsWords[visit].screenReader, SettingsWords[visit].screenReaderHint)
         case .selfVoicing: (SettingsWords[visit].selfVoicing, SettingsWords[visit].selfVoicingHint)
         }
       return Choice(value: outlet.rawValue, label: label, hint: hint)
-    })
-}
-
-private func rateChoices(_ visit: Visit) -> Choices {
-  Choices(
-    name: "rate", question: SettingsWords[visit].rate, hint: SettingsWords[visit].rateHint,
-    isRow: true,
-    choices: SpeechPace.allCases.map { rate in
-      let label =
-        switch rate {
-        case .slow: SettingsWords[visit].slow
-        case .normal: SettingsWords[visit].normal
-        case .fast: SettingsWords[visit].fast
-        case .fastest: SettingsWords[visit].fastest
-        }
-      return Choice(value: rate.rawValue, label: label)
     })
 }
 

@@ -16,6 +16,20 @@ extension Site {
       }
       return try await keep(kept, at: Done.settings.at("/settings"), request)
     }
+    router.post("/settings/speaking") { request in
+      var kept = kept(by: request)
+      let isSpeaking = kept.settings.speaking == .selfVoicing
+      kept.settings.speaking =
+        switch request.form["speaking"] {
+        case "other": isSpeaking ? .screenReader : .selfVoicing
+        case let word?: SpeakingOutlet(rawValue: word) ?? kept.settings.speaking
+        case nil: kept.settings.speaking
+        }
+      kept.hasChosenVoice = true
+      let done = kept.settings.speaking == .selfVoicing ? Done.speaks : .isSilent
+      return try await keep(
+        kept, at: done.at(LocalAddress(request.form["return"])?.text ?? "/"), request)
+    }
     router.post("/settings/language") { request in
       var answers = SettingsAnswers(request.form)
       var kept = kept(by: request)
@@ -44,7 +58,8 @@ extension Site {
   private func kept(by request: Request) -> SettingsCookie {
     let visit = visit(of: request)
     return SettingsCookie(
-      settings: visit.settings, rate: visit.pace, typesInBraille: visit.typesInBraille)
+      settings: visit.settings, hasChosenVoice: visit.hasChosenVoice,
+      typesInBraille: visit.typesInBraille)
   }
 
   private func keep(
@@ -73,8 +88,9 @@ private struct SettingsAnswers {
     var kept = kept
     let settings = kept.settings
     kept.settings.language = language ?? settings.language
-    kept.settings.speaking = take("speaking", SpeakingOutlet.allCases) ?? settings.speaking
-    kept.rate = take("rate", SpeechPace.allCases) ?? kept.rate
+    let speaking = take("speaking", SpeakingOutlet.allCases)
+    kept.settings.speaking = speaking ?? settings.speaking
+    kept.hasChosenVoice = kept.hasChosenVoice || speaking != nil
     kept.settings.appearance = take("appearance", Appearance.allCases) ?? settings.appearance
     kept.settings.textSize = take("size", TextSize.allCases) ?? settings.textSize
     let offer = take("braille", BrailleOffer.allCases)
@@ -111,8 +127,9 @@ extension Visit {
   /// The same visit with other settings, for the page that answers their form.
   fileprivate func with(_ kept: SettingsCookie) -> Visit {
     Visit(
-      language: kept.settings.language ?? language, settings: kept.settings, pace: kept.rate,
-      typesInBraille: kept.typesInBraille, zone: zone, account: account, address: address,
+      language: kept.settings.language ?? language, settings: kept.settings,
+      hasChosenVoice: kept.hasChosenVoice, typesInBraille: kept.typesInBraille, zone: zone,
+      account: account, address: address,
       assets: assets)
   }
 }

@@ -9,24 +9,18 @@ extension SettingsWords {
       lead: "They hold on this device, and wherever you sign in.",
       save: "Save the settings",
       saved: "Your settings are saved.",
+      speaks: "Earshot speaks to you now. F8 makes it silent again.",
+      isSilent: "Earshot is silent now. F8 makes it speak again.",
       speaking: "How Earshot speaks to you",
       speakingHint: "There is never more than one voice at a time.",
-      silent: "It does not speak",
-      silentHint: "You read the screen. Charts and recordings still sound when you play them.",
-      screenReader: "I use a screen reader",
-      screenReaderHint: "Your own screen reader says everything, in your own voice and speed.",
-      selfVoicing: "Speak to me",
-      selfVoicingHint: """
-        Earshot speaks itself. Choose this when you have no screen reader. Where this device \
-        has no voice, this server speaks, but never about where you are, what you type, or your \
-        charts.
+      screenReader: "Your screen reader speaks, or nobody",
+      screenReaderHint: """
+        Your own screen reader says everything, in your own voice and speed. Without \
+        one, nothing is said.
         """,
-      rate: "Speed of Earshot’s own voice",
-      rateHint: "It holds for “Speak to me”, on this device.",
-      slow: "Slow",
-      normal: "Normal",
-      fast: "Fast",
-      fastest: "Very fast",
+      selfVoicing: "Earshot speaks to you",
+      selfVoicingHint:
+        "Earshot reads every page to you. Choose this when you have no screen reader.",
       appearance: "Appearance",
       system: "As this device",
       systemHint: "Light or dark, as your phone or computer is set.",

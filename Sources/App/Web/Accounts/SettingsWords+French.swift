@@ -9,25 +9,18 @@ extension SettingsWords {
       lead: "Ils valent sur cet appareil, et partout où vous vous connectez.",
       save: "Enregistrer les réglages",
       saved: "Vos réglages sont enregistrés.",
+      speaks: "Earshot vous parle maintenant. F8 le fait taire.",
+      isSilent: "Earshot se tait maintenant. F8 le fait parler de nouveau.",
       speaking: "Comment Earshot vous parle",
       speakingHint: "Il n’y a jamais plus d’une voix à la fois.",
-      silent: "Earshot ne parle pas",
-      silentHint:
-        "Vous lisez l’écran. Les graphiques et les enregistrements sonnent quand vous les écoutez.",
-      screenReader: "J’utilise un lecteur d’écran",
-      screenReaderHint: "Votre lecteur d’écran dit tout, avec sa voix et sa vitesse.",
-      selfVoicing: "Parlez-moi",
-      selfVoicingHint: """
-        Earshot parle lui-même. Choisissez ceci si vous n’avez pas de lecteur d’écran. Si cet \
-        appareil n’a pas de voix, ce serveur parle, mais jamais de l’endroit où vous êtes, de \
-        ce que vous écrivez ni de vos graphiques.
+      screenReader: "Votre lecteur d’écran parle, ou personne",
+      screenReaderHint: """
+        Votre propre lecteur d’écran dit tout, avec votre voix et votre vitesse. Sans \
+        lui, rien n’est dit.
         """,
-      rate: "Vitesse de la voix d’Earshot",
-      rateHint: "Elle vaut pour « Parlez-moi », sur cet appareil.",
-      slow: "Lente",
-      normal: "Normale",
-      fast: "Rapide",
-      fastest: "Très rapide",
+      selfVoicing: "Earshot vous parle",
+      selfVoicingHint:
+        "Earshot vous lit chaque page. Choisissez ceci si vous n’avez pas de lecteur d’écran.",
       appearance: "Apparence",
       system: "Comme cet appareil",
       systemHint: "Claire ou sombre, selon votre téléphone ou votre ordinateur.",

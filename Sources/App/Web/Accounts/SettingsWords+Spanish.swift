@@ -9,24 +9,18 @@ extension SettingsWords {
       lead: "Valen en este dispositivo y dondequiera que entres con tu cuenta.",
       save: "Guardar los ajustes",
       saved: "Tus ajustes están guardados.",
+      speaks: "Ahora Earshot te habla. F8 lo hace callar.",
+      isSilent: "Ahora Earshot calla. F8 lo hace hablar otra vez.",
       speaking: "Cómo te habla Earshot",
       speakingHint: "Nunca hay más de una voz a la vez.",
-      silent: "No habla",
-      silentHint: "Lees la pantalla. Los gráficos y grabaciones suenan cuando los reproduces.",
-      screenReader: "Uso un lector de pantalla",
-      screenReaderHint: "Tu lector de pantalla lo dice todo, con su voz y velocidad.",
-      selfVoicing: "Háblame",
-      selfVoicingHint: """
-        Earshot habla por sí mismo. Elígelo si no tienes lector de pantalla. Si este \
-        dispositivo no tiene voz, habla este servidor, pero nunca de dónde estás, de lo que \
-        escribes ni de tus gráficos.
+      screenReader: "Habla tu lector de pantalla, o nadie",
+      screenReaderHint: """
+        Tu propio lector de pantalla lo dice todo, con tu voz y tu velocidad. Sin él no \
+        se dice nada.
         """,
-      rate: "Velocidad de la voz de Earshot",
-      rateHint: "Vale para «Háblame», en este dispositivo.",
-      slow: "Lenta",
-      normal: "Normal",
-      fast: "Rápida",
-      fastest: "Muy rápida",
+      selfVoicing: "Earshot te habla",
+      selfVoicingHint:
+        "Earshot te lee cada página. Elígelo si no tienes lector de pantalla.",
       appearance: "Apariencia",
       system: "Como este dispositivo",
       systemHint: "Clara u oscura, según tu teléfono u ordenador.",

@@ -8,20 +8,14 @@ struct SettingsWords: Words {
   let lead: String
   let save: String
   let saved: String
+  let speaks: String
+  let isSilent: String
   let speaking: String
   let speakingHint: String
-  let silent: String
-  let silentHint: String
   let screenReader: String
   let screenReaderHint: String
   let selfVoicing: String
   let selfVoicingHint: String
-  let rate: String
-  let rateHint: String
-  let slow: String
-  let normal: String
-  let fast: String
-  let fastest: String
   let appearance: String
   let system: String
   let systemHint: String

@@ -28,7 +28,7 @@ extension Site {
   private func visitor(of request: Request) -> Visit {
     let asked = request.target.query["language"].map { Language(tag: $0) ?? .english }
     return Visit(
-      language: asked ?? visit(of: request).language, settings: Settings(), pace: .normal,
+      language: asked ?? visit(of: request).language, settings: Settings(),
       account: nil, address: "/", assets: assets, notice: nil)
   }
 

@@ -75,7 +75,7 @@ enum ChartWork {
         let sent = try SentChart(
           name: words["name"]?.string, data: .bytes(body), values: values, in: language)
         let visit = Visit(
-          language: language, settings: Settings(), pace: .normal, account: nil, address: "/charts",
+          language: language, settings: Settings(), account: nil, address: "/charts",
           assets: Assets(root: words["assets"]?.string ?? ""), notice: nil)
         return try page(of: sent, body, mark: words["mark"]?.string ?? "", visit)
       default:

@@ -7,7 +7,7 @@ import Speaking
 ///
 /// Only these words can be said there, so an address from elsewhere cannot put other words on a page.
 enum Done: String, CaseIterable {
-  case settings, welcome, signedIn, signedOut, profile, password, deleted
+  case settings, speaks, isSilent, welcome, signedIn, signedOut, profile, password, deleted
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack
   case claimed, extended, givenBack, sent
   case blocked, unblocked, reported
@@ -17,6 +17,8 @@ enum Done: String, CaseIterable {
   func words(in language: Language) -> String {
     switch self {
     case .settings: SettingsWords[language].saved
+    case .speaks: SettingsWords[language].speaks
+    case .isSilent: SettingsWords[language].isSilent
     case .welcome: AccountWords[language].welcome
     case .signedIn: AccountWords[language].signedIn
     case .signedOut: AccountWords[language].signedOut
@@ -91,7 +93,8 @@ extension Done {
     case .barred: "/operator/people/\(id)/allow"
     case .allowed: "/operator/people/\(id)/stop"
     case .settled: "/operator/reports/\(id)/reopen"
-    case .settings, .welcome, .signedIn, .signedOut, .profile, .password, .deleted, .asked, .edited,
+    case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
+      .deleted, .asked, .edited,
       .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .unblocked,
       .reopened, .vettingOn, .vettingOff, .numbers:
       nil

@@ -13,7 +13,6 @@ extension Page {
       .data("appearance", visit.settings.appearance.rawValue),
       .data("text-size", visit.settings.textSize.rawValue),
       .data("speaking", visit.settings.speaking.word),
-      .data("speech-rate", visit.pace.factor),
       .when(visit.account != nil, .data("signed-in"))
     ) {
       documentHead(for: visit)
@@ -22,6 +21,7 @@ extension Page {
         siteHeader(for: visit, at: place)
         main(.id("main"), .tabindex(-1)) { mainContent(for: visit) }
         siteFooter(for: visit)
+        if visit.settings.speaking == .selfVoicing { voiceBar(visit) }
         // Scripts write what is to be said into these; the second is for danger only.
         // Only what is new is to be read, so neither is read as a whole, as both roles would be otherwise.
         div(
@@ -106,7 +106,10 @@ extension Page {
       if visit.typesInBraille, !styles.contains("braille/pad") {
         link(.rel("stylesheet"), .href(visit.assets("braille/pad.css")))
       }
-      let scripts = (modules + (visit.typesInBraille ? ["braille/entry"] : [])).map { "\($0).js" }
+      // The voice is there before what it speaks.
+      let voice = visit.settings.speaking == .selfVoicing ? ["voice/voicing"] : []
+      let scripts = (voice + modules + (visit.typesInBraille ? ["braille/entry"] : []))
+        .map { "\($0).js" }
       for script in visit.assets.imports?.all(of: scripts) ?? [] {
         link(.rel("modulepreload"), .href(visit.assets(script)))
       }
@@ -166,7 +169,6 @@ extension SpeakingOutlet {
   /// The word by which scripts know it.
   fileprivate var word: String {
     switch self {
-    case .silent: "silent"
     case .screenReader: "screen-reader"
     case .selfVoicing: "self-voicing"
     }

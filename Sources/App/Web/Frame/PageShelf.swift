@@ -16,7 +16,7 @@ final class PageShelf: Sendable {
     let path: String
     let language: Language
     let settings: Settings
-    let pace: SpeechPace
+    let hasChosenVoice: Bool
     let typesInBraille: Bool
 
     /// The name of what a visit gets; nil where the page may be somebody's own.
@@ -25,14 +25,15 @@ final class PageShelf: Sendable {
       self.path = path
       language = visit.language
       settings = visit.settings
-      pace = visit.pace
+      hasChosenVoice = visit.hasChosenVoice
       typesInBraille = visit.typesInBraille
     }
 
     /// The visit that the page is made for: anybody's with this name.
     func visit(with assets: Assets) -> Visit {
       Visit(
-        language: language, settings: settings, pace: pace, typesInBraille: typesInBraille,
+        language: language, settings: settings, hasChosenVoice: hasChosenVoice,
+        typesInBraille: typesInBraille,
         account: nil, address: path, assets: assets)
     }
   }

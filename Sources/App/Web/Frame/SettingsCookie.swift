@@ -11,17 +11,17 @@ struct SettingsCookie: Sendable, Equatable {
   static let lifetimeSeconds = 400 * 86_400
 
   var settings = Settings()
-  /// The speed stays with the device, since it belongs to its loudspeaker and its voice.
-  var rate = SpeechPace.normal
+  /// Whether the person has said who is to speak.
+  var hasChosenVoice = false
   /// The braille pad beside every text field; it stays with the device, since it belongs to its glass.
   var typesInBraille = false
 
   /// The settings themselves.
   init(
-    settings: Settings = Settings(), rate: SpeechPace = .normal, typesInBraille: Bool = false
+    settings: Settings = Settings(), hasChosenVoice: Bool = false, typesInBraille: Bool = false
   ) {
     self.settings = settings
-    self.rate = rate
+    self.hasChosenVoice = hasChosenVoice
     self.typesInBraille = typesInBraille
   }
 
@@ -34,18 +34,20 @@ struct SettingsCookie: Sendable, Equatable {
     settings.language = Language(tag: words[0])
     settings.appearance = Appearance(rawValue: words[1]) ?? .system
     settings.textSize = TextSize(rawValue: words[2]) ?? .standard
-    settings.speaking = SpeakingOutlet(rawValue: words[3]) ?? .silent
-    rate = SpeechPace(rawValue: words[4]) ?? .normal
+    settings.speaking = SpeakingOutlet(rawValue: words[3]) ?? .screenReader
+    hasChosenVoice = !words[4].isEmpty
     typesInBraille = words.dropFirst(5).first == Self.brailleWord
   }
 
   private static let brailleWord = "braille"
+  private static let chosenWord = "chosen"
 
-  /// The settings as six words with full stops between.
+  /// The settings as six words with full stops between; an older version had the speed of the voice as the fifth.
   var value: String {
     [
       settings.language?.tag ?? "", settings.appearance.rawValue, settings.textSize.rawValue,
-      settings.speaking.rawValue, rate.rawValue, typesInBraille ? Self.brailleWord : "",
+      settings.speaking.rawValue,
+      hasChosenVoice ? Self.chosenWord : "", typesInBraille ? Self.brailleWord : "",
     ].joined(separator: ".")
   }
 

@@ -15,7 +15,7 @@ extension Visit {
     let language = settings.language ?? account?.settings.language ?? asked ?? .english
     self.init(
       language: language,
-      settings: settings, pace: kept?.rate ?? .normal,
+      settings: settings, hasChosenVoice: kept?.hasChosenVoice ?? false,
       typesInBraille: kept?.typesInBraille ?? false, zone: TimeZoneChoice(of: request),
       account: account,
       address: Self.address(of: request), assets: assets, notice: nil)

@@ -9,8 +9,8 @@ struct Visit: Sendable {
   let language: Language
   /// How the page looks and speaks.
   let settings: Settings
-  /// The speed of Earshot's own voice.
-  let pace: SpeechPace
+  /// Whether the person has said who is to speak on this device.
+  var hasChosenVoice = false
   /// Whether the braille pad is offered beside every text field.
   var typesInBraille = false
   /// Where the person's clock stands; nil when the browser has not told.

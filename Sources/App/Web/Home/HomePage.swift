@@ -6,7 +6,9 @@ import Speaking
 
 /// The first page: who we are, and five doors; for the signed-in, what waits for them.
 func homePage(_ visit: Visit, waiting: [WaitingLine] = []) -> Page {
-  Page(HomeWords[visit].heading, in: .home, heading: .inContent, styles: ["home/home"]) {
+  Page(HomeWords[visit].heading, in: .home, heading: .inContent, styles: ["home/home"],
+    modules: visit.hasChosenVoice || visit.account != nil ? [] : ["voice/choices"]
+  ) {
     div(.class("home")) {
       div(.class("home__intro")) {
         h1 { HomeWords[visit].heading }
@@ -14,6 +16,7 @@ func homePage(_ visit: Visit, waiting: [WaitingLine] = []) -> Page {
           waitingList(for: account, waiting, visit)
         } else {
           p(.class("lead")) { HomeWords[visit].lead }
+          if !visit.hasChosenVoice { voiceQuestion(visit) }
           p(.class("cluster")) {
             a(.class("button button--main"), .href("/sign-up")) { FrameWords[visit].signUp }
             a(.class("button"), .href("/sign-in")) { FrameWords[visit].signIn }

@@ -67,7 +67,7 @@ import Testing
       "/settings",
       [
         "language": "es", "appearance": "highContrast", "size": "largest",
-        "speaking": "selfVoicing", "rate": "fast",
+        "speaking": "selfVoicing",
       ])
     #expect(answer.location == "/settings?done=settings")
     let page = try await person.open(try #require(answer.location))
@@ -75,15 +75,46 @@ import Testing
     #expect(page.text.contains("data-appearance=\"highContrast\""))
     #expect(page.text.contains("data-text-size=\"largest\""))
     #expect(page.text.contains("data-speaking=\"self-voicing\""))
-    #expect(page.text.contains("data-speech-rate=\"1.4\""))
+    #expect(page.text.contains("voice/voicing.js"))
     #expect(page.text.contains("styles/contrast.css"))
     #expect(page.title.hasPrefix("Tus ajustes están guardados."))
+  }
+
+  @Test("One key lets Earshot speak and be silent again, and says which")
+  func speaksByOneKey() async throws {
+    let person = Person(on: try await TestSite())
+    for (mark, words) in [
+      ("self-voicing", "speaks to you now"), ("screen-reader", "is silent now"),
+    ] {
+      let answer = try await person.submit(
+        "/settings/speaking", ["speaking": "other", "return": "/help"])
+      let page = try await person.open(try #require(answer.location))
+      #expect(page.text.contains("data-speaking=\"\(mark)\""))
+      #expect(page.title.contains(words))
+    }
+  }
+
+  @Test("Who speaks is asked until it is answered, on the first page alone")
+  func asksWhoSpeaks() async throws {
+    let person = Person(on: try await TestSite())
+    #expect(try await person.open("/").text.contains("<earshot-voice"))
+    #expect(try await !person.open("/help").text.contains("<earshot-voice"))
+    _ = try await person.submit("/settings/speaking", ["speaking": "screenReader", "return": "/"])
+    #expect(try await !person.open("/").text.contains("<earshot-voice"))
+  }
+
+  @Test(
+    "What an account of an older version kept of who speaks still holds",
+    arguments: ["silent", "screenReader"])
+  func olderOutlet(word: String) {
+    #expect(
+      SettingsCookie(value: "en.dark.large.\(word).normal.")?.settings.speaking == .screenReader)
   }
 
   @Test("A question with radio buttons is tied to its hint")
   func hintsBelongToQuestions() async throws {
     let page = try await Person(on: TestSite()).open("/settings").text
-    for name in ["speaking", "rate", "size"] {
+    for name in ["speaking", "size"] {
       #expect(page.contains("id=\"\(name)\" aria-describedby=\"\(name)-hint\""))
       #expect(page.contains("id=\"\(name)-hint\""))
     }
@@ -114,17 +145,17 @@ import Testing
     for language in [nil] + Language.allCases.map(Optional.some) {
       for appearance in Appearance.allCases {
         for speaking in SpeakingOutlet.allCases {
-          for pace in SpeechPace.allCases {
+          for hasChosen in [false, true] {
             let cookie = SettingsCookie(
               settings: Settings(
                 language: language, appearance: appearance, textSize: .larger,
-                speaking: speaking), rate: pace)
+                speaking: speaking), hasChosenVoice: hasChosen)
             #expect(SettingsCookie(value: cookie.value) == cookie)
           }
         }
       }
     }
     #expect(SettingsCookie(value: "es.dark") == nil)
-    #expect(SettingsCookie(value: "xx.plaid.huge.loud.never") == SettingsCookie())
+    #expect(SettingsCookie(value: "xx.plaid.huge.loud.") == SettingsCookie())
   }
 }

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+// A page that speaks: tells its session what the person does and what the page shows, and does what it wants. What is
+// said, and what a press does, is decided there.
+
+import { recall } from '../runtime/kept.js';
+import { openSession } from '../runtime/earshot.js';
+import { language, playEarcon, quiet, say, sayAgain, silence } from '../runtime/voice.js';
+import { blocks, controlAt, controlsIn, elementOf, facts, textOf } from './outline.js';
+
+/** States whose change is told while they have the focus; a chart tells its values itself. */
+const states = ['aria-pressed', 'aria-expanded', 'aria-checked', 'aria-valuetext', 'disabled'];
+
+const session = await openSession('own-voice', { language, choices: recall('earshot-voice') });
+
+/** What becomes of the press in hand: nothing is known of one that no pointer began. */
+let isHeld;
+/** Whether a finger is on the glass whose way is followed. */
+let finger;
+let followed;
+
+function send(event) {
+  const effects = session.send(event);
+  for (const effect of effects) perform(effect);
+  return (kind) => effects.some((effect) => effect.kind === kind);
+}
+
+function perform(effect) {
+  switch (effect.kind) {
+    case 'say': say(effect); return;
+    case 'sound': playEarcon(effect.earcon); return;
+    case 'hush': silence(); return;
+    case 'again': sayAgain(); return;
+    case 'gather': send({ kind: 'page', blocks: blocks() }); return;
+    case 'follow': follow(elementOf(effect.id)); return;
+    case 'await-silence': quiet().then(() => send({ kind: 'silent' }));
+  }
+}
+
+/** Brings what is read into sight and marks it; the focus goes there where it can. */
+function follow(element) {
+  followed?.removeAttribute('data-read');
+  followed = element;
+  element.setAttribute('data-read', '');
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'center' });
+}
+
+function stop(event) {
+  event.stopImmediatePropagation();
+  if (event.cancelable) event.preventDefault();
+}
+
+const on = (kind, listener) => addEventListener(kind, listener, { capture: true, passive: false });
+const known = (element) => element && facts(element);
+
+on('keydown', (event) => {
+  isHeld = undefined;
+  const { key, shiftKey: shift, ctrlKey, altKey, metaKey, target } = event;
+  if (send({ kind: 'key', key, shift, others: ctrlKey || altKey || metaKey })('take')) return stop(event);
+  const opens = target.localName === 'select' && (key === ' ' || key === 'Enter' || (altKey && key === 'ArrowDown'));
+  if (opens && send({ kind: 'pressed', control: facts(target) })('hold')) stop(event);
+});
+
+// The focus and what is in it
+
+on('focusin', ({ target }) => {
+  send({ kind: 'focused', control: facts(target) });
+  watch.disconnect();
+  watch.observe(target, { attributes: true, attributeFilter: states });
+});
+on('focusout', ({ relatedTarget }) => relatedTarget ?? send({ kind: 'focused', control: null }));
+on('change', ({ target }) => target.matches('select, [type="checkbox"], [type="radio"], [type="file"]') && changed(target));
+on('toggle', ({ target }) => changed(target.querySelector(':scope > summary')));
+on('input', ({ target }) => {
+  if (target.type === 'range') changed(target);
+  else if ('selectionStart' in target) send({ kind: 'typed', control: facts(target), caret: caretOf(target) });
+});
+document.addEventListener('selectionchange', () => {
+  const { activeElement: field } = document;
+  if (field.matches('input, textarea') && caretOf(field) !== undefined) send({ kind: 'caret', control: facts(field), caret: caretOf(field) });
+});
+
+const watch = new MutationObserver(([{ target }]) => target.closest('[data-speaks]') ?? changed(target));
+const caretOf = (field) => field.selectionStart ?? field.value.length;
+
+function changed(element) {
+  if (element) send({ kind: 'changed', control: facts(element) });
+}
+
+// Presses: a mouse's act as it goes down, a finger's as it goes up
+
+on('pointerdown', (event) => {
+  if (event.target.closest('[data-voice]')) return;
+  if (event.pointerType === 'touch') return touchBegins(event);
+  const control = controlAt(event.target);
+  send(spot(event));
+  isHeld = send({ kind: 'lifted', control: known(control) })('hold');
+  if (isHeld) stop(event);
+});
+for (const kind of ['mousedown', 'mouseup', 'pointerup']) on(kind, (event) => isHeld && stop(event));
+on('click', (event) => {
+  const move = event.target.closest('[data-move]')?.dataset.move;
+  if (move) send({ kind: 'move', move });
+  const control = controlAt(event.target);
+  if (isHeld === undefined && control && event.isTrusted) isHeld = send({ kind: 'pressed', control: facts(control) })('hold');
+  if (isHeld) stop(event);
+});
+
+/** What lies at a point, and around it. */
+function spot({ target, clientX, clientY }) {
+  const element = document.elementFromPoint(clientX, clientY) ?? target;
+  const control = controlAt(element);
+  const isText = !control && [...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim());
+  return {
+    kind: 'touched',
+    control: known(control),
+    text: isText ? textOf(element).trim() : '',
+    language: element.closest('[lang]').lang,
+    around: control || isText ? [] : controlsIn(document.body).flatMap(within),
+  };
+}
+
+function within(control) {
+  const { top, bottom } = control.getBoundingClientRect();
+  const down = (top + bottom) / 2 / innerHeight;
+  return down >= 0 && down <= 1 ? [{ ...facts(control), down }] : [];
+}
+
+function touchBegins(event) {
+  if (!event.isPrimary) {
+    finger = undefined;
+    return silence(); // two fingers
+  }
+  const there = spot(event);
+  finger = there.control?.id ?? there.text;
+  isHeld = send(there)('hold');
+  if (isHeld) stop(event);
+}
+
+on('touchmove', ({ touches: [{ target, clientX, clientY }] }) => {
+  if (finger === undefined || isHeld === false) return;
+  const there = spot({ target, clientX, clientY });
+  const under = there.control?.id ?? there.text;
+  if (under === finger) return;
+  finger = under;
+  send(there);
+});
+on('touchend', (event) => {
+  if (finger === undefined || event.target.closest('[data-voice]')) return;
+  const [{ clientX, clientY }] = event.changedTouches;
+  finger = undefined;
+  isHeld = send({ kind: 'lifted', control: known(controlAt(document.elementFromPoint(clientX, clientY))) })('hold');
+  if (isHeld) stop(event);
+});
+on('touchcancel', () => { finger = undefined; });
+
+addEventListener('pagehide', silence);
+
+// The page is there
+
+const main = document.querySelector('main');
+send({
+  kind: 'opened',
+  title: document.title,
+  heading: textOf(main.querySelector('h1') ?? main).trim(),
+  lead: textOf(main.querySelector('.lead') ?? document.createTextNode('')).trim(),
+  controls: controlsIn(main).map(facts),
+  first: isFirst(),
+});
+if (document.activeElement !== document.body) send({ kind: 'focused', control: facts(document.activeElement) });
+
+document.documentElement.dataset.voicing = 'ready';
+
+function isFirst() {
+  try {
+    const known = sessionStorage.getItem('earshot-heard');
+    sessionStorage.setItem('earshot-heard', 'yes');
+    return !known;
+  } catch {
+    return true; // Storage is forbidden.
+  }
+}

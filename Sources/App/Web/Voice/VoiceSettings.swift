@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+import Interface
+import OwnVoice
+import Speaking
+
+/// How Earshot's own voice sounds: each choice holds at once, on this device, and is heard.
+func voiceSettings(_ visit: Visit) -> Node {
+  let words = VoiceChoiceWords[visit]
+  return section(.class("stack"), .ariaLabelledBy("own-voice")) {
+    h2(.id("own-voice")) { words.title }
+    element(
+      "earshot-voice", .class("stack"),
+      .data("configuration", #"{"language":"\#(visit.language.tag)"}"#),
+      .data("begin", #"{"kind":"begin"}"#)
+    ) {
+      p(.data("unscripted")) { words.needsScripts }
+      div(.class("stack"), .data("scripted")) {
+        p { words.lead }
+        p(.class("notice notice--note"), .data("field", Part.noVoice.name), .hidden()) {
+          words.noVoice
+        }
+        voiceMenu(visit)
+        slider(.voiceRate, "rate", words.rate, SpeechRate.slowest...SpeechRate.fastest)
+        slider(.voicePitch, "pitch", words.pitch, VoiceChoices.pitches)
+        slider(.voiceVolume, "volume", words.volume, VoiceChoices.volumes)
+        echoMenu(visit)
+        hearsFirst(visit)
+        p {
+          button(.button, .class("button"), .data("act", "sample")) {
+            Icon.speaker.node(visit)
+            words.hearSample
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Who speaks, asked on the first visit: three buttons, of which each answers at once.
+func voiceQuestion(_ visit: Visit) -> Node {
+  let words = VoiceChoiceWords[visit]
+  let answers: [(outlet: String, words: String)] = [
+    ("screenReader", words.screenReaderSpeaks), ("selfVoicing", words.earshotSpeaks),
+    ("screenReader", words.nobodySpeaks),
+  ]
+  return element(
+    "earshot-voice", .class("card stack stack--tight"), .data("asks"),
+    .data("configuration", #"{"language":"\#(visit.language.tag)"}"#),
+    .data("begin", #"{"kind":"begin"}"#)
+  ) {
+    h2 { words.question }
+    form(.action("/settings/speaking"), .method(.post)) {
+      input(.hidden, .name("return"), .value("/"))
+      div(.class("stack stack--tight")) {
+        for (index, answer) in answers.enumerated() {
+          button(
+            .submit, .class("button button--wide"), .name("speaking"), .value(answer.outlet),
+            .data("part", Part.answer(index + 1).name)
+          ) { answer.words }
+        }
+      }
+    }
+    p(.data("scripted")) {
+      button(.button, .class("button"), .data("act", "sample")) {
+        Icon.speaker.node(visit)
+        words.hearSample
+      }
+    }
+    p(.class("hint")) { words.questionHint }
+  }
+}
+
+/// What reads a page to who has no keyboard: always at the bottom of what is in sight.
+func voiceBar(_ visit: Visit) -> Node {
+  let words = VoiceChoiceWords[visit]
+  let moves: [(ReadingMove, Icon, String)] = [
+    (.previous, .previous, words.previous), (.next, .next, words.next),
+    (.again, .speaker, words.again), (.whereAmI, .place, words.whereAmI),
+    (.silence, .silent, words.silence),
+  ]
+  return div(.class("voice-bar"), .data("voice"), .role(.group), .ariaLabel(words.bar)) {
+    for (move, icon, name) in moves {
+      button(.button, .class("voice-bar__act"), .data("move", move.word)) {
+        icon.node(visit)
+        span { name }
+      }
+    }
+  }
+}
+
+private func voiceMenu(_ visit: Visit) -> Node {
+  let words = VoiceChoiceWords[visit]
+  return div(.class("field")) {
+    label(.for("device-voice")) { words.voice }
+    select(.id("device-voice"), .data("choose", "voice"), .data("field", Part.deviceVoice.name)) {
+      template { option {} }
+      option(.value(""), .data("key", "")) { words.deviceChooses }
+    }
+  }
+}
+
+private func slider(
+  _ part: Part, _ event: String, _ name: String, _ range: ClosedRange<Double>
+) -> Node {
+  div(.class("field")) {
+    label(.for(part.name)) { name }
+    div(.class("cluster")) {
+      input(
+        .range, .id(part.name), .min(range.lowerBound), .max(range.upperBound), .step(0.1),
+        .value("1"), .data("choose", event), .data("field", part.name))
+      output(.for(part.name), .data("field", part.name + "-said")) {}
+    }
+  }
+}
+
+private func echoMenu(_ visit: Visit) -> Node {
+  let words = VoiceChoiceWords[visit]
+  return div(.class("field")) {
+    label(.for("typing-echo")) { words.echo }
+    select(.id("typing-echo"), .data("choose", "echo"), .data("field", Part.typingEcho.name)) {
+      for echo in VoiceChoices.Echo.allCases {
+        option(.value(echo.word)) {
+          switch echo {
+          case .characters: words.echoCharacters
+          case .words: words.echoWords
+          case .both: words.echoBoth
+          case .nothing: words.echoNothing
+          }
+        }
+      }
+    }
+  }
+}
+
+private func hearsFirst(_ visit: Visit) -> Node {
+  let words = VoiceChoiceWords[visit]
+  return label(.class("choice"), .for("hears-first")) {
+    input(
+      .checkbox, .id("hears-first"), .ariaDescribedBy("hears-first-hint"),
+      .data("choose", "hears-first"), .data("field", Part.hearsFirst.name))
+    span { words.hearsFirst }
+    span(.class("hint"), .id("hears-first-hint")) { words.hearsFirstHint }
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bytes
+import Speaking
+
+/// Where in the text of the page one is; nowhere before the first sentence was read.
+struct ReadingPlace: Sendable {
+  /// The piece of the page; nil before the first.
+  var block: Int?
+  /// Which of its sentences.
+  var sentence = 0
+  /// Which of the sentence's characters was told last; nil where none was.
+  var character: Int?
+}
+
+extension OwnVoiceSession {
+  mutating func begin(_ move: ReadingMove) {
+    isReadingOn = move == .readOn
+    switch move {
+    case .silence: perform(.hush)
+    case .again: perform(.again)
+    case .spell: spell()
+    case .next, .previous, .whereAmI, .readOn, .nextCharacter, .previousCharacter:
+      pending = move
+      perform(.gather)
+    }
+  }
+
+  /// The voice has said a sentence of those that are read one after another.
+  mutating func goOn() {
+    guard isReadingOn else { return }
+    pending = .readOn
+    perform(.gather)
+  }
+
+  /// Does with the text of the page what it was asked for.
+  mutating func read(_ blocks: [PageBlock]) {
+    guard let move = pending else { return }
+    pending = nil
+    guard !blocks.isEmpty else { return say(OwnVoiceWords[language].noText) }
+    switch move {
+    case .next, .readOn: step(1, in: blocks)
+    case .previous: step(-1, in: blocks)
+    case .nextCharacter: stepCharacter(1, in: blocks)
+    case .previousCharacter: stepCharacter(-1, in: blocks)
+    case .whereAmI: tellPlace(in: blocks)
+    case .again, .spell, .silence: break
+    }
+  }
+
+  /// Goes to the next sentence or the one before, over the ends of pieces.
+  private mutating func step(_ way: Int, in blocks: [PageBlock]) {
+    var (block, sentence) = position(in: blocks, going: way)
+    if block >= 0, block < blocks.count, sentence < 0 || sentence >= blocks[block].sentences.count {
+      block += way
+      sentence = way > 0 || block < 0 ? 0 : blocks[block].sentences.count - 1
+    }
+    guard block >= 0, block < blocks.count else {
+      isReadingOn = false
+      let words = OwnVoiceWords[language]
+      perform(.sound(.boundary))
+      return say(way > 0 ? words.endOfPage : words.beginningOfPage)
+    }
+    place = ReadingPlace(block: blocks[block].id, sentence: sentence)
+    tell(blocks[block], sentence)
+    if isReadingOn { perform(.awaitSilence) }
+  }
+
+  /// The piece and the sentence that come next in a way; where the piece is gone, those of the beginning.
+  private func position(in blocks: [PageBlock], going way: Int) -> (block: Int, sentence: Int) {
+    if let index = blocks.firstIndex(where: { $0.id == place.block }) {
+      return (index, place.sentence + way)
+    }
+    // Before anything was read, the focus says where the person is.
+    if let focused, let index = blocks.firstIndex(where: { $0.control?.id == focused.id }) {
+      return (index + way, 0)
+    }
+    let heading = blocks.firstIndex { $0.isHeading } ?? 0
+    return (way > 0 ? heading : heading - 1, 0)
+  }
+
+  private mutating func tell(_ block: PageBlock, _ sentence: Int) {
+    var saying = Saying(language)
+    if let control = block.control {
+      saying.add(control, group: !control.group.hasSameBytes(as: group))
+      group = control.group
+      // It gets the focus, so that Enter does it; the focus is not told again.
+      focused = control
+      field = TypedField(control)
+    } else {
+      for run in block.sentences[sentence].runs { saying.add(run.text, tag: run.tag) }
+      if block.isHeading { saying.join(ControlWords[language].heading + ".") }
+    }
+    spelled = saying.utterances.first
+    perform(.follow(block.id))
+    say(saying)
+  }
+
+  private mutating func stepCharacter(_ way: Int, in blocks: [PageBlock]) {
+    guard let block = blocks.first(where: { $0.id == place.block }) else {
+      return step(1, in: blocks)
+    }
+    let sentences = block.sentences
+    let text = sentences[min(place.sentence, sentences.count - 1)].text.scalars
+    let index = place.character.map { $0 + way } ?? (way > 0 ? 0 : text.count - 1)
+    guard text.indices.contains(index) else { return perform(.sound(.boundary)) }
+    place.character = index
+    var saying = Saying(language)
+    saying.add(CharacterWords[language].name(of: text[index]))
+    say(saying)
+  }
+
+  private mutating func tellPlace(in blocks: [PageBlock]) {
+    var saying = Saying(language)
+    saying.add(title)
+    let index =
+      blocks.firstIndex { $0.id == place.block }
+      ?? blocks.firstIndex {
+        $0.control != nil && $0.control?.id == focused?.id
+      }
+    if let index {
+      if let heading = blocks[...index].last(where: { $0.isHeading }),
+        !title.holds(heading.sentences[0].text)
+      {
+        saying.join(heading.sentences.map { $0.text }.joined(separator: " "))
+      }
+      let before = blocks[..<index].map { $0.sentences.count }.reduce(0, +)
+      let all = blocks.map { $0.sentences.count }.reduce(0, +)
+      let position = before + min(place.sentence, blocks[index].sentences.count - 1) + 1
+      saying.join(
+        OwnVoiceWords[language].sentenceOf([
+          "position": position.description, "count": all.description,
+        ]))
+    }
+    if let focused, focused.role.isControl { saying.add(focused) }
+    say(saying)
+  }
+
+  private mutating func spell() {
+    guard let spelled else { return say(OwnVoiceWords[language].nothingToSpell) }
+    let words = CharacterWords[language]
+    let names = spelled.text.scalars.map { words.name(of: $0) }
+    var saying = Saying(language)
+    saying.add(names.joined(separator: Punctuation[language].comma), isOwn: spelled.staysOnDevice)
+    say(saying)
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Speaking
+
+extension VoiceChoiceWords {
+  /// The words in French.
+  public static let french = Edition(
+    VoiceChoiceWords(
+      question: "Qui vous parle ?",
+      questionHint: "Vous pouvez changer à tout moment : avec la touche F8 ou dans les réglages.",
+      screenReaderSpeaks: "Mon lecteur d’écran parle",
+      earshotSpeaks: "Earshot me parle",
+      nobodySpeaks: "Personne ne parle, je vois l’écran",
+      hearSample: "Entendre la voix d’Earshot",
+      askedAloud: """
+        Bienvenue dans Earshot. Qui vous parle ? Si vous n’entendez que cette voix, appuyez \
+        encore au même endroit ou sur la barre d’espace, et Earshot vous parlera désormais. \
+        Appuyez sur 1 si votre lecteur d’écran parle, 2 pour Earshot, 3 si personne ne doit \
+        parler.
+        """,
+      title: "La voix d’Earshot",
+      lead: "Chaque choix vaut tout de suite, sur cet appareil, et vous l’entendez.",
+      voice: "Voix",
+      deviceChooses: "Laisser cet appareil choisir",
+      noVoice: """
+        Cet appareil n’a pas de voix en français. Ce serveur parle à sa place, mais jamais \
+        de l’endroit où vous êtes, de ce que vous écrivez ni de vos graphiques : cela \
+        s’affiche et n’est pas dit. Vous pouvez ajouter une voix dans les réglages de votre \
+        appareil.
+        """,
+      rate: "Vitesse",
+      pitch: "Hauteur",
+      volume: "Volume",
+      echo: "Pendant que vous écrivez",
+      echoCharacters: "Dire chaque caractère",
+      echoWords: "Dire chaque mot",
+      echoBoth: "Dire les caractères et les mots",
+      echoNothing: "Ne rien dire",
+      hearsFirst: "Entendre avant de confirmer",
+      hearsFirstHint: """
+        Le premier appui dit ce qu’est une chose et ce qu’elle fait. Le second le fait. \
+        Faites glisser un doigt sur la page pour entendre ce qui se trouve dessous.
+        """,
+      needsScripts: """
+        La voix d’Earshot a besoin de JavaScript, qui est désactivé dans ce navigateur.
+        """,
+      sample: "Voici comment Earshot vous parle.",
+      percent: "{count} pour cent",
+      bar: "Lecture",
+      next: "Phrase suivante",
+      previous: "Phrase précédente",
+      again: "Répéter",
+      whereAmI: "Où suis-je ?",
+      silence: "Silence"))
+}
