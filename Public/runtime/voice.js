@@ -171,8 +171,7 @@ function ownRegion() {
   if (known) return known;
   const region = document.createElement('div');
   region.dataset.earshotAnnouncements = '';
-  region.role = 'status';
-  region.ariaAtomic = 'false';
+  region.ariaLive = 'polite';
   Object.assign(region.style, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
   document.body.append(region);
   return region;

@@ -42,7 +42,7 @@ export function textOf(node) {
 }
 
 const textsOf = (ids) => (ids ?? '').split(/\s+/).map((id) => id && document.getElementById(id)).filter(Boolean)
-  .map((element) => squeezed(textOf(element))).join('. ');
+  .map((element) => squeezed(textOf(element))).join(' ');
 
 function languageOf(element) {
   const { lang } = element.closest('[lang]');
@@ -81,7 +81,7 @@ export function facts(element) {
     text: /^(input|select|textarea)$/.test(tag) ? undefined : squeezed(textOf(element)).slice(0, 1000),
     title: element.title || element.placeholder || undefined,
     hint: textsOf(element.getAttribute('aria-describedby')) || undefined,
-    language: languageOf(element),
+    language: languageOf(element.querySelector('[lang]') ?? element),
     value: valueOf(element),
     checked: isChoice ? element.checked : truth(element.ariaChecked),
     pressed: truth(element.ariaPressed),
@@ -103,10 +103,14 @@ export const controlsIn = (part) => [...part.querySelectorAll(controls)].filter(
 export function blocks() {
   const found = [];
   let runs = [];
+  let links = [];
   let holder;
+  // A hint is told with what it belongs to.
+  const hints = new Set([...document.querySelectorAll('[aria-describedby]')].flatMap((one) => one.getAttribute('aria-describedby').split(/\s+/)));
   const end = () => {
-    if (runs.length) found.push({ id: numberOf(holder), runs, heading: /^h[1-6]$/.test(holder.localName) });
+    if (runs.length) found.push({ id: numberOf(holder), runs, links, heading: /^h[1-6]$/.test(holder.localName) });
     runs = [];
+    links = [];
   };
   const add = (text, element, block) => {
     if (!runs.length && !text.trim()) return;
@@ -117,7 +121,7 @@ export function blocks() {
     else runs.push({ text: words, language });
   };
   const walk = (element, block) => {
-    if (element.matches(unread) || isHidden(element)) return;
+    if (element.matches(unread) || hints.has(element.id) || isHidden(element)) return;
     const inline = isInline(element);
     const isWithinText = inline && element.localName === 'a' && squeezed(block.textContent) !== squeezed(element.textContent);
     if (element.matches(controls) && !isWithinText) {
@@ -125,6 +129,7 @@ export function blocks() {
       found.push({ id: numberOf(element), control: facts(element) });
       return;
     }
+    if (isWithinText) links.push(numberOf(element));
     if (element.localName === 'img') add(element.alt, element, block);
     if (!inline) end();
     for (const node of element.childNodes) {

@@ -32,16 +32,19 @@ function perform(effect) {
     case 'again': sayAgain(); return;
     case 'gather': send({ kind: 'page', blocks: blocks() }); return;
     case 'follow': follow(elementOf(effect.id)); return;
+    case 'follow-finger': document.documentElement.dataset.explored = ''; return;
+    case 'focus': elementOf(effect.id).focus({ preventScroll: true }); return;
     case 'await-silence': quiet().then(() => send({ kind: 'silent' }));
   }
 }
 
-/** Brings what is read into sight and marks it; the focus goes there where it can. */
+/** Brings what is read into sight and marks it; Tab goes on from there. */
 function follow(element) {
   followed?.removeAttribute('data-read');
   followed = element;
   element.setAttribute('data-read', '');
-  element.focus({ preventScroll: true });
+  if (document.activeElement !== element) document.activeElement.blur();
+  getSelection().setPosition(element);
   element.scrollIntoView({ block: 'center' });
 }
 
@@ -93,8 +96,8 @@ on('pointerdown', (event) => {
   if (event.target.closest('[data-voice]')) return;
   if (event.pointerType === 'touch') return touchBegins(event);
   const control = controlAt(event.target);
-  send(spot(event));
-  isHeld = send({ kind: 'lifted', control: known(control) })('hold');
+  isHeld = send(spot(event))('hold');
+  isHeld = send({ kind: 'lifted', control: known(control) })('hold') || isHeld;
   if (isHeld) stop(event);
 });
 for (const kind of ['mousedown', 'mouseup', 'pointerup']) on(kind, (event) => isHeld && stop(event));

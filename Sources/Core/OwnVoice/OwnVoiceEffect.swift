@@ -17,12 +17,16 @@ extension OwnVoiceSession {
     case again
     /// The press must do nothing: it only told what it would do.
     case hold
+    /// A finger alone is followed from now on and scrolls no more; two still do.
+    case followFinger
     /// The key is meant for the voice, and the browser must not use it too.
     case take
     /// Send the text of the page.
     case gather
-    /// Bring a piece of the text into sight, mark it, and give it the focus where it is a control.
+    /// Bring a piece of the text into sight and mark it; what had the focus has it no longer.
     case follow(Int)
+    /// Give the focus to a control.
+    case focus(Int)
     /// Send `silent` once all is said.
     case awaitSilence
   }
@@ -35,8 +39,8 @@ extension OwnVoiceSession.Wish: EffectContent {
     switch self {
     case .say(let utterance): utterance.writeMembers(to: &writer)
     case .sound(let earcon): writer.field("earcon", earcon.word)
-    case .follow(let id): writer.field("id", id)
-    case .hush, .again, .hold, .take, .gather, .awaitSilence: break
+    case .follow(let id), .focus(let id): writer.field("id", id)
+    case .hush, .again, .hold, .followFinger, .take, .gather, .awaitSilence: break
     }
   }
 
@@ -47,9 +51,11 @@ extension OwnVoiceSession.Wish: EffectContent {
     case .hush: "hush"
     case .again: "again"
     case .hold: "hold"
+    case .followFinger: "follow-finger"
     case .take: "take"
     case .gather: "gather"
     case .follow: "follow"
+    case .focus: "focus"
     case .awaitSilence: "await-silence"
     }
   }

@@ -13,7 +13,7 @@ extension OwnVoiceSession {
       isConfirming = true
       return
     }
-    arm(control)
+    hold(control)
   }
 
   mutating func lift(_ control: PageControl?) {
@@ -68,6 +68,7 @@ extension OwnVoiceSession {
 
   private mutating func touchNothing(_ spot: TouchedSpot) {
     perform(.hush)
+    perform(.hold)
     disarm()
     inUse = nil
     var saying = Saying(language)

@@ -11,6 +11,8 @@ struct ReadingPlace: Sendable {
   var sentence = 0
   /// Which of the sentence's characters was told last; nil where none was.
   var character: Int?
+  /// The control that was read and does not have the focus: its arrows would no longer read the page.
+  var control: PageControl?
 }
 
 extension OwnVoiceSession {
@@ -68,15 +70,15 @@ extension OwnVoiceSession {
 
   /// The piece and the sentence that come next in a way; where the piece is gone, those of the beginning.
   private func position(in blocks: [PageBlock], going way: Int) -> (block: Int, sentence: Int) {
-    if let index = blocks.firstIndex(where: { $0.id == place.block }) {
-      return (index, place.sentence + way)
-    }
-    // Before anything was read, the focus says where the person is.
-    if let focused, let index = blocks.firstIndex(where: { $0.control?.id == focused.id }) {
-      return (index + way, 0)
-    }
+    if let index = index(in: blocks) { return (index, place.sentence + way) }
     let heading = blocks.firstIndex { $0.isHeading } ?? 0
     return (way > 0 ? heading : heading - 1, 0)
+  }
+
+  /// The piece where one is; nil where it is gone, or nothing was read yet.
+  private func index(in blocks: [PageBlock]) -> Int? {
+    guard let id = place.block else { return nil }
+    return blocks.firstIndex { $0.id == id || $0.links.contains(id) }
   }
 
   private mutating func tell(_ block: PageBlock, _ sentence: Int) {
@@ -84,9 +86,13 @@ extension OwnVoiceSession {
     if let control = block.control {
       saying.add(control, group: !control.group.hasSameBytes(as: group))
       group = control.group
-      // It gets the focus, so that Enter does it; the focus is not told again.
-      focused = control
-      field = TypedField(control)
+      if control.role.takesArrows {
+        place.control = control
+      } else {
+        // It gets the focus, so that Enter does it; the focus is not told again.
+        focused = control
+        perform(.focus(control.id))
+      }
     } else {
       for run in block.sentences[sentence].runs { saying.add(run.text, tag: run.tag) }
       if block.isHeading { saying.join(ControlWords[language].heading + ".") }
@@ -97,28 +103,21 @@ extension OwnVoiceSession {
   }
 
   private mutating func stepCharacter(_ way: Int, in blocks: [PageBlock]) {
-    guard let block = blocks.first(where: { $0.id == place.block }) else {
-      return step(1, in: blocks)
-    }
-    let sentences = block.sentences
+    guard let index = index(in: blocks) else { return step(1, in: blocks) }
+    let sentences = blocks[index].sentences
     let text = sentences[min(place.sentence, sentences.count - 1)].text.scalars
-    let index = place.character.map { $0 + way } ?? (way > 0 ? 0 : text.count - 1)
-    guard text.indices.contains(index) else { return perform(.sound(.boundary)) }
-    place.character = index
+    let character = place.character.map { $0 + way } ?? (way > 0 ? 0 : text.count - 1)
+    guard text.indices.contains(character) else { return perform(.sound(.boundary)) }
+    place.character = character
     var saying = Saying(language)
-    saying.add(CharacterWords[language].name(of: text[index]))
+    saying.add(CharacterWords[language].name(of: text[character]))
     say(saying)
   }
 
   private mutating func tellPlace(in blocks: [PageBlock]) {
     var saying = Saying(language)
     saying.add(title)
-    let index =
-      blocks.firstIndex { $0.id == place.block }
-      ?? blocks.firstIndex {
-        $0.control != nil && $0.control?.id == focused?.id
-      }
-    if let index {
+    if let index = index(in: blocks) {
       if let heading = blocks[...index].last(where: { $0.isHeading }),
         !title.holds(heading.sentences[0].text)
       {

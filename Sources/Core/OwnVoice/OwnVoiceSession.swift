@@ -87,6 +87,7 @@ public struct OwnVoiceSession: Session {
 extension OwnVoiceSession {
   private mutating func open(_ page: OpenedPage) {
     title = page.title.withoutSiteName
+    if choices.hearsFirst { perform(.followFinger) }
     var saying = Saying(language)
     saying.add(title)
     if !title.holds(page.heading) { saying.join(page.heading) }
@@ -123,7 +124,7 @@ extension OwnVoiceSession {
     let punctuation = Punctuation[language]
     let here = words.here(["things": punctuation.list(things, last: punctuation.and)])
     guard let main = controls.first(where: { $0.isMain && !$0.name.isBlank }) else { return here }
-    return here + " " + words.mainAct(["name": main.name])
+    return here + " " + words.mainAct(["name": main.name]).withOneEnd
   }
 
   private mutating func focus(_ control: PageControl?) {
@@ -134,6 +135,7 @@ extension OwnVoiceSession {
     let wasTold = focused?.id == control.id || armed == control.id
     focused = control
     field = TypedField(control)
+    if control.role.isControl { place = ReadingPlace(block: control.id) }
     guard !wasTold else { return }
     disarm()
     tell(control)
@@ -175,6 +177,7 @@ extension OwnVoiceSession {
     case "F4": takeAnd(begin: .spell)
     case "F9": takeAnd(begin: .whereAmI)
     case "Escape": disarm()
+    case "Enter", " ": enter()
     case "ArrowDown" where !ownsArrows && !key.hasOthers:
       takeAnd(begin: key.hasShift ? .readOn : .next)
     case "ArrowUp" where !ownsArrows && !key.hasOthers: takeAnd(begin: .previous)
@@ -187,6 +190,13 @@ extension OwnVoiceSession {
   private mutating func takeAnd(begin move: ReadingMove) {
     perform(.take)
     begin(move)
+  }
+
+  /// Goes into what was read, where that has arrows of its own.
+  private mutating func enter() {
+    guard let control = place.control, control.id != focused?.id else { return }
+    perform(.take)
+    perform(.focus(control.id))
   }
 
   mutating func disarm() {
@@ -203,6 +213,15 @@ extension String {
       return self
     }
     return String(decoding: text.dropLast(ending.count), as: UTF8.self)
+  }
+
+  /// A sentence whose last words had their own mark at the end, such as “Where is it?”, with that mark alone.
+  var withOneEnd: String {
+    let text = scalars
+    guard text.count > 1, text[text.count - 1] == "." else { return self }
+    var shorter = ""
+    for scalar in text.dropLast() { shorter.unicodeScalars.append(scalar) }
+    return shorter.endsSentence ? shorter : self
   }
 
   /// Whether other words stand in it.

@@ -13,6 +13,8 @@ public struct PageBlock: Sendable {
   public var isHeading = false
   /// The control that it is; nil for text.
   public var control: PageControl?
+  /// The links within its text.
+  public var links: [Int] = []
 
   /// Words in one language.
   public struct Run: Sendable {
@@ -58,6 +60,7 @@ extension PageBlock {
       runs.append(Run(text: try run.text("text"), tag: try run.optionalText("language")))
     }
     isHeading = try json.optionalTruth("heading") ?? false
+    links = (json["links"]?.array ?? []).compactMap { $0.integer }
     if let control = json["control"] { self.control = try PageControl(json: control) }
   }
 }

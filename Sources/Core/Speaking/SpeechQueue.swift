@@ -95,6 +95,7 @@ extension SpeechQueue {
 
   /// What was last said, once more.
   private mutating func sayAgain(at time: Double) -> [Effect] {
+    isBlocked = false
     var effects = silence(at: time)
     for utterance in said { effects += say(utterance, at: time) }
     return effects
@@ -114,6 +115,16 @@ extension SpeechQueue {
     return [.duck(time: time, on: false), .await(time: time)]
   }
 
+  /// Keeps for the person's next act what is worth saying then.
+  private mutating func wait(_ utterance: Utterance, at time: Double) -> [Effect] {
+    switch utterance.priority {
+    case .passing: break
+    case .normal: waiting.append(contentsOf: pieces(of: utterance, at: time))
+    case .urgent: waiting.insert(contentsOf: pieces(of: utterance, at: time), at: 0)
+    }
+    return []
+  }
+
   private mutating func unblocked(at time: Double) -> [Effect] {
     isBlocked = false
     return next(at: time)
@@ -124,6 +135,7 @@ extension SpeechQueue {
     guard outlet == .selfVoicing else {
       return [.announce(time: time, utterance: utterance)]
     }
+    if isBlocked { return wait(utterance, at: time) }
     switch utterance.priority {
     case .passing:
       guard waiting.isEmpty, current.map({ $0.utterance.priority == .passing }) ?? true else {
@@ -132,7 +144,7 @@ extension SpeechQueue {
       return cutOff(at: time, for: utterance)
     case .normal:
       waiting.append(contentsOf: pieces(of: utterance, at: time))
-      guard let current else { return isBlocked ? [] : next(at: time) }
+      guard let current else { return next(at: time) }
       return current.utterance.priority == .passing ? hushed(at: time) + next(at: time) : []
     case .urgent:
       return cutOff(at: time, for: utterance)
@@ -217,6 +229,7 @@ extension SpeechQueue {
 
   private mutating func change(to outlet: Outlet, at time: Double) -> [Effect] {
     let effects = silence(at: time)
+    isBlocked = false
     self.outlet = outlet
     return effects
   }

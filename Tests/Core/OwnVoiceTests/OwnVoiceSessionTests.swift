@@ -102,6 +102,7 @@ private func key(_ name: String, shift: Bool = false) -> OwnVoiceSession.Happeni
         control(1, .password, "Password", value: "secret"),
         "Password. password field, 6 characters."
       ),
+      (control(1, .button, "Where is it?"), "Where is it? button."),
       (control(1, .heading, "What do you want?"), "What do you want? heading."),
     ])
   func tellsControls(control: PageControl, words: String) {
@@ -393,6 +394,28 @@ private func key(_ name: String, shift: Bool = false) -> OwnVoiceSession.Happeni
     let link = PageBlock(id: 5, runs: [], control: control(5, .link, "Help"))
     _ = page.said(.next, in: [link])
     #expect(page.said(.focused(control(5, .link, "Help"))).isEmpty)
+  }
+
+  @Test("What has arrows of its own is read on over, and gone into by Enter")
+  func menus() {
+    var page = Page()
+    let menu = control(5, .menu, "Place", value: "Library")
+    let blocks = [PageBlock(id: 5, runs: [], control: menu), paragraph(6, "End")]
+    #expect(page.said(.next, in: blocks) == ["Place. menu, Library."])
+    #expect(page.wishes(key("ArrowDown")) == [.hush, .take, .gather])
+    _ = page.said(.page(blocks))
+    _ = page.said(.previous, in: blocks)
+    #expect(page.wishes(key("Enter")) == [.hush, .take, .focus(5)])
+    _ = page.said(.focused(menu))
+    #expect(page.wishes(key("ArrowDown")) == [.hush])
+  }
+
+  @Test("Reading goes on from what has the focus, a link within a text too")
+  func goesOnFromFocus() {
+    var page = Page()
+    _ = page.said(.focused(control(7, .link, "Sign up")))
+    let text = PageBlock(id: 3, runs: [.init(text: "Sign up here.", tag: nil)], links: [7])
+    #expect(page.said(.next, in: [heading(1, "Top"), text, paragraph(4, "After.")]) == ["After."])
   }
 
   @Test("The sentence is spelled, as a whole or character by character")

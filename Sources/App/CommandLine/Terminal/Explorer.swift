@@ -238,7 +238,7 @@ extension Explorer {
       console.print(ChartToolWords[session.language].typePlace)
     case .focus(.table): printTable()
     case .show, .description, .picture, .highlight, .list, .state, .position, .settings, .taken,
-      .recall, .store, .columns, .focus(.chart):
+      .recall, .store, .columns, .focus(.chart), .focus(.help):
       break
     }
   }

@@ -134,7 +134,10 @@ extension ChartView {
   var keys: Node {
     part(ChartExploringWords[visit].help, "help-part") {
       div(.class("transport")) { act(.help, .help) }
-      dl(.class("chart__keys"), .data("part", "help")) {
+      dl(
+        .class("chart__keys"), .data("part", "help"), .tabindex(-1), .role(.group),
+        .ariaLabel(ChartExploringWords[visit].help)
+      ) {
         template {
           div {
             dt { kbd(.dir(.auto), .data("text")) {} }

@@ -23,13 +23,9 @@ extension Page {
         siteFooter(for: visit)
         if visit.settings.speaking == .selfVoicing { voiceBar(visit) }
         // Scripts write what is to be said into these; the second is for danger only.
-        // Only what is new is to be read, so neither is read as a whole, as both roles would be otherwise.
-        div(
-          .id("announcements"), .class("visually-hidden"), .role(.status), .ariaAtomic(false)
-        ) {}
-        div(
-          .id("announcements-urgent"), .class("visually-hidden"), .role(.alert), .ariaAtomic(false)
-        ) {}
+        // Only what is new is to be read; a role besides would be told as two more things at the end of every page.
+        div(.id("announcements"), .class("visually-hidden"), .ariaLive(.polite)) {}
+        div(.id("announcements-urgent"), .class("visually-hidden"), .ariaLive(.assertive)) {}
         if visit.typesInBraille { brailleEntry(visit) }
         if visit.account != nil, modules.contains("read/reading") { signedOutPage(visit) }
       }

@@ -138,9 +138,10 @@ private func hearsFirst(_ visit: Visit) -> Node {
   let words = VoiceChoiceWords[visit]
   return label(.class("choice"), .for("hears-first")) {
     input(
-      .checkbox, .id("hears-first"), .ariaDescribedBy("hears-first-hint"),
+      .checkbox, .id("hears-first"), .ariaLabelledBy("hears-first-label"),
+      .ariaDescribedBy("hears-first-hint"),
       .data("choose", "hears-first"), .data("field", Part.hearsFirst.name))
-    span { words.hearsFirst }
+    span(.id("hears-first-label")) { words.hearsFirst }
     span(.class("hint"), .id("hears-first-hint")) { words.hearsFirstHint }
   }
 }

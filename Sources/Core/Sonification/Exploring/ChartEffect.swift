@@ -105,12 +105,15 @@ public struct ChartEffect: JSONEncodable, Sendable, Equatable {
     case chart
     case go
     case table
+    /// The list of keys.
+    case help
 
     var word: String {
       switch self {
       case .chart: "chart"
       case .go: "go"
       case .table: "table"
+      case .help: "help"
       }
     }
   }

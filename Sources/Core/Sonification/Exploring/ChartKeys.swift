@@ -27,6 +27,8 @@ public struct ChartKey: Sendable, Equatable {
     case field
     /// In the field for a place to go to.
     case goal
+    /// In the table, or the list of keys, to which a key leads.
+    case aside
 
     /// The word in events.
     public var word: String {
@@ -35,6 +37,7 @@ public struct ChartKey: Sendable, Equatable {
       case .page: "page"
       case .field: "field"
       case .goal: "goal"
+      case .aside: "aside"
       }
     }
   }
@@ -153,12 +156,24 @@ enum ChartKeys {
     return nil
   }
 
+  /// Whether a key leads back to the chart from where a key led: Escape, and where nothing is typed the same key too.
+  static func leadsBack(_ key: ChartKey) -> Bool {
+    switch key.place {
+    case .chart, .page, .field: return false
+    case .goal: return key.key.hasSameBytes(as: "Escape")
+    case .aside:
+      if key.key.hasSameBytes(as: "Escape") { return true }
+      guard !key.ctrl, !key.alt, let character = character(of: key) else { return false }
+      return [UInt8(ascii: "t"), UInt8(ascii: "h"), UInt8(ascii: "?")].contains(character)
+    }
+  }
+
   /// Whether a key is the chart's where the focus is: on the buttons of a chart those that walk it, in a field only the one
   /// that silences it.
   private static func isTaken(_ key: ChartKey) -> Bool {
     switch key.place {
     case .chart: return true
-    case .field, .goal: return key.key.hasSameBytes(as: "Escape")
+    case .field, .goal, .aside: return key.key.hasSameBytes(as: "Escape")
     case .page:
       switch key.key.bytewise {
       case "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",

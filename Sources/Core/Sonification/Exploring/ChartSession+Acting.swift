@@ -60,7 +60,7 @@ extension ChartSession {
       isAway = true
       return interrupted() + [.focus(.go)]
     case .table:
-      isAway = false
+      isAway = true
       return interrupted() + [.focus(.table)]
     case .legend: return legend()
     case .references: return references()

@@ -96,18 +96,18 @@ extension ChartSession {
     return interrupted() + [say(lastSaid)]
   }
 
-  /// Speaks all keys and what they do, those that move first.
+  /// Lists all keys and what they do, those that move first, and leads there: to say them all would take two minutes.
   mutating func help() -> [ChartEffect.Kind] {
     var rows: [ChartEffect.HelpRow] = []
-    var text = settings.keys ? "" : ChartSessionWords[language].keysAreOff
     for binding in ChartKeys.moving + (settings.keys ? ChartKeys.writing : []) {
       let row = ChartEffect.HelpRow(
         key: binding.name(in: language), words: binding.action.words(in: language))
       rows.append(row)
-      if !text.utf8.isEmpty { text += " " }
-      text += [row.key, row.words].joined(by: .colon, in: language) + "."
     }
-    return interrupted() + [.help(rows), say(text)]
+    let words = ChartSessionWords[language]
+    isAway = true
+    let told = settings.keys ? words.keysListed : words.keysAreOff + " " + words.keysListed
+    return interrupted() + [.help(rows), .focus(.help), say(told)]
   }
 
   /// From the whole to a segment to a point, or back.

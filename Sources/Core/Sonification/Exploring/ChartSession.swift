@@ -102,12 +102,12 @@ public struct ChartSession: Session {
     case .refuse(let refusal): return refuse(refusal)
     case .set(let setting): return set(setting)
     case .key(let key):
-      if isAway, key.place == .goal, key.key.hasSameBytes(as: "Escape") {
-        return [.taken] + comeBack()
-      }
+      if isAway, ChartKeys.leadsBack(key) { return [.taken] + comeBack() }
       guard let action = ChartKeys.action(for: key, takesCharacters: settings.keys) else {
         return []
       }
+      // The key that silences loses no place: only the button goes back to the beginning, or the key while it plays.
+      if action == .stop, playback != .playing { return [.taken, .silence] }
       return [.taken] + act(action)
     case .act(let action): return act(action)
     case .play: return play()

@@ -11,6 +11,7 @@ extension ChartSessionWords {
       complete: "اكتمل",
       soundsAreOff: "الأصوات مكتومة. شغّلها بالمفتاح V أو من إعداداتك.",
       keysAreOff: "مفاتيح الحروف معطّلة.",
+      keysListed: "هذه كل المفاتيح. مفتاح Escape يعيدك إلى المخطط.",
       loopOn: "تكرار",
       loopOff: "مرة واحدة",
       paused: "إيقاف مؤقت عند {point}",

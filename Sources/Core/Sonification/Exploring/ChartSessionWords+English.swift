@@ -11,6 +11,7 @@ extension ChartSessionWords {
       complete: "Complete",
       soundsAreOff: "Sounds are off. Switch them on with V, or in your settings.",
       keysAreOff: "Letter keys are off.",
+      keysListed: "Here are all keys. Escape leads back to the chart.",
       loopOn: "Over and over",
       loopOff: "Once",
       paused: "Paused at {point}",

@@ -12,6 +12,7 @@ extension ChartSessionWords {
       complete: "Terminé",
       soundsAreOff: "Les sons sont désactivés. Activez-les avec V, ou dans vos réglages.",
       keysAreOff: "Les touches de lettres sont désactivées.",
+      keysListed: "Voici toutes les touches. Échap ramène au graphique.",
       loopOn: "En boucle",
       loopOff: "Une seule fois",
       paused: "Pause à {point}",

@@ -11,6 +11,7 @@ extension ChartSessionWords {
       complete: "Completo",
       soundsAreOff: "Los sonidos están apagados. Enciéndelos con V o en tus ajustes.",
       keysAreOff: "Las teclas de letras están apagadas.",
+      keysListed: "Aquí están todas las teclas. Escape vuelve al gráfico.",
       loopOn: "En bucle",
       loopOff: "Una vez",
       paused: "En pausa en {point}",

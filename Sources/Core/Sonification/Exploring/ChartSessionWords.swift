@@ -9,6 +9,7 @@ struct ChartSessionWords: Words {
   let complete: String
   let soundsAreOff: String
   let keysAreOff: String
+  let keysListed: String
   let loopOn: String
   let loopOff: String
   let paused: Template

@@ -135,6 +135,7 @@ extension ChartEvent.Kind {
         switch part.bytewise {
         case "region": key.place = .chart
         case "goal": key.place = .goal
+        case "table", "help": key.place = .aside
         default: key.place = try json.optionalTruth("field") ?? false ? .field : .page
         }
       }

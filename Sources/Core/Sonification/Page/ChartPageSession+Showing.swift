@@ -202,6 +202,7 @@ extension ChartEffect.Goal {
     case .chart: "region"
     case .go: "goal"
     case .table: "table"
+    case .help: "help"
     }
   }
 }

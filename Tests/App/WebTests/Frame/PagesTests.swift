@@ -53,7 +53,8 @@ private let publicPages = [
     #expect(
       named == [
         "devices/compass.js", "devices/position.js", "runtime/ability.js", "runtime/earshot.js",
-        "runtime/parts.js", "runtime/voice.js", "runtime/core.js", "devices/audio.js",
+        "runtime/kept.js", "runtime/parts.js", "runtime/voice.js", "runtime/core.js",
+        "devices/audio.js",
       ])
     #expect(!text.contains("rel=\"modulepreload\" href=\"/assets/walk"))
   }
