@@ -7,6 +7,8 @@ import { openSession } from '../runtime/earshot.js';
 import { language, playEarcon, quiet, say, sayAgain, silence } from '../runtime/voice.js';
 import { blocks, controlAt, controlsIn, elementOf, facts, textOf } from './outline.js';
 
+/** Fields in which one types. */
+const typed = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
 /** States whose change is told while they have the focus; a chart tells its values itself. */
 const states = ['aria-pressed', 'aria-expanded', 'aria-checked', 'aria-valuetext', 'disabled'];
 
@@ -76,11 +78,11 @@ on('change', ({ target }) => target.matches('select, [type="checkbox"], [type="r
 on('toggle', ({ target }) => changed(target.querySelector(':scope > summary')));
 on('input', ({ target }) => {
   if (target.type === 'range') changed(target);
-  else if ('selectionStart' in target) send({ kind: 'typed', control: facts(target), caret: caretOf(target) });
+  else if (target.matches(typed)) send({ kind: 'typed', control: facts(target), caret: caretOf(target) });
 });
 document.addEventListener('selectionchange', () => {
   const { activeElement: field } = document;
-  if (field.matches('input, textarea') && caretOf(field) !== undefined) send({ kind: 'caret', control: facts(field), caret: caretOf(field) });
+  if (field.matches(typed)) send({ kind: 'caret', control: facts(field), caret: caretOf(field) });
 });
 
 const watch = new MutationObserver(([{ target }]) => target.closest('[data-speaks]') ?? changed(target));
