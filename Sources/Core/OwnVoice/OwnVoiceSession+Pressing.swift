@@ -39,6 +39,8 @@ extension OwnVoiceSession {
     guard isSecond, armed == control.id else { return perform(.hold) }
     perform(.hush)
     armed = nil
+    // The focus that comes with the press tells nothing new.
+    focused = control
     inUse = control.role.staysInUse ? control.id : nil
   }
 
