@@ -43,9 +43,9 @@ extension VoiceChoiceWords {
       sample: "هكذا يتحدث إليك Earshot.",
       percent: "{count} في المئة",
       bar: "القراءة",
-      next: "الجملة التالية",
-      previous: "الجملة السابقة",
-      again: "أعد القول",
-      whereAmI: "أين أنا؟",
+      next: "التالي",
+      previous: "السابق",
+      again: "أعد",
+      whereAmI: "أين؟",
       silence: "صمت"))
 }

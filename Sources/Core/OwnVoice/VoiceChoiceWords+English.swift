@@ -43,9 +43,9 @@ extension VoiceChoiceWords {
       sample: "This is how Earshot speaks to you.",
       percent: "{count} percent",
       bar: "Reading",
-      next: "Next sentence",
-      previous: "Previous sentence",
+      next: "Next",
+      previous: "Back",
       again: "Again",
-      whereAmI: "Where am I?",
+      whereAmI: "Where?",
       silence: "Silence"))
 }

@@ -47,9 +47,9 @@ extension VoiceChoiceWords {
       sample: "Voici comment Earshot vous parle.",
       percent: "{count} pour cent",
       bar: "Lecture",
-      next: "Phrase suivante",
-      previous: "Phrase précédente",
+      next: "Suite",
+      previous: "Retour",
       again: "Répéter",
-      whereAmI: "Où suis-je ?",
+      whereAmI: "Où ?",
       silence: "Silence"))
 }

@@ -47,9 +47,9 @@ extension VoiceChoiceWords {
       sample: "Así te habla Earshot.",
       percent: "{count} por ciento",
       bar: "Lectura",
-      next: "Frase siguiente",
-      previous: "Frase anterior",
+      next: "Siguiente",
+      previous: "Atrás",
       again: "Repetir",
-      whereAmI: "¿Dónde estoy?",
+      whereAmI: "¿Dónde?",
       silence: "Silencio"))
 }

@@ -94,7 +94,10 @@ private func voiceMenu(_ visit: Visit) -> Node {
   let words = VoiceChoiceWords[visit]
   return div(.class("field")) {
     label(.for("device-voice")) { words.voice }
-    select(.id("device-voice"), .data("choose", "voice"), .data("field", Part.deviceVoice.name)) {
+    select(
+      .id("device-voice"), .class("input"), .data("choose", "voice"),
+      .data("field", Part.deviceVoice.name)
+    ) {
       template { option {} }
       option(.value(""), .data("key", "")) { words.deviceChooses }
     }
@@ -108,7 +111,8 @@ private func slider(
     label(.for(part.name)) { name }
     div(.class("cluster")) {
       input(
-        .range, .id(part.name), .min(range.lowerBound), .max(range.upperBound), .step(0.1),
+        .range, .id(part.name), .class("slider"), .min(range.lowerBound), .max(range.upperBound),
+        .step(0.1),
         .value("1"), .data("choose", event), .data("field", part.name))
       output(.for(part.name), .data("field", part.name + "-said")) {}
     }
@@ -119,7 +123,10 @@ private func echoMenu(_ visit: Visit) -> Node {
   let words = VoiceChoiceWords[visit]
   return div(.class("field")) {
     label(.for("typing-echo")) { words.echo }
-    select(.id("typing-echo"), .data("choose", "echo"), .data("field", Part.typingEcho.name)) {
+    select(
+      .id("typing-echo"), .class("input"), .data("choose", "echo"),
+      .data("field", Part.typingEcho.name)
+    ) {
       for echo in VoiceChoices.Echo.allCases {
         option(.value(echo.word)) {
           switch echo {
