@@ -19,18 +19,18 @@ function nearest(spots) {
   return Math.min(...distances);
 }
 
-/** Draws the zones and the dots of the effect `guide`; the dots of `lit` stand out, for learners who look. */
-export function draw(drawing, { width, height, lines = [], spots = [], size, lit = [] }) {
+/** Draws the zones and the dots of the effect `guide`; the dots of `lit` stand out, for learners who look; `keys` are in them. */
+export function draw(drawing, { width, height, lines = [], spots = [], size, lit = [], keys = [] }) {
   const radius = Math.min(size / 2, nearest(spots) * apart);
   drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
   drawing.replaceChildren(
     ...lines.map(([x1, y1, x2, y2]) => shape('line', { x1, y1, x2, y2 })),
-    ...spots.flatMap(([dot, x, y]) => {
+    ...spots.flatMap(([dot, x, y], index) => {
       const isLit = lit.includes(dot);
       const ring = size ? [shape('circle', {
         class: isLit ? 'dot dot--lit' : 'dot', 'data-dot': dot, cx: x, cy: y, r: radius,
       })] : [];
-      return [...ring, shape('text', { x, y, class: isLit ? 'number number--lit' : 'number' }, dot)];
+      return [...ring, shape('text', { x, y, class: isLit ? 'number number--lit' : 'number', 'data-spot': dot }, keys[index] ?? dot)];
     }),
   );
 }

@@ -4,6 +4,11 @@
 /** Keys that do something at each press: held too long, they did it once. */
 const once = new Set(['Enter', 'NumpadEnter', 'Space']);
 
+/** What is typed into the field otherwise than by keys, and the act for what is no character. */
+const acts = {
+  deleteContentBackward: 'delete-cell', deleteWordBackward: 'delete-word', insertParagraph: 'new-line', insertLineBreak: 'new-line',
+};
+
 /** What has the focus by Tab. */
 const stops = 'button, input, select, textarea, summary, [tabindex="0"]';
 
@@ -15,8 +20,12 @@ export class Keys {
     const surface = pad.part('pad');
     surface.addEventListener('keydown', (event) => this.#key(event, 'down'));
     surface.addEventListener('keyup', (event) => this.#key(event, 'up'));
-    // The field takes keys, not text: nothing is written into it, pasted or dictated.
-    surface.addEventListener('beforeinput', (event) => event.preventDefault());
+    // Nothing is ever written into the field itself: what a braille keyboard of a screen reader writes is the session's.
+    surface.addEventListener('beforeinput', (event) => this.#written(event));
+    surface.addEventListener('compositionend', ({ data }) => {
+      if (data) pad.post({ kind: 'insert', text: data });
+      surface.textContent = '';
+    });
     const forget = () => pad.post({ kind: 'blur' });
     surface.addEventListener('blur', forget);
     addEventListener('blur', forget, { signal });
@@ -35,6 +44,15 @@ export class Keys {
     if (from !== this.#pad.scope.getRootNode().activeElement) return;
     event.preventDefault();
     to.focus();
+  }
+
+  #written(event) {
+    event.preventDefault();
+    const { inputType, data, isComposing } = event;
+    // What an input method has not finished is not yet written, and cannot be prevented.
+    if (isComposing) return;
+    if (acts[inputType]) this.#pad.post({ kind: 'action', action: acts[inputType] });
+    else if (inputType === 'insertText' && data) this.#pad.post({ kind: 'insert', text: data });
   }
 
   #key(event, phase) {

@@ -90,7 +90,7 @@ class BraillePad extends Ability {
       multiline: this.hasAttribute('multiline'), private: this.hasAttribute('private'),
       offline: this.hasAttribute('offline'), keeps: this.hasAttribute('keeps'),
       table: table ? this.#named(table) : undefined, usual: described(usual), tables: [...own.children].map(described),
-      names: options.map(({ value }) => value).join('\n'), words, counted,
+      handheld: matchMedia('(pointer: coarse)').matches, names: options.map(({ value }) => value).join('\n'), words, counted,
       savesData: navigator.connection?.saveData === true, epoch: performance.timeOrigin / 1000,
     };
   }

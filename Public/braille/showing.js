@@ -10,6 +10,7 @@ export class Showing {
   constructor(pad, signal) {
     this.#pad = pad;
     const { scope } = pad;
+    pad.part('act-share').hidden = !navigator.share;
     pad.part('submit').hidden = !pad.hasAttribute('for') && !pad.hasAttribute('submits');
     // On the document: what listens to presses itself is told as “clickable”, with every text in it.
     document.addEventListener('click', (event) => {
@@ -39,7 +40,7 @@ export class Showing {
     this.#speakWhile(on);
     if (on) history.pushState({ isPadFilled: true }, '');
     else if (history.state?.isPadFilled) history.back();
-    pad.part(on ? 'pad' : 'act-fill').focus();
+    (on ? pad.part('pad') : this.#filler).focus();
     pad.post({ kind: 'act', name: 'fill', on });
   }
 
@@ -97,7 +98,15 @@ export class Showing {
   leave() {
     if (!this.#asks('leave')) return;
     if (this.#pad.isFilled) this.fill();
-    else this.#pad.part('act-fill').focus();
+    else this.#filler.focus();
+  }
+
+  /** Hands a text to another program of the device; that the person gave that up is no fault. */
+  share({ text }) { navigator.share({ text }).catch(() => {}); }
+
+  /** The button that fills the screen, of those that are seen. */
+  get #filler() {
+    return [this.#pad.part('start'), this.#pad.part('act-fill')].find((button) => button?.checkVisibility());
   }
 
   #asks(name, detail) {

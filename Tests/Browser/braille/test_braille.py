@@ -4,13 +4,13 @@
 import pytest
 from playwright.sync_api import expect
 from rig.braille import Hand, answered, choose, chord, open_all, ready, said, written
-from rig.chromium import DESKTOP, PHONE
+from rig.chromium import DESKTOP, PHONE, TABLET
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 
 @pytest.fixture
 def hand(windows, fingers):
-    return Hand(ready(windows.open("/braille")), fingers)
+    return Hand(ready(windows.open("/braille", size=TABLET)), fingers)
 
 
 def test_a_cell_typed_is_shown_and_said(hand):
@@ -114,9 +114,90 @@ def test_nothing_is_ever_written_into_the_pad_itself(windows):
     page = ready(windows.open("/braille", size=DESKTOP))
     page.locator("#braille-pad").focus()
     page.keyboard.type("qfz")
-    page.keyboard.insert_text("hello")
     written(page, "a", "⠁")
     expect(page.locator("#braille-pad")).to_have_text("")
+
+
+def test_what_the_braille_keyboard_of_a_screen_reader_writes_is_taken(windows):
+    page = ready(windows.open("/braille", size=DESKTOP))
+    page.locator("#braille-pad").focus()
+    page.keyboard.insert_text("hello")
+    written(page, "hello", "⠓⠑⠇⠇⠕")
+    said(page, "hello")
+    page.evaluate(
+        """() => document.querySelector('#braille-pad').dispatchEvent(
+          new InputEvent('beforeinput', { inputType: 'deleteContentBackward', bubbles: true, cancelable: true }))"""
+    )
+    written(page, "hell", "⠓⠑⠇⠇")
+    said(page, "o deleted")
+    page.evaluate(
+        """() => {
+          const pad = document.querySelector('#braille-pad');
+          pad.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+          pad.textContent = ' yes';
+          pad.dispatchEvent(new CompositionEvent('compositionend', { data: ' yes', bubbles: true }));
+        }"""
+    )
+    written(page, "hell yes", "⠓⠑⠇⠇⠀⠽⠑⠎")
+    expect(page.locator("#braille-pad")).to_have_text("")
+
+
+def test_at_a_computer_the_pad_lies_flat_and_shows_its_keys(windows):
+    page = ready(windows.open("/braille", size=DESKTOP))
+    spots = page.locator("[data-part=drawing] text")
+    by_place = "(spots) => spots.sort((a, b) => a.getAttribute('x') - b.getAttribute('x')).map((spot) => spot.textContent)"
+    assert spots.evaluate_all(by_place) == ["S", "D", "F", "J", "K", "L"]
+    choose(page, "keys", "upper")
+    assert spots.evaluate_all(by_place) == ["W", "E", "R", "U", "I", "O"]
+    away = page.get_by_role("button", name="Screen away from you")
+    expect(away).to_have_attribute("aria-pressed", "false")
+    away.click()
+    expect(away).to_have_attribute("aria-pressed", "true")
+    said(page, "Held, screen facing away from you.")
+    expect(page.locator(".braille__away")).to_be_visible()
+    page.get_by_role("button", name="On a table").click()
+    expect(page.locator(".braille__away")).to_be_hidden()
+    expect(away).to_have_attribute("aria-pressed", "false")
+
+
+def test_on_a_phone_the_first_acts_begin_to_type_and_to_learn(windows, fingers):
+    page = ready(windows.open("/braille", size=PHONE))
+    start = page.get_by_role("button", name="Start typing")
+    expect(start).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="Learn braille")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-part=surface]")).to_be_hidden()
+    start.tap()
+    expect(page.locator(".braille--filled")).to_be_visible()
+    Hand(page, fingers).cell(1, 2)
+    written(page, "b", "⠃")
+    page.keyboard.press("Escape")
+    expect(start).to_be_focused()
+
+
+def test_what_is_written_is_shared_where_the_device_can(windows):
+    page = windows.open(None, size=DESKTOP)
+    page.add_init_script("navigator.share = async (what) => { window.shared = what; };")
+    page.goto("/braille")
+    ready(page)
+    chord_on_pad(page)
+    page.get_by_role("button", name="Share the text").click()
+    assert page.evaluate("window.shared") == {"text": "a"}
+    page.get_by_role("button", name="Clear everything").click()
+    written(page, "", "")
+
+
+def test_where_the_device_cannot_share_nothing_offers_it(windows):
+    page = windows.open(None, size=DESKTOP)
+    page.add_init_script("Object.defineProperty(Navigator.prototype, 'share', { value: undefined });")
+    page.goto("/braille")
+    ready(page)
+    expect(page.get_by_role("button", name="Share the text")).to_be_hidden()
+
+
+def chord_on_pad(page):
+    page.locator("#braille-pad").focus()
+    chord(page, 1)
+    written(page, "a", "⠁")
 
 
 def test_a_key_held_too_long_acts_once(windows):
@@ -136,7 +217,7 @@ def test_the_pad_lets_go_of_the_focus(windows):
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.id") == "braille-pad"
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.dataset.part") == "act-fill"
+    assert page.evaluate("document.activeElement.dataset.part") == "posture-table"
     page.keyboard.press("Shift+Tab")
     assert page.evaluate("document.activeElement.id") == "braille-pad"
     page.keyboard.press("Escape")
@@ -155,7 +236,7 @@ def test_half_a_chord_is_forgotten_when_the_focus_goes(windows):
 
 
 def test_the_field_takes_letters_and_cells(windows):
-    page = ready(windows.open("/braille"))
+    page = ready(windows.open("/braille", size=TABLET))
     field = page.locator("#braille-text")
     field.press_sequentially("Hi 12")
     written(page, "Hi 12", "⠠⠓⠊⠀⠼⠁⠃")
@@ -180,7 +261,7 @@ def test_buttons_read_delete_clear_and_undo(hand):
 
 
 def test_copying_says_so(windows):
-    page = ready(windows.open("/braille", permissions=("clipboard-read", "clipboard-write")))
+    page = ready(windows.open("/braille", size=TABLET, permissions=("clipboard-read", "clipboard-write")))
     page.locator("#braille-text").fill("ab")
     open_all(page)
     page.get_by_role("button", name="Copy as braille").tap()
@@ -192,7 +273,7 @@ def test_the_pad_can_fill_the_screen_and_leave_it_again(hand):
     page = hand.page
     page.get_by_role("button", name="Fill the screen with the pad").tap()
     pad = page.locator("#braille-pad").bounding_box()
-    assert pad == {"x": 0, "y": 0, **PHONE}
+    assert pad == {"x": 0, "y": 0, **TABLET}
     assert page.evaluate("document.querySelector('.site-header').inert")
     hand.cell(1, 2)
     written(page, "b", "⠃")
@@ -206,7 +287,7 @@ def test_the_pad_can_fill_the_screen_and_leave_it_again(hand):
     [("es", (1, 2, 4, 5, 6), "ñ", "espacio"), ("ar", (1, 4, 5, 6), "ث", "مسافة")],
 )
 def test_other_languages_have_their_letters(windows, fingers, language, dots, letter, words):
-    hand = Hand(ready(windows.open("/braille", language=language)), fingers)
+    hand = Hand(ready(windows.open("/braille", size=TABLET, language=language)), fingers)
     hand.cell(*dots)
     said(hand.page, letter)
     hand.swipe(-90, 0)
@@ -230,7 +311,7 @@ def test_without_scripts_the_form_turns_text_into_braille_and_back(windows):
 
 
 def test_flat_and_upright_are_noticed(windows, fingers):
-    page = ready(windows.open("/braille"))
+    page = ready(windows.open("/braille", size=TABLET))
     hand = fingers(page)
 
     def tilt(beta, gamma):
@@ -267,7 +348,7 @@ def test_webkit_takes_keys_and_fingers(webkit):
     webkit.evaluate(
         """const pad = arguments[0], box = pad.getBoundingClientRect();
         const touch = (dot) => {
-          const spot = [...document.querySelectorAll('.braille__pad text')].find((text) => text.textContent == dot);
+          const spot = [...document.querySelectorAll('.braille__pad text')].find((text) => text.dataset.spot == dot);
           return { identifier: dot, clientX: box.left + pad.clientLeft + Number(spot.getAttribute('x')),
             clientY: box.top + pad.clientTop + Number(spot.getAttribute('y')) };
         };

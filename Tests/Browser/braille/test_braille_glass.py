@@ -3,7 +3,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from rig.braille import Hand, open_all, ready, said, written
+from rig.braille import Hand, fill_screen, open_all, ready, said, written
 from rig.chromium import DESKTOP, PHONE
 
 LANDSCAPE = {"width": 844, "height": 390}
@@ -21,8 +21,7 @@ def fill(windows, fingers, size=PHONE, curtain=False):
         open_all(page)
         page.get_by_role("button", name="Draw the black curtain").tap()
     page.set_viewport_size(size)
-    page.get_by_role("button", name="Fill the screen with the pad").tap()
-    expect(page.locator(".braille--filled")).to_be_visible()
+    fill_screen(page)
     page.wait_for_function(
         "(width) => document.querySelector('[data-part=drawing]').getBoundingClientRect().width === width",
         arg=size["width"],
@@ -160,7 +159,7 @@ def test_one_finger_held_in_the_middle_leaves_after_a_warning(windows, fingers):
     expect(page.locator(".braille--filled")).to_have_count(0)
     hand.fingers.lift(1)
     said(page, "You have left the full screen. Your text is still here.")
-    assert page.evaluate("document.activeElement.dataset.part") == "act-fill"
+    assert page.evaluate("document.activeElement.dataset.part") == "start"
     written(page, "b", "⠃")
 
 
@@ -243,7 +242,7 @@ def test_escape_leaves_wherever_the_focus_is_and_tab_stays_within(windows, words
     page.keyboard.press("Escape")
     expect(page.locator(".braille--filled")).to_have_count(0)
     said(page, "You have left the full screen. Your text is still here.")
-    assert page.evaluate("document.activeElement.dataset.part") == "act-fill"
+    assert page.evaluate("document.activeElement.dataset.part") == "start"
 
 
 def test_keys_and_a_mouse_find_the_button_that_leaves(windows):

@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import expect
 from rig import looking
 from rig.braille import open_all, ready
-from rig.chromium import NARROW, PHONE
+from rig.chromium import NARROW, TABLET
 from rig.pages import APPEARANCES, LANGUAGES
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -28,7 +28,7 @@ def report(faults):
 
 @EVERY_LANGUAGE
 def test_what_is_behind_the_button_keeps_the_rules(windows, language):
-    page = ready(windows.open("/braille", language=language))
+    page = ready(windows.open("/braille", size=TABLET, language=language))
     open_all(page)
     page.locator("[data-part=swipes] select").last.wait_for()
     report(faults_in_every_appearance(page) + looking.target_faults(page))
@@ -38,7 +38,7 @@ def test_what_is_behind_the_button_keeps_the_rules(windows, language):
 
 @EVERY_LANGUAGE
 def test_the_filled_pad_keeps_the_rules(windows, language):
-    page = ready(windows.open("/braille", language=language))
+    page = ready(windows.open("/braille", size=TABLET, language=language))
     page.locator("[data-part=act-fill]").tap()
     expect(page.locator(".braille--filled")).to_be_visible()
     page.locator("[data-part=pad]").evaluate("pad => pad.click()")
@@ -69,7 +69,7 @@ def test_the_pad_over_a_form_keeps_the_rules(windows, language):
 @pytest.mark.parametrize("colours", ["soft", "strong", "signal"])
 def test_the_drawing_can_be_told_from_its_ground(windows, colours):
     """The numbers of the dots have a contrast of 4.5:1 at least, in every appearance."""
-    page = ready(windows.open("/braille", size=PHONE))
+    page = ready(windows.open("/braille", size=TABLET))
     open_all(page)
     page.locator("[data-setting=guide]").select_option(colours)
     for appearance in APPEARANCES:

@@ -7,13 +7,13 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 from rig.braille import Hand, chord, choose, heard, listen, open_all, ready, said, written
-from rig.chromium import DESKTOP
+from rig.chromium import DESKTOP, TABLET
 from rig.server import tool
 
 
 @pytest.fixture
 def hand(windows, fingers):
-    return Hand(ready(windows.open("/braille")), fingers)
+    return Hand(ready(windows.open("/braille", size=TABLET)), fingers)
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_settings_stay_on_the_device(hand):
     ],
 )
 def test_settings_of_nonsense_do_no_harm(windows, fingers, kept):
-    page = windows.open("/braille")
+    page = windows.open("/braille", size=TABLET)
     page.evaluate(f"() => localStorage.setItem('earshot-braille', JSON.stringify({kept}))")
     page.reload()
     Hand(ready(page), fingers).cell(1)
@@ -68,7 +68,7 @@ def test_settings_of_nonsense_do_no_harm(windows, fingers, kept):
 
 
 def test_a_password_stays_hidden_when_the_settings_kept_are_refused(windows, fingers):
-    page = windows.open("/braille")
+    page = windows.open("/braille", size=TABLET)
     page.evaluate("() => localStorage.setItem('earshot-braille', JSON.stringify({ swipes: [{ swipe: 'nowhere' }] }))")
     page.reload()
     hand = Hand(ready(page), fingers)
@@ -189,7 +189,7 @@ def test_settings_move_to_another_device_as_a_file(windows, hand, tmp_path):
     choose(page, "echo", "word")
     open_all(page)
     profile = saved(page, "Save my hands and settings", tmp_path)
-    other = ready(windows.open("/braille"))
+    other = ready(windows.open("/braille", size=TABLET))
     open_all(other)
     other.get_by_label("Open hands and settings from a file").set_input_files(profile)
     said(other, "Your hands and settings are here.")

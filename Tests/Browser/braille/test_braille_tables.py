@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from rig.braille import Hand, chord, choose, open_all, ready, said, written
-from rig.chromium import DESKTOP
+from rig.chromium import DESKTOP, TABLET
 
 CELLS = {"⠃": (1, 2), "⠗": (1, 2, 3, 5), "⠬": (3, 4, 6), "⠛": (1, 2, 4, 5), "⠮": (2, 3, 4, 6), "⠁": (1,), "⠡": (1, 6)}
 EN_UEB_G2 = "en-ueb-g2.ctb"
@@ -172,7 +172,7 @@ def test_words_come_for_guessing_and_only_of_the_language_written(windows):
 
 
 def test_another_reading_of_the_last_word_is_a_gesture_away(windows, fingers):
-    hand = Hand(ready(windows.open("/braille")), fingers)
+    hand = Hand(ready(windows.open("/braille", size=TABLET)), fingers)
     page = hand.page
     page.wait_for_function("() => performance.getEntriesByName(document.querySelector('script[src*=\"braille/pad\"]').src"
                            ".replace('braille/pad.js', 'generated/words/en.txt')).length > 0")

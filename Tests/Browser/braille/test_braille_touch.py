@@ -4,7 +4,7 @@
 import pytest
 from playwright.sync_api import expect
 from rig.braille import Hand, choose, heard, listen, ready, said, written
-from rig.chromium import DESKTOP
+from rig.chromium import DESKTOP, TABLET
 
 # Where the fingers of somebody with small hands lie on a filled phone, in pixels of the window.
 SMALL_HAND = {1: (300, 300), 2: (310, 380), 3: (300, 460), 4: (90, 330), 5: (80, 410), 6: (90, 490)}
@@ -12,7 +12,7 @@ SMALL_HAND = {1: (300, 300), 2: (310, 380), 3: (300, 460), 4: (90, 330), 5: (80,
 
 @pytest.fixture
 def hand(windows, fingers):
-    return Hand(ready(windows.open("/braille")), fingers)
+    return Hand(ready(windows.open("/braille", size=TABLET)), fingers)
 
 
 @pytest.fixture
@@ -176,7 +176,7 @@ def test_the_screen_stays_on_while_the_pad_fills_it(windows):
 
 
 def test_a_screen_reader_that_holds_the_touches_back_is_noticed(windows):
-    page = ready(windows.open("/braille"))
+    page = ready(windows.open("/braille", size=TABLET))
     notice = page.locator("[data-part=notice-touches-held-back]")
     expect(notice).to_be_hidden()
     # Such a screen reader activates what it stands on without a touch.
@@ -196,7 +196,7 @@ def test_fingers_and_a_mouse_are_no_screen_reader(hand):
 
 
 def test_the_pad_is_not_mirrored_in_arabic(windows, fingers):
-    hand = Hand(ready(windows.open("/braille", language="ar")), fingers)
+    hand = Hand(ready(windows.open("/braille", size=TABLET, language="ar")), fingers)
     spots = hand.spots()
     assert spots[1][0] > spots[4][0]
     hand.cell(1)

@@ -10,7 +10,7 @@ _SPOTS = """() => {
   const pad = find('[data-part=pad]');
   const box = pad.getBoundingClientRect();
   return Object.fromEntries([...find('[data-part=drawing]').querySelectorAll('text')].map((spot) => [
-    spot.textContent,
+    spot.dataset.spot,
     [box.left + pad.clientLeft + Number(spot.getAttribute('x')), box.top + pad.clientTop + Number(spot.getAttribute('y'))],
   ]));
 }"""
@@ -59,9 +59,17 @@ class Hand:
 
 def ready(page):
     page.locator("earshot-braille-pad[data-ready]").wait_for()
-    page.locator("[data-part=drawing] text").nth(5).wait_for()
-    page.locator("[data-part=surface]").scroll_into_view_if_needed()
+    # On a phone the pad is seen only where it fills the screen.
+    if page.locator("[data-part=surface]").is_visible():
+        page.locator("[data-part=drawing] text").nth(5).wait_for()
+        page.locator("[data-part=surface]").scroll_into_view_if_needed()
     return page
+
+
+def fill_screen(page):
+    """Fills the screen with the pad, by the button that is there."""
+    page.locator(":is([data-part=start], [data-part=act-fill]):visible").first.click()
+    page.locator(".braille--filled").wait_for()
 
 
 def open_all(page):

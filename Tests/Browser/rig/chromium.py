@@ -5,6 +5,7 @@ import re
 import time
 
 PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 560, "height": 844}  # felt by fingers, with room for the braille pad beside the text
 DESKTOP = {"width": 1280, "height": 900}
 NARROW = {"width": 320, "height": 640}  # what 400 % zoom leaves of a screen 1280 wide
 

@@ -28,13 +28,16 @@ func brailleLearnPage(_ visit: Visit) -> Page {
       element("earshot-braille-pad", .attribute("multiline", ""), part(.lessonPad)) {
         BraillePad(visit: visit).node
       }
+      acts(visit)
       results(shown, visit)
     }
   }
 }
 
 private func choice(_ shown: [InterfaceEffect], _ visit: Visit) -> Node {
-  section(.class("stack"), .ariaLabelledBy("lessons-title"), .data("scripted")) {
+  section(
+    .class("stack"), .ariaLabelledBy("lessons-title"), .data("scripted"), part(.lessonChoice)
+  ) {
     h2(.id("lessons-title")) { BrailleLearnWords[visit].lessons }
     div(.class("field")) {
       label(.for("lessons-table")) { BrailleLearnWords[visit].table }
@@ -64,22 +67,35 @@ private func lesson(_ row: ListRow) -> Node {
   }
 }
 
-/// What is asked now; the lessons say it, so this is no live region.
+/// What is asked now and how it went, over the pad; the lessons say it, so this is no live region.
 private func now(_ visit: Visit) -> Node {
   section(
     .class("stack lessons__now"), .ariaLabelledBy("lessons-now"), .hidden(), part(.lessonNow)
   ) {
-    h2(.id("lessons-now"), part(.lessonTitle)) { BrailleLearnWords[visit].now }
-    p(.class("quiet"), part(.lessonProgress)) {}
-    p(.class("lessons__task"), .dir(.auto), part(.lessonTask)) {}
-    p(part(.lessonHint)) {}
-    p(part(.lessonResult)) {}
+    div(.class("lessons__head")) {
+      h2(.id("lessons-now"), part(.lessonTitle)) { BrailleLearnWords[visit].now }
+      p(.class("quiet"), part(.lessonProgress)) {}
+    }
+    div(.class("lessons__asked")) {
+      p(.class("lessons__task"), .dir(.auto), part(.lessonTask)) {}
+      p(part(.lessonHint)) {}
+    }
+    p(.class("lessons__result"), part(.lessonResult)) {}
+  }
+}
+
+/// What can be done in a lesson, and apart from that, what leaves it.
+private func acts(_ visit: Visit) -> Node {
+  div(.class("lessons__acts"), .hidden(), part(.lessonActs)) {
     div(.class("transport")) {
       act("repeat", .speaker, BrailleLearnWords[visit].repeat, visit, .class("button--main"))
       act("hint", .braille, BrailleLearnWords[visit].hint, visit, part(.lessonTell))
       act("skip", .next, BrailleLearnWords[visit].skip, visit, part(.lessonSkip))
       act("done", .check, BrailleLearnWords[visit].done, visit, part(.lessonDone))
-      act("next", .forward, BrailleLearnWords[visit].next, visit)
+      act("next", .next, BrailleLearnWords[visit].nextPhrase, visit, part(.lessonNextPhrase))
+    }
+    div(.class("transport")) {
+      act("next", .forward, BrailleLearnWords[visit].nextLesson, visit, part(.lessonNext))
       act("stop", .stop, BrailleLearnWords[visit].stop, visit)
     }
   }
@@ -87,7 +103,7 @@ private func now(_ visit: Visit) -> Node {
 
 private func results(_ shown: [InterfaceEffect], _ visit: Visit) -> Node {
   section(
-    .class("stack"), .ariaLabelledBy("lessons-results"), .data("scripted")
+    .class("stack"), .ariaLabelledBy("lessons-results"), .data("scripted"), part(.lessonMeasures)
   ) {
     h2(.id("lessons-results")) { BrailleLearnWords[visit].results }
     p { BrailleLearnWords[visit].kept }

@@ -18,7 +18,8 @@ struct BrailleLearnWords: Words {
   let hint: String
   let skip: String
   let done: String
-  let next: String
+  let nextLesson: String
+  let nextPhrase: String
   let stop: String
   let results: String
   let kept: String

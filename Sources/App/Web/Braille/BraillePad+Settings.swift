@@ -52,7 +52,6 @@ extension BraillePad {
           span { BrailleSettingsWords[visit].curtain }
         }
         act("help", .help, BrailleWords[visit].hearSwipes)
-        act("clear", .remove, BrailleWords[visit].clear)
       }
     }
   }

@@ -43,8 +43,7 @@ extension BraillePad {
   var files: Node {
     part(BrailleToolWords[visit].files) {
       div(.class("cluster")) {
-        copy("letters", BrailleWords[visit].copyLetters)
-        copy("cells", BrailleWords[visit].copyCells)
+        tool("copy", .file, BrailleWords[visit].copyCells, .data("form", "cells"))
       }
       div(.class("cluster")) {
         save("letters", BrailleToolWords[visit].saveText)
@@ -57,10 +56,6 @@ extension BraillePad {
         .data("done", BrailleToolWords[visit].opened),
         .data("failed", BrailleToolWords[visit].notOpened))
     }
-  }
-
-  private func copy(_ form: String, _ words: String) -> Node {
-    tool("copy", .file, words, .data("form", form))
   }
 
   private func save(_ form: String, _ words: String) -> Node {

@@ -11,6 +11,8 @@ struct BraillePad {
   let visit: Visit
   /// What the form was sent with, where no scripts run.
   var sent: BrailleText?
+  /// Whether it is the main thing of its page: then one act fills the screen of a phone with it, and leads to the lessons.
+  var startsHere = false
   /// Tells several pads on one page of somebody else's apart; nil for the one on the page of the ability.
   var number: Int?
 
@@ -23,17 +25,29 @@ struct BraillePad {
   /// All of it, in one box that keeps its own events from those who embed it.
   var node: Node {
     div(
-      .class("braille"), .data("part", "inside"), .data("language", visit.language.tag),
+      .class(startsHere ? "braille braille--main" : "braille"), .data("part", "inside"), .data("language", visit.language.tag),
       .data("words", visit.assets.wordLists.joined(separator: " ")),
       .data("counted", visit.assets.countedTables.joined(separator: " ")),
       .data("failed", BrailleWords[visit].failed), .data("copied", BrailleWords[visit].copied),
       .data("not-copied", BrailleWords[visit].notCopied)
     ) {
+      if startsHere { start }
       text
       notices
       pad
       acts
       more
+    }
+  }
+
+  /// The first acts of the page.
+  private var start: Node {
+    div(.class("cluster braille__start")) {
+      button(
+        .button, .class("button button--main"), .data("turn", "fill"), .data("part", "start"),
+        .data("scripted")
+      ) { BrailleWords[visit].start }
+      a(.class("button"), .href("/braille/learn")) { BrailleLearnWords[visit].toLessons }
     }
   }
 
@@ -144,8 +158,25 @@ struct BraillePad {
           PadWords[visit.language].filled
         }
       }
+      posture
       p(.class("hint"), .id(id("pad-keys"))) { BrailleWords[visit].padKeys }
     }
+  }
+
+  /// The two ways of holding the device; which of them is at work, whether by tilt or by choice, is pressed.
+  private var posture: Node {
+    div(.role(.group), .class("cluster braille__posture"), .ariaLabel(BrailleWords[visit].posture)) {
+      hold(.table, BrailleWords[visit].postureTable)
+      hold(.hold, BrailleWords[visit].postureHold)
+      p(.class("hint braille__away")) { BrailleWords[visit].facesAway }
+    }
+  }
+
+  private func hold(_ mode: PadMode, _ words: String) -> Node {
+    button(
+      .button, .class("button"), .ariaPressed(false), .data("act", "act"), .data("name", "posture"),
+      .data("mode", mode.word), .data("part", "posture-\(mode.word)")
+    ) { words }
   }
 
   private var acts: Node {
@@ -159,6 +190,9 @@ struct BraillePad {
         .data("action", "submit"), .data("part", "submit"), .hidden()
       ) { BrailleWords[visit].submit }
       act("read-all", .speaker, BrailleWords[visit].readBack)
+      tool("copy", .file, BrailleWords[visit].copyLetters, .data("form", "letters"))
+      tool("share", .forward, BrailleWords[visit].share, .hidden())
+      act("clear", .barred, BrailleWords[visit].clear)
       act("delete-cell", .remove, BrailleWords[visit].delete)
       act("undo", .undo, BrailleWords[visit].undo)
       act("calibrate", .braille, BrailleWords[visit].calibrate)

@@ -12,9 +12,8 @@ func braillePage(_ visit: Visit, _ sent: BrailleText? = nil) -> Page {
   ) {
     element("earshot-braille-pad", .attribute("multiline", ""), .attribute("keeps", "")) {
       noscript { p(.class("notice")) { BrailleWords[visit].withoutScripts } }
-      BraillePad(visit: visit, sent: sent).node
+      BraillePad(visit: visit, sent: sent, startsHere: true).node
     }
-    p { a(.href("/braille/learn")) { BrailleLearnWords[visit].toLessons } }
     screenReaderHelp(visit)
   }
 }

@@ -24,6 +24,13 @@ extension BrailleWords {
         On a keyboard, F D S are dots 1 2 3 and J K L are dots 4 5 6, pressed together. Space, \
         Backspace and Enter write and delete. Tab or Escape leaves the pad.
         """,
+      start: "Start typing",
+      share: "Share the text",
+      posture: "How you hold the device",
+      postureTable: "On a table",
+      postureHold: "Screen away from you",
+      facesAway:
+        "The screen faces away from you. Looked at from the front, dots 4 5 6 are on the left.",
       fill: "Fill the screen with the pad",
       unfill: "Leave",
       readBack: "Read it back",

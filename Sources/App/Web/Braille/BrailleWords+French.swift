@@ -29,6 +29,13 @@ extension BrailleWords {
         ensemble. Espace, Retour arrière et Entrée écrivent et effacent. Tabulation ou Échap \
         quitte le pavé.
         """,
+      start: "Commencer à écrire",
+      share: "Partager le texte",
+      posture: "Comment vous tenez l’appareil",
+      postureTable: "Sur une table",
+      postureHold: "Écran tourné vers l’extérieur",
+      facesAway:
+        "L’écran est tourné vers l’extérieur : de face, les points 4 5 6 sont à gauche.",
       fill: "Remplir l’écran avec le pavé",
       unfill: "Quitter",
       readBack: "Relire",

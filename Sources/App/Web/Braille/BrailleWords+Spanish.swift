@@ -25,6 +25,13 @@ extension BrailleWords {
         Con teclado, F D S son los puntos 1 2 3 y J K L los puntos 4 5 6, pulsadas a la vez. \
         Espacio, Retroceso e Intro escriben y borran. Tabulador o Escape salen del panel.
         """,
+      start: "Empezar a escribir",
+      share: "Compartir el texto",
+      posture: "Cómo sujetas el dispositivo",
+      postureTable: "Sobre una mesa",
+      postureHold: "Pantalla hacia fuera",
+      facesAway:
+        "La pantalla mira hacia fuera: por delante se ven los puntos 4 5 6 a la izquierda.",
       fill: "Llenar la pantalla con el panel",
       unfill: "Salir",
       readBack: "Leerlo",

@@ -18,6 +18,14 @@ struct BrailleWords: Words {
   let pad: String
   let padTouch: String
   let padKeys: String
+  /// Fills the screen of a phone with the pad.
+  let start: String
+  let share: String
+  /// The two ways of holding the device, and what the second one means for what is drawn.
+  let posture: String
+  let postureTable: String
+  let postureHold: String
+  let facesAway: String
   let fill: String
   let unfill: String
   let readBack: String

@@ -57,6 +57,7 @@ extension LearningEffect.PadSetup {
   private static func lend(_ isSilent: Bool, _ swipes: [Swipe], to writer: inout JSONWriter) {
     writer.field("kind", "lend")
     writer.field("silent", isSilent)
+    writer.field("gathers", true)
     writer.key("swipes")
     writer.array { writer in for swipe in swipes { writer.value(swipe.name) } }
   }

@@ -6,6 +6,16 @@ public import Interface
 extension Part {
   /// The list of the lessons.
   public static let lessons: Part = "lessons"
+  /// The choice of a table and of a lesson.
+  public static let lessonChoice: Part = "lesson-choice"
+  /// What was measured so far.
+  public static let lessonMeasures: Part = "lesson-measures"
+  /// The buttons of what is under way.
+  public static let lessonActs: Part = "lesson-acts"
+  /// The button that goes on to the next lesson.
+  public static let lessonNext: Part = "lesson-next"
+  /// The button that goes on to the next phrase.
+  public static let lessonNextPhrase: Part = "lesson-next-phrase"
   /// What is under way.
   public static let lessonNow: Part = "lesson-now"
   /// The name of the lesson.

@@ -5,31 +5,35 @@ import Interface
 import Speaking
 
 extension LearningSession {
-  /// Asks for the next sign of a lesson, or ends it.
-  mutating func ask(_ run: LessonRun) {
+  /// Asks for the next sign of a lesson, or ends it; `lead` is said before it, in the same breath.
+  mutating func ask(_ run: LessonRun, after lead: String) {
     var run = run
     guard run.advance({ profile.strength(of: $0) }) else { return finish(run.lesson) }
     run.askedAt = time
     course = .lesson(run)
     showProgress(run)
-    ask(run.item, withDots: profile.strength(of: run.item) < Self.strengthWithoutDots)
+    ask(run.item, withDots: profile.strength(of: run.item) < Self.strengthWithoutDots, after: lead)
   }
 
   /// From this strength on, the dots are told only when asked for, or after an error.
   private static let strengthWithoutDots = 2
 
-  private mutating func ask(_ item: LessonItem, withDots: Bool) {
+  private mutating func ask(_ item: LessonItem, withDots: Bool, after lead: String = "") {
     let dots = item.dots(in: language)
     show(.lessonTask, item.text)
     show(.lessonHint, withDots ? dots : "")
     give(.spots(withDots ? item.cells.first ?? .blank : .blank))
-    say(item, withDots ? dots : nil)
+    say(item, withDots ? dots : nil, after: lead)
   }
 
   mutating func take(_ cell: Cell, _ misses: [TouchMiss]) {
     for miss in misses { profile.dots.count(miss) }
+    if !misses.isEmpty { fingers.areKnown = true }
     switch course {
     case .none: break
+    case .finished(let words):
+      give(.empty)
+      say(words)
     case .practice(var run):
       run.keystroke(at: time)
       course = .practice(run)
@@ -62,8 +66,10 @@ extension LearningSession {
     show(.lessonResult, LearningWords[language].right)
     keep(profile)
     give(.empty)
-    say(LearningWords[language].right, .urgent)
-    ask(run)
+    var words = LearningWords[language].right
+    if fingers.areKnown, !fingers.areTold { words += LearningWords[language].swipes }
+    fingers.areTold = fingers.areKnown
+    ask(run, after: words + " " + LearningWords[language].next)
   }
 
   private mutating func wrong(_ cell: Cell, _ asked: Cell, _ run: LessonRun) {
@@ -78,9 +84,8 @@ extension LearningSession {
     let words = told(cell, insteadOf: asked, run.lesson)
     show(.lessonResult, words)
     keep(profile)
-    say(words, .urgent)
     give(.empty)
-    ask(run.item, withDots: true)
+    ask(run.item, withDots: true, after: words + " " + LearningWords[language].again)
   }
 
   /// Milliseconds; the lengths of the pad's own.
@@ -93,13 +98,17 @@ extension LearningSession {
     let missing = asked.dots.filter { !cell.has(dot: $0) }
     let extra = cell.dots.filter { !asked.has(dot: $0) }
     if !missing.isEmpty {
-      words += LearningWords[language].missing(BrailleWords.dots(missing, in: language))
+      words += LearningWords[language].missing(missing.count, ["dots": Self.numbers(missing)])
     }
     if !extra.isEmpty {
-      words += LearningWords[language].extra(BrailleWords.dots(extra, in: language))
+      words += LearningWords[language].extra(extra.count, ["dots": Self.numbers(extra)])
     }
     if let dot = habitToTell() { words += LearningWords[language].habit(dot.description) }
     return words
+  }
+
+  private static func numbers(_ dots: [Int]) -> String {
+    dots.map { $0.description }.joined(separator: " ")
   }
 
   /// A dot that is missed again and again, told anew when it was missed as often again.
@@ -129,6 +138,7 @@ extension LearningSession {
       ask(
         run.item,
         withDots: run.isMissed || profile.strength(of: run.item) < Self.strengthWithoutDots)
+    case .finished(let words): say(words)
     case .practice(let run): say(phrase: run.phrase)
     }
   }
@@ -139,7 +149,8 @@ extension LearningSession {
     case .lesson(let run):
       show(.lessonHint, run.item.dots(in: language))
       give(.spots(run.item.cells[run.typed]))
-      say(run.item.dots(in: language), .urgent)
+      say(run.item.dots(in: language))
+    case .finished(let words): say(words)
     case .practice(let run): say(phrase: run.phrase)
     }
   }
@@ -150,19 +161,28 @@ extension LearningSession {
     case .lesson(var run):
       run.skip()
       sound(.boundary)
-      ask(run)
+      ask(run, after: LearningWords[language].next)
+    case .finished(let words): say(words)
     case .practice: beginPractice()
     }
   }
 
+  /// The lesson stays until the person stops it or goes on to the next one.
   private mutating func finish(_ lesson: Lesson) {
-    let title = lesson.title(in: language)
     let isLast = lessons.last?.id.hasSameBytes(as: lesson.id) ?? true
-    end()
-    sound(.arrived)
-    let words = LearningWords[language].finished(title)
+    var words = LearningWords[language].finished(lesson.title(in: language))
+    words += " " + (isLast ? LearningWords[language].allFinished : LearningWords[language].goOn)
+    course = .finished(words)
+    give(.spots(.blank))
+    showCourse(.finished)
+    show(.lessonProgress, told(lesson.items.count, of: lesson.items.count))
+    show(.lessonTask, "")
+    show(.lessonHint, "")
     show(.lessonResult, words)
-    say(isLast ? words + " " + LearningWords[language].allFinished : words, .normal)
+    keep(profile)
+    tellLessons()
+    sound(.arrived)
+    say(LearningWords[language].right + " " + words)
   }
 
   private mutating func showProgress(_ run: LessonRun) {

@@ -5,32 +5,37 @@ import Interface
 import Speaking
 
 extension LearningSession {
-  /// Says the next phrase and waits for it.
-  mutating func beginPractice() {
+  /// Says the next phrase, after how the last one went, and waits for it.
+  mutating func beginPractice(after result: String = "") {
     let phrases = PracticePhrases.of(tag: table.tag)
     guard !phrases.isEmpty else { return refuse(LearningWords[language].chooseLesson) }
-    let isFirst: Bool
-    if case .practice = course { isFirst = false } else { isFirst = true }
+    var lead = result
     // A step that shares no divisor with their number takes all of them in turn, and neighbours lie apart.
     let phrase = phrases[(profile.phrasesTyped * Self.stride) % phrases.count]
-    if isFirst {
+    if case .practice = course {
+      lead += (lead.isEmpty ? "" : " ") + LearningWords[language].next
+    } else {
       give(.practice)
-      say(LearningWords[language].practiceBegins, .urgent)
+      let swipes = fingers.areKnown ? LearningWords[language].practiceSwipes : ""
+      lead = LearningWords[language].practiceBegins + swipes + " " + LearningWords[language].first
     }
     give(.empty)
     give(.spots(.blank))
-    showCourse(hasSigns: false, hasPhrases: true)
+    showCourse(.phrases)
     show(.lessonTask, phrase)
     show(.lessonHint, "")
     course = .practice(PracticeRun(phrase: phrase))
-    say(phrase: phrase)
+    say(phrase: phrase, after: lead)
   }
 
   /// With 42 phrases.
   private static let stride = 11
 
-  mutating func say(phrase: String) {
-    add(.say(utterance(phrase, .normal, isForeign: true)))
+  /// Says a phrase in its language; what comes before it belongs to the same breath where that is the person's, too.
+  mutating func say(phrase: String, after lead: String = "") {
+    guard table.language != language || lead.isEmpty else { return say(lead + " " + phrase) }
+    if !lead.isEmpty { say(lead) }
+    add(.say(utterance(phrase, isForeign: true)))
   }
 
   mutating func take(_ text: String) {
@@ -65,8 +70,7 @@ extension LearningSession {
     sound(measure.errorRate == 0 ? .arrived : .done)
     keep(profile)
     showResults()
-    say(words, .urgent)
-    beginPractice()
+    beginPractice(after: words)
   }
 
   /// Words a minute: faster than anybody types, for the sake of whole numbers.

@@ -37,7 +37,7 @@ extension LearningSession {
   /// Speed, errors and dots so far.
   mutating func summarize() {
     showResults()
-    say(summary, .urgent)
+    say(summary)
   }
 
   private var summary: String {
@@ -88,7 +88,7 @@ extension LearningSession {
     keep(nil)
     tellLessons()
     showResults()
-    say(LearningWords[language].erased, .urgent)
+    say(LearningWords[language].erased)
   }
 
   mutating func restore() {
@@ -99,12 +99,12 @@ extension LearningSession {
     keep(profile)
     tellLessons()
     showResults()
-    say(LearningWords[language].restored, .urgent)
+    say(LearningWords[language].restored)
   }
 
   mutating func export(_ suffix: String, _ text: String) {
     add(.offer(name: "earshot-braille." + suffix, text: text))
-    say(LearningWords[language].exported, .urgent)
+    say(LearningWords[language].exported)
   }
 }
 
@@ -121,39 +121,61 @@ extension LearningSession {
   mutating func vibrate(_ pattern: [Int]) { add(.vibrate(pattern)) }
   mutating func show(_ part: Part, _ text: String) { add(.show(part, text: text)) }
 
-  /// Shows what is under way, and the buttons that are of use in it.
-  mutating func showCourse(hasSigns: Bool, hasPhrases: Bool) {
-    add(.flag(.lessonNow, .hidden, !hasSigns && !hasPhrases))
-    add(.flag(.lessonTell, .hidden, !hasSigns))
-    add(.flag(.lessonSkip, .hidden, !hasSigns))
-    add(.flag(.lessonDone, .hidden, !hasPhrases))
+  /// What stands over the pad, and which buttons are of use.
+  enum Shown {
+    case signs
+    case finished
+    case phrases
   }
 
-  mutating func say(_ words: String, _ priority: Utterance.Priority) {
-    add(.say(utterance(words, priority, isForeign: false)))
+  /// Shows what is under way in the place of the list of lessons and of the measures; nil: nothing is.
+  mutating func showCourse(_ shown: Shown?) {
+    let kind: String? =
+      switch shown {
+      case .signs, .finished: "signs"
+      case .phrases: "phrases"
+      case nil: nil
+      }
+    add(.attribute(.lessonPad, name: "data-lesson", value: kind))
+    add(.flag(.lessonNow, .hidden, shown == nil))
+    add(.flag(.lessonActs, .hidden, shown == nil))
+    add(.flag(.lessonChoice, .hidden, shown != nil))
+    add(.flag(.lessonMeasures, .hidden, shown != nil))
+    add(.flag(.lessonTell, .hidden, shown != .signs))
+    add(.flag(.lessonSkip, .hidden, shown != .signs))
+    add(.flag(.lessonDone, .hidden, shown != .phrases))
+    add(.flag(.lessonNext, .hidden, shown == .phrases))
+    add(.flag(.lessonNextPhrase, .hidden, shown != .phrases))
   }
 
-  /// Says a sign and its dots, the sign in the language that it belongs to.
-  mutating func say(_ item: LessonItem, _ dots: String?) {
+  mutating func say(_ words: String) { add(.say(utterance(words, isForeign: false))) }
+
+  /// Says a sign and its dots; what comes before it, and how the last one went, belongs to the same breath.
+  ///
+  /// Only a sign of another language is said apart, by the voice of that language.
+  mutating func say(_ item: LessonItem, _ dots: String?, after lead: String) {
     let name = item.name(in: language)
+    let before = lead.isEmpty ? "" : lead + " "
     if name != nil || table.language == language {
-      say((name ?? item.text) + (dots.map { ": " + $0 } ?? ""), .normal)
+      var asked = name ?? item.text
+      if let dots { asked = LearningWords[language].asked(["sign": asked, "dots": dots]) }
+      say(before + asked + (lead.isEmpty ? "" : "."))
     } else {
-      add(.say(utterance(item.text, .normal, isForeign: true)))
-      if let dots { say(dots, .normal) }
+      if !lead.isEmpty { say(lead) }
+      add(.say(utterance(item.text, isForeign: true)))
+      if let dots { say(dots) }
     }
   }
 
   /// Words in the language of the lessons, or in that of the table; none of them is what the person wrote.
-  func utterance(_ words: String, _ priority: Utterance.Priority, isForeign: Bool) -> Utterance {
-    var utterance = Utterance(
-      words, in: isForeign ? table.language ?? language : language, priority: priority)
+  func utterance(_ words: String, isForeign: Bool) -> Utterance {
+    var utterance = Utterance(words, in: isForeign ? table.language ?? language : language)
     if isForeign, table.language == nil { utterance.foreignTag = table.tag }
     return utterance
   }
 
   mutating func refuse(_ words: String) {
     sound(.refused)
-    say(words, .urgent)
+    say(words)
   }
 }

@@ -12,13 +12,18 @@ extension LearningWords {
       contractions: "Abréviations",
       practice: "Exercice avec des phrases",
       right: "Juste.",
+      first: "D’abord :",
+      next: "Ensuite :",
+      again: "Encore :",
+      swipes: " Glissez vers le haut pour réécouter un signe, vers le bas pour le passer.",
+      practiceSwipes: " Glissez vers le bas pour réécouter.",
+      goOn: "« Leçon suivante » continue.",
       allFinished: "C’était la dernière leçon.",
       stopped: "Arrêté. Ce que vous avez appris est gardé sur cet appareil.",
       chooseLesson: "Choisissez d’abord une leçon.",
       help:
         "Glissez vers le haut : réécouter. Vers le bas : passer. De côté : entendre les points. Trois doigts vers le haut : arrêter.",
-      practiceBegins:
-        "Écrivez ce que vous entendez, puis une nouvelle ligne. Glissez vers le bas pour réécouter.",
+      practiceBegins: "Écrivez ce que vous entendez, puis une nouvelle ligne.",
       practiceHelp:
         "Glissez vers le bas : réécouter la phrase. Nouvelle ligne : terminé. Vers le haut : ce que vous avez écrit. Trois doigts vers le haut : arrêter.",
       nothingMeasured: "Rien n’est encore mesuré. Faites une leçon ou écrivez une phrase.",
@@ -28,15 +33,16 @@ extension LearningWords {
       exported: "Enregistré dans un fichier.",
       // Sentences with a name, a number or dots
       span: "{kind} : de {first} à {last}",
-      begins:
-        "{title}. Écrivez chaque signe. Glissez vers le haut pour le réécouter, vers le bas pour le passer.",
+      begins: "{title}. Écrivez chaque signe.",
+      asked: "{sign}, {dots}",
       goesOn: "{title}, là où vous l’avez laissée.",
       typed: "C’était {name}.",
-      missing: " Manque : {dots}.",
-      extra: " En trop : {dots}.",
-      habit: " Le point {dot} vous manque souvent. Posez ce doigt avec les autres.",
-      finished:
-        "{title} : terminée, vous connaissez tous les signes. Suivant passe à la leçon suivante.",
+      missing: .french(
+        one: " Il manque le point {dots}.", other: " Il manque les points {dots}."),
+      extra: .french(
+        one: " Le point {dots} est en trop.", other: " Les points {dots} sont en trop."),
+      habit: " Le point {dot} manque souvent.",
+      finished: "{title} : terminée, vous connaissez tous les signes.",
       progress: "{known} sur {all} connus",
       // How a phrase went
       wordsPerMinute: "{count} mots par minute.",

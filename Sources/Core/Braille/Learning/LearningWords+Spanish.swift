@@ -12,13 +12,18 @@ extension LearningWords {
       contractions: "Contracciones",
       practice: "Práctica con frases",
       right: "Bien.",
+      first: "Primero:",
+      next: "Ahora:",
+      again: "Otra vez:",
+      swipes: " Desliza arriba para oír un signo otra vez, abajo para saltarlo.",
+      practiceSwipes: " Desliza abajo para oírlo otra vez.",
+      goOn: "«Lección siguiente» continúa.",
       allFinished: "Esa era la última lección.",
       stopped: "Parado. Lo aprendido se guarda en este dispositivo.",
       chooseLesson: "Elige antes una lección.",
       help:
         "Arriba: oírlo otra vez. Abajo: saltarlo. De lado: oír sus puntos. Tres dedos arriba: parar.",
-      practiceBegins:
-        "Escribe lo que oyes y luego una línea nueva. Desliza abajo para oírlo otra vez.",
+      practiceBegins: "Escribe lo que oyes y luego una línea nueva.",
       practiceHelp:
         "Abajo: oír la frase otra vez. Línea nueva: lista. Arriba: lo que has escrito. Tres dedos arriba: parar.",
       nothingMeasured: "Aún no hay nada medido. Haz una lección o escribe una frase.",
@@ -27,14 +32,15 @@ extension LearningWords {
       exported: "Guardado como archivo.",
       // Sentences with a name, a number or dots
       span: "{kind}: de {first} a {last}",
-      begins:
-        "{title}. Escribe cada signo. Desliza arriba para oírlo otra vez, abajo para saltarlo.",
+      begins: "{title}. Escribe cada signo.",
+      asked: "{sign}, {dots}",
       goesOn: "{title}, desde donde la dejaste.",
       typed: "Eso era {name}.",
-      missing: " Falta: {dots}.",
-      extra: " Sobra: {dots}.",
-      habit: " El punto {dot} te falta a menudo. Apoya ese dedo con los demás.",
-      finished: "{title}: terminada, ya los sabes todos. Siguiente pasa a la próxima lección.",
+      missing: .spanish(
+        one: " Falta el punto {dots}.", other: " Faltan los puntos {dots}."),
+      extra: .spanish(one: " Sobra el punto {dots}.", other: " Sobran los puntos {dots}."),
+      habit: " El punto {dot} falta a menudo.",
+      finished: "{title}: terminada, ya los sabes todos.",
       progress: "{known} de {all} sabidos",
       // How a phrase went
       wordsPerMinute: "{count} palabras por minuto.",

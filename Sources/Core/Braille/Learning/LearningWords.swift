@@ -18,6 +18,15 @@ struct LearningWords: Words {
   let practice: String
   /// What was typed was right.
   let right: String
+  /// Before the first sign or phrase, the next one, and the same once more.
+  let first: String
+  let next: String
+  let again: String
+  /// What swipes are for in a lesson, and in practice.
+  let swipes: String
+  let practiceSwipes: String
+  /// How to come to the next lesson.
+  let goOn: String
   /// The last lesson is done.
   let allFinished: String
   /// The person stops.
@@ -43,14 +52,16 @@ struct LearningWords: Words {
   /// A lesson's kind, and from which sign to which it goes.
   let span: Template
   let begins: Template
+  /// A sign and its dots.
+  let asked: Template
   /// A lesson goes on where it was left.
   let goesOn: Template
   /// What was typed instead.
   let typed: Template
   /// Dots that were left out.
-  let missing: Template
+  let missing: Plural
   /// Dots that do not belong there.
-  let extra: Template
+  let extra: Plural
   /// A dot that is missed again and again.
   let habit: Template
   /// All signs of a lesson are known.

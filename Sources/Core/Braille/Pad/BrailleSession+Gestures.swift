@@ -43,6 +43,7 @@ extension BrailleSession {
         return type(cell, Evidence.Chord(others: [], isTouched: false))
       }
       effects.append(.cell(time: time, cell: cell, touches: explanation.assignments))
+      countForBeginner()
       type(cell, Evidence.Chord(explanation))
     case .column, .swipes, .heldSwipe, .failure, .unclear, .cancelled, .calibrationStep,
       .calibrated,
@@ -106,6 +107,7 @@ extension BrailleSession {
 
   mutating func forgetHalfTyped() {
     chord.forget()
+    isStrayKeyDown = false
     recognizer.forgetTouches()
     leaving.forget()
     nextBuzz = nil
@@ -172,6 +174,7 @@ extension BrailleSession {
   /// Fits the recogniser to size, mode and hands, and shows where its dots lie.
   mutating func layOut() {
     configuration.mode = posture.mode
+    configuration.chording = chordingNow
     configuration.hand = hands.first { $0.mode == posture.mode }
     recognizer = Recognizer(configuration)
     nextBuzz = nil
@@ -183,7 +186,7 @@ extension BrailleSession {
 
   /// Draws where the dots lie.
   mutating func draw() {
-    let guide =
+    var guide =
       if let spots = recognizer.spots {
         PadGuide(spots, lit: guided)
       } else {
@@ -191,6 +194,7 @@ extension BrailleSession {
           ClassicGeometry(
             size: configuration.size, mode: posture.mode, style: configuration.style), lit: guided)
       }
+    if !isHandheld { guide.keys = chord.layout }
     effects.append(.guide(time: time, guide: guide))
   }
 

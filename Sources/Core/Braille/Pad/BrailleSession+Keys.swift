@@ -5,6 +5,7 @@ import Speaking
 
 extension BrailleSession {
   mutating func take(_ key: PadKeyEvent) {
+    isStrayKeyDown = false
     if key.hasControl { return takeShortcut(key) }
     if let dot = chord.layout.dot(ofKey: key.code),
       dot <= configuration.dots.rawValue || keyTest != nil
@@ -13,7 +14,12 @@ extension BrailleSession {
       return take(dot, isDown: key.isDown)
     }
     if chord.layout == .oneHand, takeEnd(of: key) { return }
-    guard key.isDown, let use = PadKey(key) else { return }
+    guard key.isDown else { return }
+    guard let use = PadKey(key) else {
+      // A key without a place is none of a keyboard: what it writes is meant.
+      isStrayKeyDown = !key.code.isEmpty
+      return
+    }
     effects.append(.taken(time: time))
     switch use {
     case .action(let action): perform(action)

@@ -19,6 +19,7 @@ extension BrailleSession {
       chord.forget()
       chord.layout = layout
       if keyTest != nil { keyTest = KeyTest(layout) }
+      if !isHandheld { draw() }
       show(.keys, layout.word)
       say(layout.text(in: language))
     case .offline(let isOffline): setOffline(isOffline)
@@ -47,7 +48,9 @@ extension BrailleSession {
       configuration.hands = hands
       words = hands.text(in: language)
     case .chording(let chording):
-      configuration.chording = chording
+      self.chording = chording
+      // Who chooses knows what they want.
+      beginnersCells = 0
       words = chording.text(in: language)
     case .mode, .echo, .keys, .offline, .isPrivate, .brf: return
     }
@@ -60,7 +63,7 @@ extension BrailleSession {
     show(.recognizer, configuration.recognizer.word)
     show(.dots, configuration.dots.rawValue.description)
     show(.hands, configuration.hands.word)
-    show(.chording, configuration.chording.word)
+    show(.chording, chording.word)
   }
 
   private mutating func setOffline(_ isOffline: Bool) {

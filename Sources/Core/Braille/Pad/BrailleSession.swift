@@ -22,8 +22,10 @@ public struct BrailleSession: Session {
   var takesBRF = false
   var swipes: SwipeMap
   /// The swipes that are another's while the pad is lent, and the echo that comes back with it.
-  var loan: (swipes: [Swipe], echo: PadEcho)?
+  var loan: (swipes: [Swipe], echo: PadEcho, gathers: Bool)?
   var posture: PadPosture
+  /// Whether the device can be held in hands, with the screen away.
+  let isHandheld: Bool
   let vibration: PadVibration?
 
   // What is written
@@ -41,10 +43,16 @@ public struct BrailleSession: Session {
   var configuration: RecognizerConfiguration
   /// The hand as last calibrated or brought back, for each way of holding.
   var hands: [HandShape] = []
+  /// Which touches the person wants to make a cell together.
+  var chording: Chording
+  /// Cells that a beginner is still to type with fingers.
+  var beginnersCells: Int
   var prior = CellPrior.flat
   /// How often the cells of a table occur, and the name of that table.
   var frequencies: (table: String, cells: CellFrequencies)?
   var chord = KeyChord()
+  /// Whether a key is down that means nothing here: what it would write is not meant.
+  var isStrayKeyDown = false
   var keyTest: KeyTest?
   /// The cell whose spots are shown to a sighted learner.
   var guided = Cell.blank
@@ -80,13 +88,17 @@ public struct BrailleSession: Session {
     isPrivate = configuration.isPrivate
     swipes = configuration.swipes
     vibration = configuration.vibration
-    posture = PadPosture(configuration.mode)
+    posture = PadPosture(configuration.mode, isHandheld: configuration.isHandheld)
+    isHandheld = configuration.isHandheld
+    chording = configuration.recognizer.chording
+    beginnersCells = configuration.beginnersCells
     chord.layout = configuration.keys
     self.configuration = configuration.recognizer
     self.configuration.size = configuration.size
     self.configuration.mode = posture.mode
     self.configuration.isSizeAsItLies = true
     if let hand = configuration.recognizer.hand { hands = [hand] }
+    if beginnersCells > 0, chording == .lift { self.configuration.chording = .accumulate }
     recognizer = Recognizer(self.configuration)
     reader = PadReader(
       table: configuration.table ?? PadTable(for: configuration.language), speaking: language)
@@ -120,6 +132,7 @@ public struct BrailleSession: Session {
     case .action(let action): perform(action)
     case .text(let text, let selection): rewrite(text, selection: selection)
     case .caret(let range): select(units: range)
+    case .inserted(let text): insert(text)
     case .pasted(let text): paste(text)
     case .imported(let text, let isBRF): takeFile(text, isBRF: isBRF)
     case .export(let form): export(form)

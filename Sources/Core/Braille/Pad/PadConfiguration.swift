@@ -21,6 +21,10 @@ public struct PadConfiguration: Sendable {
   public var recognizer = RecognizerConfiguration()
   /// How the mode is decided.
   public var mode = PadPosture.Choice.auto
+  /// False at a screen that nobody holds in their hands: the pad then lies flat, with the letters of its keys.
+  public var isHandheld = true
+  /// Cells that a beginner is still to type with fingers before a finger lifted early is no part of a cell any more.
+  public var beginnersCells = 0
   /// The size of the pad, in points.
   public var size = Size.phone
   /// What is said of each cell.
@@ -33,6 +37,9 @@ public struct PadConfiguration: Sendable {
   public var swipes = SwipeMap.standard
   /// What is already written: print, braille characters, or both.
   public var text = ""
+
+  /// Who has typed so many cells with fingers knows how to lift them.
+  static let cellsOfBeginners = 50
 
   /// The pad of an upright phone, in English.
   public init() {}
@@ -53,6 +60,10 @@ public struct PadConfiguration: Sendable {
       try json.optionalWord("recognizer") { RecognizerKind(word: $0) } ?? .adaptive
     try recognizer.readHands(json)
     mode = try json.optionalWord("mode") { PadPosture.Choice(word: $0) } ?? .auto
+    isHandheld = json["handheld"]?.bool ?? true
+    if json["typed"] != nil {
+      beginnersCells = max(Self.cellsOfBeginners - max(try json.int("typed"), 0), 0)
+    }
     if json["width"] != nil || json["height"] != nil { size = try json.size() }
     echo = try json.optionalWord("echo") { PadEcho(word: $0) } ?? .character
     keys = try json.optionalWord("keys") { KeyLayout(word: $0) } ?? .home

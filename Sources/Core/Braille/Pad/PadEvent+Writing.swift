@@ -27,6 +27,7 @@ extension PadEvent.Happening {
     case .action: "action"
     case .text: "text"
     case .caret: "caret"
+    case .inserted: "insert"
     case .pasted: "pasted"
     case .imported: "import"
     case .export: "export"
@@ -67,6 +68,7 @@ extension PadEvent.Happening {
       writer.field("text", text)
       if let selection { writer.range(selection) }
     case .caret(let range): writer.range(range)
+    case .inserted(let text): writer.field("text", text)
     case .pasted(let text): writer.optional("text", text)
     case .imported(let text, let isBRF):
       writer.field("text", text)
@@ -133,6 +135,7 @@ extension PadTranslation: JSONEncodable {
 extension PadLoan {
   fileprivate func writeMembers(to writer: inout JSONWriter) {
     writer.field("silent", isSilent)
+    writer.field("gathers", gathers)
     writer.key("swipes")
     writer.array { writer in for swipe in swipes { writer.value(swipe.name) } }
   }

@@ -29,6 +29,8 @@ public struct PadEvent: TraceEvent, Hashable {
     case text(String, selection: Range<Int>?)
     /// The person moved the selection in the text itself, in UTF-16 units.
     case caret(Range<Int>)
+    /// What something else than keys wrote into the pad, such as the braille keyboard of a screen reader.
+    case inserted(String)
     /// What the clipboard has; nil when the browser does not hand it out.
     case pasted(String?)
     /// A file: braille in ASCII, or braille characters and print.
@@ -104,6 +106,7 @@ public struct PadEvent: TraceEvent, Hashable {
     case "text":
       return .text(try json.text("text"), selection: json["start"] == nil ? nil : try json.range())
     case "caret": return .caret(try json.range())
+    case "insert": return .inserted(try json.text("text"))
     case "pasted": return .pasted(try json.optionalText("text"))
     case "import":
       let format = try json.optionalText("format") ?? ""

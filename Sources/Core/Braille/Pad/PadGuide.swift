@@ -17,6 +17,8 @@ public struct PadGuide: Sendable, Hashable {
   public let lit: Cell
   /// Points across a spot.
   public let spotSize: Double
+  /// Where a keyboard stands before the pad: the keys of its dots.
+  public var keys: KeyLayout?
 
   /// The guide to places that a recogniser found; dots 4 to 6 of one hand are in the places of 1 to 3.
   public init(_ hand: HandShape, lit: Cell = .blank, spotSize: Double = Self.usualSpotSize) {
@@ -63,7 +65,8 @@ public struct PadGuide: Sendable, Hashable {
     self.spots = spots
   }
 
-  /// Writes `mode`, `width`, `height`, `lines` (each x1, y1, x2, y2), `spots` (each dot, x, y), `size` and `lit`.
+  /// Writes `mode`, `width`, `height`, `lines` (each x1, y1, x2, y2), `spots` (each dot, x, y), `size`, `lit`, and with
+  /// `keys` the names of the keys of the spots, in their order.
   func writeMembers(to writer: inout JSONWriter) {
     writer.field("mode", mode.word)
     writer.field("width", size.width)
@@ -75,6 +78,11 @@ public struct PadGuide: Sendable, Hashable {
     writer.field("size", spotSize)
     writer.key("lit")
     writer.array { writer in for dot in lit.dots { writer.value(dot) } }
+    guard let keys else { return }
+    writer.key("keys")
+    writer.array { writer in
+      for spot in spots { writer.value(keys.name(ofDot: Int(spot[0]))) }
+    }
   }
 
   private static func write(_ rows: [[Double]], to writer: inout JSONWriter) {

@@ -39,10 +39,10 @@ public struct PadPosture: Sendable, Hashable {
   /// Seconds that a tilt must last.
   static let dwell = 0.3
 
-  /// A posture as chosen; held until the device is found to lie flat.
-  public init(_ choice: Choice) {
+  /// A posture as chosen; held until the device is found to lie flat, unless it is none that is held.
+  public init(_ choice: Choice, isHandheld: Bool = true) {
     self.choice = choice
-    mode = choice == .table ? .table : .hold
+    mode = choice == .table || choice == .auto && !isHandheld ? .table : .hold
   }
 
   /// The person chooses; that also unlocks.

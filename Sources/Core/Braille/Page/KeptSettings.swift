@@ -67,6 +67,9 @@ struct KeptSettings: Sendable {
   /// What the swipes are for; nil where nothing was assigned.
   var swipes: SwipeMap? { self["swipes"]?.array.flatMap { try? SwipeMap(json: $0) } }
 
+  /// How many cells were typed with fingers on this device, as far as that matters.
+  var cellsTyped: Int { self["typed"]?.integer ?? 0 }
+
   var density: Double? { self["density"]?.number }
 
   /// Whether the person has understood an explanation.
@@ -84,6 +87,7 @@ struct KeptSettings: Sendable {
     case "table": return value.string != nil
     case "density": return value.number.map { densities.contains($0) } ?? false
     case "guide": return value.string != nil
+    case "typed": return value.integer.map { $0 >= 0 } ?? false
     case "screenWidth": return value.string != nil || value.number != nil
     case "swipes": return value.array.flatMap { try? SwipeMap(json: $0) } != nil
     case "recent", "understood": return value.array != nil

@@ -8,6 +8,10 @@ extension PadSession {
   mutating func perform(_ act: PadAct) {
     switch act {
     case .copy(let cells): copy(cells: cells)
+    case .share: share()
+    case .hold(let choice):
+      keep("mode", .string(choice.word))
+      give(.set(.mode(choice)))
     case .save(let form): give(.export(form))
     case .saveProfile: saveProfile()
     case .forgetHand: forgetHands()
@@ -33,6 +37,12 @@ extension PadSession {
     // What is hidden would be laid open by any program that reads the clipboard.
     if isPrivate { return add(.tell("inside", .notCopied)) }
     add(.copy(cells ? writingNow.cells : writingNow.letters, isTold: true))
+  }
+
+  private mutating func share() {
+    // What is hidden goes to no other program either.
+    if isPrivate { return add(.tell("inside", .notCopied)) }
+    if !writingNow.letters.isEmpty { add(.share(writingNow.letters)) }
   }
 
   private mutating func tryKeys() {
@@ -94,13 +104,26 @@ extension PadSession {
     case .recognition(let made):
       if case .calibrated(let hand) = made.recognition, replay == nil { keep(hand) }
       add(.dispatch(effect))
-    case .cell: add(.dispatch(effect))
+    case .cell:
+      countCell()
+      add(.dispatch(effect))
     case .say, .sound, .caret, .guide, .taken: effects.append(.pad(effect))
     case .wake, .translate, .copy, .export, .paste, .submit, .leave:
       // In a recording that plays, their answers are events of the recording.
       if replay == nil { reachOut(effect) }
     }
   }
+
+  /// A cell was typed with fingers; now and then their number is kept, while it matters.
+  private mutating func countCell() {
+    guard replay == nil, cellsTyped < PadConfiguration.cellsOfBeginners else { return }
+    cellsTyped += 1
+    if cellsTyped.isMultiple(of: Self.cellsBetweenKeeping) {
+      keep("typed", .number(Double(cellsTyped)))
+    }
+  }
+
+  private static let cellsBetweenKeeping = 10
 
   private mutating func reachOut(_ effect: PadEffect) {
     switch effect {

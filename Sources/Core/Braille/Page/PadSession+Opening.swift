@@ -42,6 +42,7 @@ extension PadSession {
 
   /// Opens the pad, once all is told; what was kept of the text is there again where the page has no other.
   private mutating func begin(_ kept: JSONValue) {
+    cellsTyped = settings.cellsTyped
     showSettings()
     let letters = keptText?.letters ?? ""
     keptText = nil
@@ -114,6 +115,7 @@ extension PadSession {
       writer.field("offline", page.isOffline || settings.isOn("offline"))
       writer.field("private", isPrivate)
       writer.field("text", text)
+      if !page.isHandheld { writer.field("handheld", false) }
       writer.field("table", table.name)
       writer.field("tableLanguage", table.tag)
       writer.field("tableName", table.title)
@@ -122,6 +124,7 @@ extension PadSession {
         writer.key(text: setting.name)
         writer.value(setting.value)
       }
+      if settings["chording"] == nil { writer.field("typed", settings.cellsTyped) }
       writer.field("dots", settings.text("dots").hasSameBytes(as: "8") ? 8 : 6)
       if let hand = hands.first { writer.field("hand", hand) }
       writer.key("tables")

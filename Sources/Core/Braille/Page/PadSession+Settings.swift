@@ -92,7 +92,15 @@ extension PadSession {
     case .choice: add(.value("setting-mode", text))
     case .echo, .keys, .dots, .hands, .chording, .recognizer:
       add(.value(Part("setting-" + field.word), text))
-    case .mode, .lock, .alternatives: add(.state(name: field.word, text))
+    case .mode:
+      add(.state(name: field.word, text))
+      for mode in PadMode.allCases {
+        add(
+          .attribute(
+            Part("posture-" + mode.word), name: "aria-pressed",
+            value: mode.word.hasSameBytes(as: text) ? "true" : "false"))
+      }
+    case .lock, .alternatives: add(.state(name: field.word, text))
     }
   }
 

@@ -41,6 +41,8 @@ public struct PadSession: Session {
   /// What is written is hidden, since the person wants that, or the page does.
   var isHidden = false
   var isPagePrivate: Bool
+  /// How many cells were typed with fingers on this device, while that matters.
+  var cellsTyped = 0
   /// The keys of the keyboard are being tried.
   var isTryingKeys = false
   /// Explanations that were shown.

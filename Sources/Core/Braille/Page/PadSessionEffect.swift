@@ -41,6 +41,8 @@ public enum PadPageEffect: EffectContent, Sendable {
   case swipes(SwipeMap)
   /// Put this on the clipboard, and say so or not.
   case copy(String, isTold: Bool)
+  /// Offer this to the other programs of the device.
+  case share(String)
   /// Say that what is written stays on the device: now, or since a time (milliseconds since 1970); nil: it does not.
   case kept(Kept?)
   /// Ask the person for leave to know how the device is tilted.
@@ -119,6 +121,9 @@ public enum PadPageEffect: EffectContent, Sendable {
       writer.field("kind", "copy")
       writer.field("text", text)
       writer.field("told", isTold)
+    case .share(let text):
+      writer.field("kind", "share")
+      writer.field("text", text)
     case .kept(let kept):
       writer.field("kind", "kept")
       switch kept {

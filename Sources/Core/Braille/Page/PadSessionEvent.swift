@@ -109,6 +109,10 @@ public struct PadSessionEvent: TraceEvent {
 enum PadAct: Sendable {
   /// Put the letters, or the cells, on the clipboard.
   case copy(cells: Bool)
+  /// Hand the letters to another program of the device.
+  case share
+  /// Hold the device like this from now on.
+  case hold(PadPosture.Choice)
   case save(PadExport)
   case saveProfile
   case forgetHand
@@ -130,6 +134,8 @@ enum PadAct: Sendable {
     let word = try json.text("name")
     switch word.bytewise {
     case "copy": self = .copy(cells: try json.text("form").hasSameBytes(as: "cells"))
+    case "share": self = .share
+    case "posture": self = .hold(try json.word("mode") { PadPosture.Choice(word: $0) })
     case "save": self = .save(try json.word("form") { PadExport(word: $0) })
     case "save-profile": self = .saveProfile
     case "forget-hand": self = .forgetHand

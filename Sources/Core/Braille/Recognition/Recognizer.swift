@@ -137,6 +137,9 @@ extension Recognizer {
     return recognizer.calibrate(shape)
   }
 
+  /// From now on these touches make a cell together; nothing to the classic recogniser, which has one way.
+  mutating func use(_ chording: Chording) { adapt { $0.use(chording) } }
+
   private mutating func adapt(_ change: (inout AdaptiveRecognizer) -> Void) {
     guard case .adaptive(var recognizer) = self else { return }
     change(&recognizer)

@@ -6,7 +6,7 @@
 /// that they lie as near as possible to where the hand was last, moved as a whole; how likely each cell is where the
 /// text is now weighs in. What a chord tells about the hand is learned, within bounds. See Documentation/braille.md.
 public struct AdaptiveRecognizer: Sendable {
-  let configuration: RecognizerConfiguration
+  private(set) var configuration: RecognizerConfiguration
   var decoder: ChordDecoder
   /// Touches since the last recognition, in the order in which they came down.
   var fingers: [Finger] = []
@@ -35,6 +35,9 @@ public struct AdaptiveRecognizer: Sendable {
     decoder = ChordDecoder(configuration, shape: standard, isCalibrated: false)
     if let hand = configuration.hand { _ = calibrate(hand) }
   }
+
+  /// From now on these touches make a cell together; what was learned of the hands stays.
+  mutating func use(_ chording: Chording) { configuration.chording = chording }
 
   /// How many touches wait for a recognition.
   public var trackedTouches: Int { fingers.count }
