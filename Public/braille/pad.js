@@ -46,6 +46,13 @@ class BraillePad extends Ability {
   /** What is written, as braille characters. */
   get cells() { return this.devices.text?.cells ?? ''; }
 
+  /** How the device is held: `hold` or `table`; whether tilting changes that; and how its screen is turned. */
+  get mode() { return this.dataset.mode; }
+
+  get lock() { return this.dataset.lock; }
+
+  get orientation() { return globalThis.screen?.orientation?.type ?? ''; }
+
   /** Puts the focus where the fingers and keys go. */
   focus(options) {
     if (!this.#root) return;
@@ -86,17 +93,23 @@ class BraillePad extends Ability {
     const usual = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
     const table = this.getAttribute('table');
     const { words, counted } = this.scope.dataset;
+    const number = (name) => (this.hasAttribute(name) ? Number(this.getAttribute(name)) : undefined);
     return {
       multiline: this.hasAttribute('multiline'), private: this.hasAttribute('private'),
       offline: this.hasAttribute('offline'), keeps: this.hasAttribute('keeps'),
       table: table ? this.#named(table) : undefined, usual: described(usual), tables: [...own.children].map(described),
       handheld: matchMedia('(pointer: coarse)').matches, names: options.map(({ value }) => value).join('\n'), words, counted,
+      style: {
+        middleFingerWidth: number('middle-finger-width'), fingerAngle: number('finger-angle'), swipeDistance: number('swipe-distance'),
+        fingerBias: this.getAttribute('finger-bias')?.trim().split(/\s+/).map(Number),
+      },
       savesData: navigator.connection?.saveData === true, epoch: performance.timeOrigin / 1000,
     };
   }
 
   begin() {
     this.part('without-scripts').hidden = true;
+    if (this.hasAttribute('words')) this.part('how').textContent = this.getAttribute('words');
     this.part('table-place').append(this.part('table-field'));
     this.devices.screen.fit();
     this.post({ kind: 'open', text: this.value });

@@ -67,7 +67,11 @@ export class Showing {
     place.textContent = button.dataset[words ?? 'resting'];
   }
 
-  state({ name, text }) { this.#pad.dataset[name] = text; }
+  state({ name, text }) {
+    const isNew = this.#pad.dataset[name] !== text;
+    this.#pad.dataset[name] = text;
+    if (name === 'mode' && isNew) this.#pad.dispatchEvent(new CustomEvent('mode', { detail: text, bubbles: true, composed: true }));
+  }
 
   kept({ on, since }) {
     const place = this.#pad.part('kept');

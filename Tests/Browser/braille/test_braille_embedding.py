@@ -73,6 +73,31 @@ def test_another_site_has_a_pad_that_builds_itself(windows, fingers, elsewhere):
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
 
 
+def test_those_who_embed_the_pad_set_its_words_and_zones_and_hear_how_it_is_held(windows, elsewhere):
+    page = windows.open(None)
+    page.goto(elsewhere)
+    page.locator("earshot-braille-pad[data-ready]").wait_for()
+    found = page.evaluate(
+        """async () => {
+          const pad = document.createElement('earshot-braille-pad');
+          for (const [name, value] of Object.entries({
+            language: 'en', words: 'Type your note here.', 'middle-finger-width': '120', 'finger-bias': '0 -40', 'swipe-distance': 'far',
+          })) pad.setAttribute(name, value);
+          const modes = [];
+          pad.addEventListener('mode', ({ detail }) => modes.push(detail));
+          const isReady = new Promise((resolve) => { pad.addEventListener('ready', resolve, { once: true }); });
+          document.body.append(pad);
+          await isReady;
+          pad.send({ kind: 'set', name: 'recognizer', value: 'classic' });
+          const part = (name) => pad.shadowRoot.querySelector(`[data-part="${name}"]`);
+          const heights = [...part('drawing').querySelectorAll('line')].map((line) => Number(line.getAttribute('y1')));
+          pad.send({ kind: 'set', name: 'mode', value: 'table' });
+          return [part('how').textContent, heights[2] - heights[1], modes.at(-1), pad.mode, pad.lock, pad.orientation];
+        }"""
+    )
+    assert found == ["Type your note here.", 120, "table", "table", "unlocked", "portrait-primary"]
+
+
 def test_what_is_typed_into_the_field_is_the_pads_text_too(windows, elsewhere):
     page = windows.open(None, size=DESKTOP)
     page.goto(elsewhere)

@@ -212,7 +212,7 @@ def test_escape_and_back_leave_the_pad_and_not_the_page(windows, fingers, way):
     expect(page.locator(".braille--filled")).to_have_count(0)
     written(page, "a", "⠁")
     # Filled again and left again, the page before it is one step back, as ever.
-    page.get_by_role("button", name="Fill the screen with the pad").tap()
+    fill_screen(page)
     page.keyboard.press("Escape")
     page.wait_for_function("() => !history.state?.isPadFilled")
     assert page.evaluate("location.pathname") == "/braille"
@@ -242,7 +242,7 @@ def test_escape_leaves_wherever_the_focus_is_and_tab_stays_within(windows, words
     page.keyboard.press("Escape")
     expect(page.locator(".braille--filled")).to_have_count(0)
     said(page, "You have left the full screen. Your text is still here.")
-    assert page.evaluate("document.activeElement.dataset.part") == "start"
+    assert page.evaluate("document.activeElement.dataset.part") == "act-fill"
 
 
 def test_keys_and_a_mouse_find_the_button_that_leaves(windows):

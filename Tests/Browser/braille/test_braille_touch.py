@@ -3,7 +3,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from rig.braille import Hand, choose, heard, listen, ready, said, written
+from rig.braille import Hand, choose, fill_screen, heard, listen, ready, said, written
 from rig.chromium import DESKTOP, TABLET
 
 # Where the fingers of somebody with small hands lie on a filled phone, in pixels of the window.
@@ -17,7 +17,7 @@ def hand(windows, fingers):
 
 @pytest.fixture
 def filled(hand):
-    hand.page.get_by_role("button", name="Fill the screen with the pad").tap()
+    fill_screen(hand.page)
     expect(hand.page.locator(".braille--filled")).to_be_visible()
     return hand
 
@@ -55,7 +55,7 @@ def test_six_fingers_held_fit_the_pad_to_the_hands(filled):
     # The fit is there again the next time.
     page.reload()
     ready(page)
-    page.get_by_role("button", name="Fill the screen with the pad").tap()
+    fill_screen(page)
     expect(page.locator(".braille--filled")).to_be_visible()
     spots = filled.spots()
     assert all(abs(spots[dot][1] - SMALL_HAND[dot][1]) < 3 for dot in SMALL_HAND)
@@ -169,7 +169,7 @@ def test_the_screen_stays_on_while_the_pad_fills_it(windows):
     } })""")
     page.goto("/braille")
     ready(page)
-    page.get_by_role("button", name="Fill the screen with the pad").tap()
+    fill_screen(page)
     page.wait_for_function("() => window.lock === 'screen'")
     page.keyboard.press("Escape")
     page.wait_for_function("() => window.lock === 'released'")
@@ -234,5 +234,5 @@ def test_leave_to_feel_the_tilt_is_asked_for_by_an_act(windows):
     page.goto("/braille")
     ready(page)
     assert page.evaluate("window.asked") == 0
-    page.get_by_role("button", name="Fill the screen with the pad").tap()
+    fill_screen(page)
     page.wait_for_function("() => window.asked === 1")

@@ -122,6 +122,13 @@ extension BraillePad {
           ("classic", BrailleSettingsWords[visit].classic),
         ]),
       PadSetting(
+        name: "feel", label: BrailleSettingsWords[visit].feel,
+        answers: [
+          ("none", BrailleSettingsWords[visit].feelNothing),
+          ("vibration", BrailleSettingsWords[visit].feelVibration),
+          ("sound", BrailleSettingsWords[visit].feelSound),
+        ]),
+      PadSetting(
         name: "guide", label: BrailleSettingsWords[visit].guide,
         answers: [
           ("soft", BrailleSettingsWords[visit].guideSoft),

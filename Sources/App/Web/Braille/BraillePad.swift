@@ -25,7 +25,8 @@ struct BraillePad {
   /// All of it, in one box that keeps its own events from those who embed it.
   var node: Node {
     div(
-      .class(startsHere ? "braille braille--main" : "braille"), .data("part", "inside"), .data("language", visit.language.tag),
+      .class(startsHere ? "braille braille--main" : "braille"), .data("part", "inside"),
+      .data("language", visit.language.tag),
       .data("words", visit.assets.wordLists.joined(separator: " ")),
       .data("counted", visit.assets.countedTables.joined(separator: " ")),
       .data("failed", BrailleWords[visit].failed), .data("copied", BrailleWords[visit].copied),
@@ -145,7 +146,7 @@ struct BraillePad {
   /// says nothing of an application, nor of what comes after it.
   private var pad: Node {
     div(.class("braille__pad-frame"), .data("scripted"), .data("part", "frame")) {
-      p(.class("hint"), .id(id("pad-touch"))) { BrailleWords[visit].padTouch }
+      p(.class("hint"), .id(id("pad-touch")), .data("part", "how")) { BrailleWords[visit].padTouch }
       div(.class("braille__pad"), .data("part", "surface"), .dir(.leftToRight)) {
         svg(.ariaHidden(), .data("part", "drawing")) {}
         div(
@@ -165,7 +166,8 @@ struct BraillePad {
 
   /// The two ways of holding the device; which of them is at work, whether by tilt or by choice, is pressed.
   private var posture: Node {
-    div(.role(.group), .class("cluster braille__posture"), .ariaLabel(BrailleWords[visit].posture)) {
+    div(.role(.group), .class("cluster braille__posture"), .ariaLabel(BrailleWords[visit].posture))
+    {
       hold(.table, BrailleWords[visit].postureTable)
       hold(.hold, BrailleWords[visit].postureHold)
       p(.class("hint braille__away")) { BrailleWords[visit].facesAway }

@@ -47,6 +47,10 @@ extension BrailleSettingsWords {
       screenWidth: "Width of the screen in millimetres",
       screenWidthHint:
         "Leave it empty if you do not know. It holds for the next time the pad opens.",
+      feel: "When a finger rests on a dot",
+      feelNothing: "Nothing",
+      feelVibration: "It vibrates",
+      feelSound: "It sounds",
       vibration: "Vibrate, where the device can",
       offline: "Offline only",
       offlineHint: "No word leaves this device. Contractions are then not read.",

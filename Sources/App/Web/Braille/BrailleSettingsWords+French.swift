@@ -49,6 +49,10 @@ extension BrailleSettingsWords {
       screenWidth: "Largeur de l’écran en millimètres",
       screenWidthHint:
         "Laissez vide si vous ne savez pas. Cela vaut dès la prochaine ouverture du pavé.",
+      feel: "Quand un doigt reste sur un point",
+      feelNothing: "Rien",
+      feelVibration: "Vibration",
+      feelSound: "Son",
       vibration: "Vibrer, si l’appareil le peut",
       offline: "Hors connexion seulement",
       offlineHint:

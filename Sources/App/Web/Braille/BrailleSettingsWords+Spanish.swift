@@ -49,6 +49,10 @@ extension BrailleSettingsWords {
       screenWidth: "Ancho de la pantalla en milímetros",
       screenWidthHint:
         "Déjalo vacío si no lo sabes. Vale desde la próxima vez que se abra el panel.",
+      feel: "Cuando un dedo reposa sobre un punto",
+      feelNothing: "Nada",
+      feelVibration: "Vibra",
+      feelSound: "Suena",
       vibration: "Vibrar, si el dispositivo puede",
       offline: "Solo sin conexión",
       offlineHint:

@@ -41,6 +41,11 @@ struct BrailleSettingsWords: Words {
   let guideSignal: String
   let screenWidth: String
   let screenWidthHint: String
+  /// What confirms the dot under a finger that rests.
+  let feel: String
+  let feelNothing: String
+  let feelVibration: String
+  let feelSound: String
   let vibration: String
   let offline: String
   let offlineHint: String

@@ -42,7 +42,8 @@ struct BrailleTableWords: Words {
   /// What a table is, in a list where its language is told already.
   static func description(of table: BrailleTable, in language: Language) -> String {
     let words = Self[language]
-    if words.showsOwnNames { return table.name }
+    // A table that says nothing of itself has the name of its file, which is no word.
+    if words.showsOwnNames, table.isDescribed { return table.name }
     let parts = [
       words.kind(of: table), table.grade.map { words.grade($0) },
       table.dots == 8 ? words.eightDots : nil,

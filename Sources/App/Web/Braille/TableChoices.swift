@@ -72,15 +72,17 @@ struct TableGroup: Sendable {
     }
   }
 
-  /// The tables of a language, the uncontracted ones first; those whose descriptions are the same tell their files.
+  /// The tables of a language, the uncontracted ones first; those whose descriptions are the same are numbered.
   private static func choices(_ tables: [BrailleTable], in language: Language) -> [Choice] {
     let sorted = tables.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
     let names = sorted.map { BrailleTableWords.description(of: $0, in: language) }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    var numbers: [String: Int] = [:]
     return zip(sorted, names).map { table, name in
-      Choice(
+      numbers[name, default: 0] += 1
+      return Choice(
         table: table.id, tag: table.languages.first ?? "",
-        name: counts[name] == 1 ? name : "\(name) (\(table.id))")
+        name: counts[name] == 1 ? name : "\(name) (\(numbers[name, default: 1]))")
     }
   }
 }

@@ -99,6 +99,10 @@ extension BrailleSession {
       nextBuzz = nil
       return
     }
+    if nextBuzz == nil, vibration.rest > 0 {
+      nextBuzz = time + vibration.rest
+      return
+    }
     if let nextBuzz, time < nextBuzz { return }
     vibrate([Buzz.cell])
     if vibration.hasSound { sound(.key) }
@@ -194,7 +198,7 @@ extension BrailleSession {
           ClassicGeometry(
             size: configuration.size, mode: posture.mode, style: configuration.style), lit: guided)
       }
-    if !isHandheld { guide.keys = chord.layout }
+    if !isHandheld, posture.mode == .table { guide.keys = chord.layout }
     effects.append(.guide(time: time, guide: guide))
   }
 

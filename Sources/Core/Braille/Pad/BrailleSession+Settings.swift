@@ -29,6 +29,10 @@ extension BrailleSession {
       readAnew()
       tellWordsLeave()
     case .brf(let takesBRF): self.takesBRF = takesBRF
+    case .feel(let feel):
+      vibration = feel.vibration
+      nextBuzz = nil
+      say(feel.text(in: language))
     case .recognizer, .dots, .hands, .chording: setHands(setting)
     }
   }
@@ -52,7 +56,7 @@ extension BrailleSession {
       // Who chooses knows what they want.
       beginnersCells = 0
       words = chording.text(in: language)
-    case .mode, .echo, .keys, .offline, .isPrivate, .brf: return
+    case .mode, .echo, .keys, .offline, .isPrivate, .brf, .feel: return
     }
     layOut()
     showHands()
@@ -140,6 +144,16 @@ extension PadEcho {
     case .cell: PadSettingWords[language].echoCell
     case .word: PadSettingWords[language].echoWord
     case .none: PadSettingWords[language].echoNone
+    }
+  }
+}
+
+extension PadFeel {
+  fileprivate func text(in language: Language) -> String {
+    switch self {
+    case .none: PadSettingWords[language].feelNothing
+    case .vibration: PadSettingWords[language].feelVibration
+    case .sound: PadSettingWords[language].feelSound
     }
   }
 }

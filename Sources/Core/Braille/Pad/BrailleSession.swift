@@ -26,7 +26,7 @@ public struct BrailleSession: Session {
   var posture: PadPosture
   /// Whether the device can be held in hands, with the screen away.
   let isHandheld: Bool
-  let vibration: PadVibration?
+  var vibration: PadVibration?
 
   // What is written
   var text: PadText

@@ -67,6 +67,7 @@ public struct PadConfiguration: Sendable {
     if json["width"] != nil || json["height"] != nil { size = try json.size() }
     echo = try json.optionalWord("echo") { PadEcho(word: $0) } ?? .character
     keys = try json.optionalWord("keys") { KeyLayout(word: $0) } ?? .home
+    vibration = try json.optionalWord("feel") { PadFeel(word: $0) }?.vibration
     if let vibration = json["vibration"], vibration != .null {
       self.vibration = try PadVibration(json: vibration)
     }

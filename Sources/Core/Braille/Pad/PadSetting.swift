@@ -15,6 +15,8 @@ public enum PadSetting: Sendable, Hashable {
   case offline(Bool)
   /// A password: nothing is echoed, read back, sent, guessed or recorded.
   case isPrivate(Bool)
+  /// What confirms the dot under a finger that rests.
+  case feel(PadFeel)
   /// What is typed into the text itself is braille in ASCII.
   case brf(Bool)
 
@@ -33,6 +35,7 @@ public enum PadSetting: Sendable, Hashable {
       case "chording": Chording(word: value).map { .chording($0) }
       case "offline": Self.truth(value).map { .offline($0) }
       case "private": Self.truth(value).map { .isPrivate($0) }
+      case "feel": PadFeel(word: value).map { .feel($0) }
       case "brf": Self.truth(value).map { .brf($0) }
       default: throw .unknownWord(name: "name", word: name)
       }
@@ -52,6 +55,7 @@ public enum PadSetting: Sendable, Hashable {
     case .chording: "chording"
     case .offline: "offline"
     case .isPrivate: "private"
+    case .feel: "feel"
     case .brf: "brf"
     }
   }
@@ -66,6 +70,7 @@ public enum PadSetting: Sendable, Hashable {
     case .dots(let dots): dots.rawValue.description
     case .hands(let hands): hands.word
     case .chording(let chording): chording.word
+    case .feel(let feel): feel.word
     case .offline(let isOn), .isPrivate(let isOn), .brf(let isOn): isOn ? "true" : "false"
     }
   }

@@ -14,6 +14,9 @@ extension PadSettingWords {
       echoCell: "The dots of each cell are said.",
       echoWord: "Each word is said at its end.",
       echoNone: "Nothing is said while you type.",
+      feelNothing: "A resting finger is told nothing.",
+      feelVibration: "A finger that rests on a dot is answered by a vibration.",
+      feelSound: "A finger that rests on a dot is answered by a sound.",
       offlineOnly: "Offline only: nothing you type leaves this device.",
       online: "Contracted words are read by the server.",
       // Which hands type

@@ -14,6 +14,9 @@ extension PadSettingWords {
       echoCell: "Les points de chaque cellule sont dits.",
       echoWord: "Chaque mot est dit à sa fin.",
       echoNone: "Rien n’est dit pendant que vous écrivez.",
+      feelNothing: "Rien ne répond à un doigt au repos.",
+      feelVibration: "Une vibration répond à un doigt posé sur un point.",
+      feelSound: "Un son répond à un doigt posé sur un point.",
       offlineOnly:
         "Hors connexion seulement : rien de ce que vous écrivez ne quitte cet appareil.",
       online: "Les mots abrégés sont lus par le serveur.",

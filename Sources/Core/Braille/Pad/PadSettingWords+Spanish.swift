@@ -14,6 +14,9 @@ extension PadSettingWords {
       echoCell: "Se dicen los puntos de cada celda.",
       echoWord: "Se dice cada palabra al terminarla.",
       echoNone: "No se dice nada mientras escribes.",
+      feelNothing: "Un dedo en reposo no recibe respuesta.",
+      feelVibration: "A un dedo en reposo sobre un punto le responde una vibración.",
+      feelSound: "A un dedo en reposo sobre un punto le responde un sonido.",
       offlineOnly: "Solo sin conexión: nada de lo que escribes sale de este dispositivo.",
       online: "El servidor lee las palabras con contracciones.",
       // Which hands type

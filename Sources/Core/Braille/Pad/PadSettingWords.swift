@@ -18,6 +18,10 @@ struct PadSettingWords: Words {
   let echoCell: String
   let echoWord: String
   let echoNone: String
+  /// What confirms the dot under a finger that rests.
+  let feelNothing: String
+  let feelVibration: String
+  let feelSound: String
   /// Nothing typed leaves the device.
   let offlineOnly: String
   /// Words may be sent to the server.

@@ -11,7 +11,7 @@ struct KeptSettings: Sendable {
   static let texts: [(name: String, usual: String)] = [
     ("mode", "auto"), ("chording", "lift"), ("hands", "both"), ("echo", "character"),
     ("dots", "6"), ("keys", "home"), ("recognizer", "adaptive"), ("guide", "soft"),
-    ("screenWidth", ""),
+    ("screenWidth", ""), ("feel", "none"),
   ]
   /// The same of those that are on or off.
   static let truths: [(name: String, usual: Bool)] = [

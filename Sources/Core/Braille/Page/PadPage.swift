@@ -26,6 +26,8 @@ struct PadPage: Sendable {
   let countedTables: [String]
   /// Half a megabyte of words is not for those who pay for each.
   let savesData: Bool
+  /// Widths and angles of the classic zones, as those who embed the pad want them.
+  let style: JSONValue?
   /// False at a screen that nobody holds in their hands.
   let isHandheld: Bool
   /// When the clock of the events began, in seconds since 1970.
@@ -46,6 +48,7 @@ struct PadPage: Sendable {
     wordLists = (try json.optionalText("words") ?? "").parts(between: UInt8(ascii: " "))
     countedTables = (try json.optionalText("counted") ?? "").parts(between: UInt8(ascii: " "))
     savesData = try json.optionalTruth("savesData") ?? false
+    style = json["style"].flatMap { (try? ClassicStyle(json: $0)) == nil ? nil : $0 }
     isHandheld = try json.optionalTruth("handheld") ?? true
     epoch = try json.optionalDouble("epoch") ?? 0
   }

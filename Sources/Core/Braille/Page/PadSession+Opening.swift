@@ -104,7 +104,7 @@ extension PadSession {
 
   /// The settings that the pad takes as they are kept.
   private static let settingsOfPad = [
-    "mode", "echo", "hands", "chording", "keys", "recognizer", "swipes", "density",
+    "mode", "echo", "hands", "chording", "keys", "recognizer", "swipes", "density", "feel",
   ]
 
   private func configuration(_ text: String, withSettings: Bool) -> JSONWriter {
@@ -115,6 +115,7 @@ extension PadSession {
       writer.field("offline", page.isOffline || settings.isOn("offline"))
       writer.field("private", isPrivate)
       writer.field("text", text)
+      if let style = page.style { writer.field("style", style) }
       if !page.isHandheld { writer.field("handheld", false) }
       writer.field("table", table.name)
       writer.field("tableLanguage", table.tag)

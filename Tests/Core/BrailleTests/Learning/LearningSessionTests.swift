@@ -272,7 +272,8 @@ import Testing
     try again.recall(text)
     #expect(again.session.profile == LearningProfile(json: kept))
     try again.lesson("letters-1")
-    #expect(again.said.first?.hasPrefix("Letters: a to j, on from where you left it. First: ") == true)
+    #expect(
+      again.said.first?.hasPrefix("Letters: a to j, on from where you left it. First: ") == true)
   }
 
   @Test("Swipes hear it again, skip it, tell its dots and stop")
@@ -308,7 +309,10 @@ import Testing
     #expect(lessons.map(\.items.count) == [10, 5])
     #expect(lessons.last?.items.suffix(3).map(\.text) == ["ea", "child", "ch"])
     try learner.lesson("contractions-1")
-    #expect(learner.said.last == "Contractions: worda to wordj. Type each sign. First: worda, dots 2 3 4 6, then dots 1 2.")
+    #expect(
+      learner.said.last
+        == "Contractions: worda to wordj. Type each sign. First: worda, dots 2 3 4 6, then dots 1 2."
+    )
     try learner.cell(Cell(dots: [2, 3, 4, 6]))
     #expect(learner.sounds == [.cell])
     try learner.cell(Cell(dots: [1, 2]))

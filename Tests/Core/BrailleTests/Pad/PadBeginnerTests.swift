@@ -125,7 +125,8 @@ import Testing
       $0.size = Size(width: 900, height: 500) ?? .phone
     }
     func guide(_ effects: [PadEffect]) throws -> PadGuide {
-      try #require(effects.compactMap { if case .guide(_, let guide) = $0 { guide } else { nil } }.last)
+      try #require(
+        effects.compactMap { if case .guide(_, let guide) = $0 { guide } else { nil } }.last)
     }
     var drawn = try guide(pad.send(.guideSpots(.blank)))
     #expect(drawn.mode == .table)
@@ -133,7 +134,8 @@ import Testing
     #expect(drawn.keys == .home)
     drawn = try guide(pad.send(.set(.keys(.upper))))
     #expect(drawn.keys == .upper)
-    pad.send(.set(.mode(.hold)))
+    drawn = try guide(pad.send(.set(.mode(.hold))))
+    #expect(drawn.keys == nil)
     #expect(pad.session.posture.mode == .hold)
     var handheld = Pad()
     let held = try guide(handheld.send(.guideSpots(.blank)))

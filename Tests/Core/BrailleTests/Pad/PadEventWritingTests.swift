@@ -29,6 +29,7 @@ struct PadEventWritingTests {
       #""kind":"set","name":"offline","value":"true""#,
       #""kind":"set","name":"private","value":"false""#,
       #""kind":"set","name":"brf","value":"true""#,
+      #""kind":"set","name":"feel","value":"sound""#,
       #""kind":"table","table":"de-g2.ctb","language":"de","name":"Kurzschrift""#,
       #""kind":"table","table":"es","language":"es""#,
       #""kind":"table","table":"ja-kana","language":"ja""#,

@@ -33,6 +33,30 @@ struct PadVibrationTests {
     #expect(buzzes(pad.wait(0.2)) == 0)
   }
 
+  @Test("Where the person chose that, a finger that rests on a dot is answered")
+  func confirmed() throws {
+    var pad = Pad()
+    pad.send(.set(.feel(.sound)))
+    #expect(buzzes(pad.touch(3, .began(try #require(pad.spots[3])))) == 0)
+    let rested = pad.wait(0.5)
+    #expect(buzzes(rested) == 1)
+    #expect(rested.contains { if case .sound(_, .key) = $0 { true } else { false } })
+    #expect(buzzes(pad.wait(0.1)) == 0)
+    pad.touch(3, .ended(nil))
+    pad.send(.set(.feel(.none)))
+    pad.touch(3, .began(try #require(pad.spots[3])))
+    #expect(buzzes(pad.wait(0.5)) == 0)
+  }
+
+  @Test("What confirms a dot is kept with the settings")
+  func kept() throws {
+    let json = try JSONParser.parse(Array(#"{"feel":"vibration"}"#.utf8))
+    let vibration = try #require(try PadConfiguration(json: json).vibration)
+    #expect(!vibration.hasSound && vibration.cells.count == 8)
+    #expect(KeptSettings(json: json).text("feel") == "vibration")
+    #expect(KeptSettings(json: .null).text("feel") == "none")
+  }
+
   @Test("Other cells are not felt, and an interval that is one long buzz is refused")
   func others() throws {
     var pad = try pad(#"{"cells":"⠂"}"#)
