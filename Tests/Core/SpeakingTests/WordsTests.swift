@@ -85,6 +85,7 @@ struct WordsTests {
     expectSamePlaces(Punctuation.self)
     expectSamePlaces(DateWords.self)
     expectSamePlaces(FieldWords.self)
+    expectSamePlaces(SpeechWords.self)
   }
 
   @Test("Two of a unit of time have a form of their own after a preposition in Arabic")

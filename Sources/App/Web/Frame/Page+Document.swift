@@ -95,6 +95,9 @@ extension Page {
       for sheet in Self.sheets + styles {
         link(.rel("stylesheet"), .href(visit.assets("\(sheet).css")))
       }
+      if visit.settings.speaking == .selfVoicing {
+        link(.rel("stylesheet"), .href(visit.assets("voice/voice.css")))
+      }
       appearanceSheet(for: visit)
       link(.rel("icon"), .type("image/svg+xml"), .href(visit.assets("icons/mark.svg")))
       link(.rel("apple-touch-icon"), .href(visit.assets("icons/mark-180.png")))

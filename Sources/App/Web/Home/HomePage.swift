@@ -6,7 +6,8 @@ import Speaking
 
 /// The first page: who we are, and five doors; for the signed-in, what waits for them.
 func homePage(_ visit: Visit, waiting: [WaitingLine] = []) -> Page {
-  Page(HomeWords[visit].heading, in: .home, heading: .inContent, styles: ["home/home"],
+  Page(
+    HomeWords[visit].heading, in: .home, heading: .inContent, styles: ["home/home"],
     modules: visit.hasChosenVoice || visit.account != nil ? [] : ["voice/choices"]
   ) {
     div(.class("home")) {

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+import TestSupport
+import Testing
+
+@testable import OwnVoice
+
+@Suite("Hear before you confirm") struct HearFirstTests {
+  private func touch(_ control: PageControl?) -> OwnVoiceSession.Happening {
+    .touched(TouchedSpot(control: control, text: "", tag: nil, around: []))
+  }
+
+  @Test(
+    "The first press says and the second acts, whatever the control",
+    arguments: ControlRole.allCases)
+  func twice(role: ControlRole) {
+    guard role.isControl else { return }
+    var page = SpeakingPage(hearsFirst: true)
+    let one = control(1, role, "Send")
+    let first = page.wishes(touch(one)) + page.wishes(.lifted(one))
+    #expect(first.contains(.hold) && first.contains(.sound(.armed)), "\(role)")
+    let second = page.wishes(touch(one)) + page.wishes(.lifted(one))
+    #expect(!second.contains(.hold), "\(role)")
+    let third = page.wishes(touch(one)) + page.wishes(.lifted(one))
+    #expect(third.contains(.hold) != role.staysInUse, "\(role)")
+  }
+
+  @Test("It says what the next press does")
+  func saysDeed() {
+    var page = SpeakingPage(hearsFirst: true)
+    #expect(page.said(touch(control(1, .link, "Help"))) == ["Help. link. Press again to go there."])
+    #expect(
+      page.said(touch(control(2, .checkbox, "Sound", isOn: true))) == [
+        "Sound. tick box, ticked. Press again to untick it."
+      ])
+  }
+
+  @Test("Another control disarms the first; so do Escape and a press on nothing")
+  func disarms() {
+    let (one, two) = (control(1, .button, "Send"), control(2, .button, "Cancel"))
+    for between in [touch(two), key("Escape"), touch(nil)] {
+      var page = SpeakingPage(hearsFirst: true)
+      _ = page.wishes(touch(one)) + page.wishes(.lifted(one))
+      _ = page.wishes(between)
+      #expect((page.wishes(touch(one)) + page.wishes(.lifted(one))).contains(.hold))
+    }
+  }
+
+  @Test("A finger that slides arms what it is lifted from, and does nothing")
+  func slides() {
+    let (one, two) = (control(1, .button, "Send"), control(2, .button, "Cancel"))
+    var page = SpeakingPage(hearsFirst: true)
+    _ = page.wishes(touch(one))
+    #expect(page.said(touch(two)) == ["Cancel. button. Press again to do it."])
+    #expect(page.wishes(.lifted(two)).contains(.hold))
+    _ = page.wishes(touch(two))
+    #expect(!page.wishes(.lifted(two)).contains(.hold))
+  }
+
+  @Test("A finger that goes down on the armed control and leaves it does nothing")
+  func leaves() {
+    let (one, two) = (control(1, .button, "Delete"), control(2, .button, "Cancel"))
+    var page = SpeakingPage(hearsFirst: true)
+    _ = page.wishes(touch(one)) + page.wishes(.lifted(one))
+    _ = page.wishes(touch(one)) + page.wishes(touch(two))
+    #expect(page.wishes(.lifted(two)).contains(.hold))
+    #expect(page.wishes(.pressed(one)).contains(.hold))
+  }
+
+  @Test("Keys press twice, too, though the focus has told the control")
+  func keys() {
+    var page = SpeakingPage(hearsFirst: true)
+    let one = control(1, .button, "Send")
+    _ = page.said(.focused(one))
+    #expect(page.said(.pressed(one)) == ["Send. Press again to do it."])
+    #expect(!page.wishes(.pressed(one)).contains(.hold))
+  }
+
+  @Test("What cannot be pressed is never armed")
+  func disabled() {
+    var page = SpeakingPage(hearsFirst: true)
+    var one = control(1, .button, "Send")
+    one.isDisabled = true
+    #expect(page.said(touch(one)) == ["Send. button, not available now."])
+    #expect(page.wishes(.lifted(one)).contains(.hold))
+    _ = page.wishes(touch(one))
+    #expect(page.wishes(.lifted(one)).contains(.hold))
+  }
+
+  @Test("A press on an empty place says where things are, and on words reads them")
+  func nothing() {
+    var page = SpeakingPage(hearsFirst: true)
+    let around = [
+      (control(1, .link, "Help"), 0.05), (control(2, .button, "Play"), 0.9),
+      (control(3, .button, "Stop"), 0.95),
+    ]
+    let spot = TouchedSpot(control: nil, text: "", tag: nil, around: around)
+    #expect(page.said(.touched(spot)) == ["At the top: Help. At the bottom: Play and Stop."])
+    let words = TouchedSpot(control: nil, text: "Free and private.", tag: nil, around: [])
+    #expect(page.said(.touched(words)) == ["Free and private."])
+    let many = (0..<6).map { (control($0, .button, "B\($0)"), 0.5) }
+    #expect(
+      page.said(.touched(TouchedSpot(control: nil, text: "", tag: nil, around: many))) == [
+        "In the middle: 6 controls, among them B0, B1, B2 and B3."
+      ])
+  }
+
+  @Test("Without the setting every press acts at once")
+  func off() {
+    var page = SpeakingPage()
+    let one = control(1, .button, "Send")
+    #expect(!(page.wishes(touch(one)) + page.wishes(.lifted(one))).contains(.hold))
+    #expect(page.wishes(.pressed(one)).isEmpty)
+  }
+}
