@@ -32,6 +32,7 @@ extension InterfaceEffect: EffectContent {
     case .device(let device, let isOn):
       writer.field("name", device.word)
       writer.field("on", isOn)
+    case .wake(let seconds): writer.field("after", seconds)
     case .keys(let keys): writer.list("keys", keys) { $0.value($1) }
     case .store(let key, let value):
       writer.field("key", key)
@@ -63,6 +64,7 @@ extension InterfaceEffect: EffectContent {
     case .list: "list"
     case .focus: "focus"
     case .device: "device"
+    case .wake: "wake"
     case .keys: "keys"
     case .store: "store"
     case .recall: "recall"

@@ -26,6 +26,8 @@ public indirect enum InterfaceEffect: Sendable, Equatable {
 
   /// Turn a device on or off, such as the position.
   case device(Device, isOn: Bool)
+  /// Tell by an event `tick` when so many seconds have passed; the latest wish counts.
+  case wake(after: Double)
   /// Tell of these keys, while the focus is in the ability and on no field; no others are taken.
   case keys([String])
   /// Keep a text on the device; nil forgets it.

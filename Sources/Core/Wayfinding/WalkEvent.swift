@@ -22,6 +22,8 @@ extension WalkSession {
     /// The device told where it is; `accuracy` in metres (95 %), nil when it did not say.
     case fix(Coordinate, accuracy: Double?)
     case fixFailed(FixFailure)
+    /// The time for which `wake` asked has come.
+    case tick
     /// The device told which way it points; `screenAngle` in degrees.
     case heading(CompassReading, screenAngle: Double)
     /// The person typed a position.
@@ -78,6 +80,7 @@ extension WalkSession.Happening: EventContent {
       self = .fix(try Coordinate(json: json), accuracy: json["accuracy"]?.number)
     case "fix-failed":
       self = .fixFailed(try WalkSession.FixFailure(word: try json.text("reason")))
+    case "tick": self = .tick
     case "heading":
       self = .heading(
         try CompassReading(json: json), screenAngle: json["screen"]?.number ?? 0)

@@ -16,7 +16,7 @@ extension WalkSession {
   mutating func around(at time: Double) -> [InterfaceEffect] {
     guard let map else { return refuse(words.noMap) }
     guard let fix else {
-      return isWatching ? [say(words.searching)] : refuse(words.noPosition)
+      return isWatching ? tellSearching() : refuse(words.noPosition)
     }
     let legs = map.places.map { Legs(from: fix.coordinate, to: $0.coordinate) }
     let order = Ranking.order(of: legs.map { Ranking.key(metres: $0.distance) })

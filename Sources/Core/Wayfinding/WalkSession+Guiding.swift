@@ -34,12 +34,12 @@ extension WalkSession {
   }
 
   /// Answers "where is it?".
-  mutating func answer(at time: Double) -> [InterfaceEffect] {
+  mutating func answer(at time: Double, after news: String = "") -> [InterfaceEffect] {
     guard destination != nil else { return refuse(words.choosePlaceFirst) }
     guard let message = message() else {
-      return isWatching ? [say(words.searching)] : refuse(words.noPosition)
+      return isWatching ? tellSearching() : refuse(words.noPosition)
     }
-    let text = message.text(in: language) + notes(at: time)
+    let text = news + message.text(in: language) + notes(at: time)
     destination?.spoken = (message, time)
     destination?.saidStraightLine = true
     var effects = show(message, at: time)

@@ -16,6 +16,7 @@ extension WalkSession {
 
   mutating func start() -> [InterfaceEffect] {
     isWatching = true
+    reception = Reception()
     // From now on the device tells, not the person
     if fix?.time == nil { fix = nil }
     if heading?.isTyped == true { heading = nil }
@@ -32,6 +33,7 @@ extension WalkSession {
     destination?.shownText = nil
     shownStatus = nil
     shownDial = nil
+    reception = Reception()
     let name = destination?.place.name.inList(language) ?? ""
     return watch(false) + [
       .show(.sentence, text: name), .show(.status, text: ""), .flag(.dial, .hidden, true),
@@ -42,7 +44,7 @@ extension WalkSession {
   /// The other than now.
   mutating func toggleWatching() -> [InterfaceEffect] { isWatching ? stop() : start() }
 
-  private func watch(_ isOn: Bool) -> [InterfaceEffect] {
+  func watch(_ isOn: Bool) -> [InterfaceEffect] {
     [.device(.position, isOn: isOn), .device(.compass, isOn: isOn), showWatch()]
   }
 
@@ -51,8 +53,11 @@ extension WalkSession {
   ) -> [InterfaceEffect] {
     guard isWatching else { return [] }
     let isFirst = fix == nil
+    let isFoundAgain = regain()
     let known = accuracy.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     fix = Fix(coordinate: coordinate, accuracy: known, time: time)
+    if isFoundAgain, destination != nil { return answer(at: time, after: words.foundAgain + " ") }
+    if isFoundAgain { return update(at: time) + [say(words.foundAgain)] }
     if isFirst, destination != nil { return answer(at: time) }
     return poorPositionWarning() + update(at: time)
   }
@@ -69,18 +74,6 @@ extension WalkSession {
           words.poorPosition(SpokenDistance(within: accuracy).text(in: language)), in: language,
           staysOnDevice: true))
     ]
-  }
-
-  mutating func take(_ failure: FixFailure) -> [InterfaceEffect] {
-    let text = failure.message(in: language)
-    var effects: [InterfaceEffect] = []
-    // Where there is no permission there is nothing to wait for.
-    if failure == .denied {
-      isWatching = false
-      effects += watch(false)
-    }
-    shownStatus = text
-    return effects + [.sound(.refused), .show(.status, text: text), say(text)]
   }
 
   mutating func take(
@@ -112,6 +105,7 @@ extension WalkSession {
       return refuse(error.message(in: language))
     }
     fix = Fix(coordinate: coordinate, accuracy: nil, time: nil)
+    reception = Reception()
     let wasWatching = isWatching
     isWatching = false
     if wasWatching, heading?.isTyped == false { heading = nil }

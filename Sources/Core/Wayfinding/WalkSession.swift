@@ -48,6 +48,7 @@ public struct WalkSession: Session {
   var isWatching = false
   var fix: Fix?
   var heading: Heading?
+  var reception = Reception()
   var destination: Destination?
   var shownStatus: String?
   var shownDial: (degrees: Int, isFromNorth: Bool)?
@@ -85,7 +86,8 @@ public struct WalkSession: Session {
     case .changePlace: changePlace()
     case .start: start()
     case .fix(let coordinate, let accuracy): take(coordinate, accuracy: accuracy, at: time)
-    case .fixFailed(let failure): take(failure)
+    case .fixFailed(let failure): take(failure, at: time)
+    case .tick: tick(at: time)
     case .heading(let reading, let angle): take(reading, screenAngle: angle, at: time)
     case .typed(let text): take(typed: text, at: time)
     case .facing(let facing): take(typed: facing, at: time)

@@ -12,6 +12,7 @@ extension WalkWords {
       choosePlaceFirst: "اختر مكانًا أولًا.",
       noPosition: "موقعك غير معروف بعد. اختر «استخدام موقعي» أو اكتب موقعًا.",
       searching: "جارٍ البحث عن موقعك.",
+      foundAgain: "عُثر على الموقع من جديد.",
       typedPosition: "أُخذ الموقع كما كتبته.",
       nothingToRepeat: "لم يُقل شيء بعد.",
       nothingAround: "لا مكان من هذه الخريطة قريب منك.",

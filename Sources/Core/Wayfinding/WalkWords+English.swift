@@ -12,6 +12,7 @@ extension WalkWords {
       choosePlaceFirst: "Choose a place first.",
       noPosition: "Your position is not known yet. Choose \"Use my position\", or type one.",
       searching: "Looking for your position.",
+      foundAgain: "Position found again.",
       typedPosition: "Position taken as you typed it.",
       nothingToRepeat: "Nothing has been said yet.",
       nothingAround: "No place of this map is near you.",

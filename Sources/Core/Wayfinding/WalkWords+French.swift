@@ -14,6 +14,7 @@ extension WalkWords {
       noPosition:
         "Votre position n’est pas encore connue. Choisissez « Utiliser ma position » ou écrivez-en une.",
       searching: "Recherche de votre position.",
+      foundAgain: "Position retrouvée.",
       typedPosition: "Position prise telle que vous l’avez écrite.",
       nothingToRepeat: "Rien n’a encore été dit.",
       nothingAround: "Aucun lieu de cette carte n’est près de vous.",

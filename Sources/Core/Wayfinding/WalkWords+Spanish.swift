@@ -13,6 +13,7 @@ extension WalkWords {
       choosePlaceFirst: "Elige primero un lugar.",
       noPosition: "Aún no se conoce tu posición. Elige «Usar mi posición» o escribe una.",
       searching: "Buscando tu posición.",
+      foundAgain: "Posición encontrada de nuevo.",
       typedPosition: "Posición tomada como la escribiste.",
       nothingToRepeat: "Aún no se ha dicho nada.",
       nothingAround: "No hay ningún lugar de este mapa cerca de ti.",

@@ -10,6 +10,7 @@ public struct WalkWords: Words {
   let choosePlaceFirst: String
   let noPosition: String
   let searching: String
+  let foundAgain: String
   let typedPosition: String
   let nothingToRepeat: String
   let nothingAround: String

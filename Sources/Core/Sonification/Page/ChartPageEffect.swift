@@ -43,8 +43,6 @@ public enum ChartPageAct: EffectContent, Sendable, Equatable {
   case stream(isOn: Bool, opens: Bool)
   /// Make a file of the chart by this browser module, with these choices.
   case make(form: String, module: String, options: JSONValue)
-  /// Send `tick` after so many seconds; a later one takes the place of an earlier one.
-  case wake(after: Double)
 
   /// Writes `kind` and what belongs to it.
   public func writeMembers(to writer: inout JSONWriter) {
@@ -70,7 +68,6 @@ public enum ChartPageAct: EffectContent, Sendable, Equatable {
       writer.field("form", form)
       writer.field("module", module)
       writer.field("options", options)
-    case .wake(let seconds): writer.field("after", seconds)
     }
   }
 
@@ -85,7 +82,6 @@ public enum ChartPageAct: EffectContent, Sendable, Equatable {
     case .hold: "hold"
     case .stream: "stream"
     case .make: "make"
-    case .wake: "wake"
     }
   }
 }
