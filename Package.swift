@@ -17,6 +17,9 @@ let everywhere: [SwiftSetting] = [
 /// Core modules also compile as Embedded Swift for the browser, so what Embedded Swift lacks is an error at home too.
 let embeddable: [SwiftSetting] = everywhere + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
+/// What is unsafe about memory must be marked with `unsafe` there, beside why it is right.
+let marked: [SwiftSetting] = embeddable + [.strictMemorySafety()]
+
 func floor(
   _ folder: String, _ name: String, uses: [String] = [], settings: [SwiftSetting] = everywhere,
   links: [LinkerSetting] = [], tests: [String] = []
@@ -33,9 +36,10 @@ func floor(
 }
 
 func core(
-  _ name: String, uses: [String] = [], links: [LinkerSetting] = [], tests: [String] = []
+  _ name: String, uses: [String] = [], settings: [SwiftSetting] = embeddable,
+  links: [LinkerSetting] = [], tests: [String] = []
 ) -> [Target] {
-  floor("Core", name, uses: uses, settings: embeddable, links: links, tests: tests)
+  floor("Core", name, uses: uses, settings: settings, links: links, tests: tests)
 }
 func platform(_ name: String, uses: [String] = []) -> [Target] {
   floor("Platform", name, uses: uses)
@@ -68,11 +72,11 @@ let targets: [[Target]] = [
 
   // Core
   // Square roots and roundings are exact everywhere, but on Linux some of them are calls to the C library's.
-  core("Maths", links: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-  core("Bytes"),
+  core("Maths", settings: marked, links: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+  core("Bytes", settings: marked),
   core("Speaking", uses: ["Bytes", "Maths"]),
   core("Interface", uses: ["Bytes", "Speaking"]),
-  core("Sounding", uses: ["Bytes", "Maths"]),
+  core("Sounding", uses: ["Bytes", "Maths"], settings: marked),
   core(
     "Charts", uses: ["Bytes", "Maths", "Speaking"], tests: ["ChartWords", "SyntheticCharts"]),
   core(
@@ -96,7 +100,8 @@ let targets: [[Target]] = [
       "Bytes", "ChartDrawing", "Charts", "ChartWords", "Sonification", "Sounding", "Speaking",
     ], tests: ["ChartReading"]),
   core(
-    "Braille", uses: ["Bytes", "Interface", "Maths", "Speaking"], tests: ["SyntheticTyping"]),
+    "Braille", uses: ["Bytes", "Interface", "Maths", "Speaking"], settings: marked,
+    tests: ["SyntheticTyping"]),
   core(
     "Tactile",
     uses: ["Braille", "Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Speaking"]),

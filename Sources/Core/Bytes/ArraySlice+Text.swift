@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// The letters of a literal live as long as the program, and no more of them are read than it has.
 extension ArraySlice<UInt8> {
   /// The bytes without white space and no-break spaces around them.
   package var trimmed: ArraySlice<UInt8> {
@@ -29,8 +30,8 @@ extension ArraySlice<UInt8> {
   package func isWord(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { letters in
-      for (offset, letter) in letters.enumerated() {
-        let byte = self[startIndex + offset]
+      for offset in 0..<count {
+        let (byte, letter) = unsafe (self[startIndex + offset], letters[offset])
         guard byte == letter || ((0x41...0x5A).contains(byte) && byte | 0x20 == letter) else {
           return false
         }
@@ -42,7 +43,7 @@ extension ArraySlice<UInt8> {
   /// Whether they are these letters, capitals being different ones.
   package func isExactly(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { elementsEqual($0) }
+    return word.withUTF8Buffer { unsafe elementsEqual($0) }
   }
 
   /// Whether this ASCII text stands in them; the text is in small letters, the bytes may be in capitals.
@@ -53,7 +54,9 @@ extension ArraySlice<UInt8> {
     return word.withUTF8Buffer { letters in
       for index in first.startIndex...(first.endIndex - count) {
         var offset = 0
-        while offset < count, first[index + offset].asSmallLetter == letters[offset] { offset += 1 }
+        while offset < count, unsafe first[index + offset].asSmallLetter == letters[offset] {
+          offset += 1
+        }
         if offset == count { return true }
       }
       return false

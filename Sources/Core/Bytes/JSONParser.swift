@@ -88,7 +88,8 @@ public struct JSONParser {
     -> JSONValue
   {
     var expectedBytes: [UInt8] = []
-    word.withUTF8Buffer { expectedBytes.append(contentsOf: $0) }
+    // The bytes of a literal live as long as the program, and the buffer knows its length.
+    word.withUTF8Buffer { unsafe expectedBytes.append(contentsOf: $0) }
     for expected in expectedBytes {
       let byte = try peek()
       guard byte == expected else { throw error(.unexpectedByte(byte)) }

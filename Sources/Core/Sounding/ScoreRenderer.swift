@@ -178,15 +178,17 @@ extension ScoreRenderer {
       if taken == SineWave.blockFrames { renderBlock() }
       let portion = min(count - done, SineWave.blockFrames - taken)
       let taken = self.taken
-      block.withUnsafeBytes { bytes in
+      // The block's two halves have `blockFrames` frames each, of which `taken` and `portion` are no more; `done` and
+      // `portion` are no more than either buffer has. Nothing keeps an address after the closure.
+      unsafe block.withUnsafeBytes { bytes in
         guard let from = bytes.baseAddress, let left = left.baseAddress,
           let right = right.baseAddress
         else { return }
         let octet = MemoryLayout<Float>.size
         let other = SineWave.blockFrames * octet
-        UnsafeMutableRawPointer(left + done).copyMemory(
+        unsafe UnsafeMutableRawPointer(left + done).copyMemory(
           from: from + taken * octet, byteCount: portion * octet)
-        UnsafeMutableRawPointer(right + done).copyMemory(
+        unsafe UnsafeMutableRawPointer(right + done).copyMemory(
           from: from + other + taken * octet, byteCount: portion * octet)
       }
       self.taken += portion
@@ -227,12 +229,13 @@ extension ScoreRenderer {
     let from = start
     blocksSinceOrigin += 1
     let to = start
-    block.withUnsafeMutableBufferPointer { block in
+    // The block has `blockVectors` vectors for each ear, as all that write to it expect, and none keeps its address.
+    unsafe block.withUnsafeMutableBufferPointer { block in
       guard let frames = block.baseAddress else { return }
-      for index in block.indices { frames[index] = .zero }
-      voices.add(from: from, to: to, into: frames)
+      for index in block.indices { unsafe frames[index] = .zero }
+      unsafe voices.add(from: from, to: to, into: frames)
       guard before < 1 || level < 1 else { return }
-      Self.scale(frames, from: before, to: level)
+      unsafe Self.scale(frames, from: before, to: level)
     }
     if case .fading(let next) = motion, level == 0 { arrive(next) }
   }
@@ -264,6 +267,7 @@ extension ScoreRenderer {
     for index in block.indices { block[index] = .zero }
   }
 
+  /// Scales a block; `frames` must have `blockVectors` vectors for each ear.
   private static func scale(
     _ frames: UnsafeMutablePointer<SineWave.Frames>, from start: Float, to end: Float
   ) {
@@ -271,8 +275,8 @@ extension ScoreRenderer {
     for index in 0..<SineWave.blockVectors {
       let first = SineWave.Frames(repeating: strength.first + strength.step * Float(8 * index))
       let gain = SineWave.Frames(0, 1, 2, 3, 4, 5, 6, 7) * strength.step + first
-      frames[index] *= gain
-      frames[index + SineWave.blockVectors] *= gain
+      unsafe frames[index] *= gain
+      unsafe frames[index + SineWave.blockVectors] *= gain
     }
   }
 }

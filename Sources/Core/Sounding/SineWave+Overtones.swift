@@ -5,20 +5,30 @@
 /// Each partial costs a fraction of a sine wave of its own. Rounding grows with the multiple: it stays below −105 dB of the fundamental.
 extension SineWave {
   /// Adds a voice whose partials all sound in full to a block for both ears.
+  ///
+  /// The partials must be those of the timbre: an organ and a bell have four. The array owns them and outlives the call;
+  /// read as a buffer, they are not counted again for each eight frames.
   static func add(
     _ timbre: Timbre, _ partials: [Timbre.Partial], _ motion: Motion, left: Strength,
     right: Strength, into frames: UnsafeMutablePointer<Frames>
   ) {
-    partials.withUnsafeBufferPointer { partials in
+    unsafe partials.withUnsafeBufferPointer { partials in
       switch timbre {
-      case .pure: add(motion, left, right, into: frames) { sine($0) }
-      case .hollow: add(motion, left, right, into: frames) { odd(sine($0), partials) }
+      case .pure: unsafe add(motion, left, right, into: frames) { sine($0) }
+      case .hollow:
+        unsafe add(motion, left, right, into: frames) { unsafe odd(sine($0), partials) }
       case .bright:
-        add(motion, left, right, into: frames) { all(sine($0), cosine($0), partials) }
+        unsafe add(motion, left, right, into: frames) {
+          unsafe all(sine($0), cosine($0), partials)
+        }
       case .organ:
-        add(motion, left, right, into: frames) { octaves(sine($0), cosine($0), partials) }
+        unsafe add(motion, left, right, into: frames) {
+          unsafe octaves(sine($0), cosine($0), partials)
+        }
       case .bell:
-        add(motion, left, right, into: frames) { bell(sine($0), cosine($0), partials) }
+        unsafe add(motion, left, right, into: frames) {
+          unsafe bell(sine($0), cosine($0), partials)
+        }
       }
     }
   }
@@ -31,7 +41,7 @@ extension SineWave {
     let factor = 2 - sine * sine * 4
     var (sum, last) = (Frames.zero, Frames.zero)
     for index in stride(from: partials.count - 1, through: 0, by: -1) {
-      (sum, last) = (factor * sum - last + partials[index].strength, sum)
+      (sum, last) = unsafe (factor * sum - last + partials[index].strength, sum)
     }
     return sine * (sum + last)
   }
@@ -42,7 +52,7 @@ extension SineWave {
     let factor = cosine + cosine
     var (sum, last) = (Frames.zero, Frames.zero)
     for index in stride(from: partials.count - 1, through: 0, by: -1) {
-      (sum, last) = (factor * sum - last + partials[index].strength, sum)
+      (sum, last) = unsafe (factor * sum - last + partials[index].strength, sum)
     }
     return sine * sum
   }
@@ -52,9 +62,9 @@ extension SineWave {
   private static func octaves(_ sine: Frames, _ cosine: Frames, _ partials: Strengths) -> Frames {
     let second = cosine * cosine * 2 - 1
     let fourth = second * second * 2 - 1
-    var sum = fourth * (2 * partials[3].strength) + partials[2].strength
-    sum = second * sum * 2 + partials[1].strength
-    sum = cosine * sum * 2 + partials[0].strength
+    var sum = unsafe fourth * (2 * partials[3].strength) + partials[2].strength
+    sum = unsafe second * sum * 2 + partials[1].strength
+    sum = unsafe cosine * sum * 2 + partials[0].strength
     return sine * sum
   }
 
@@ -67,9 +77,9 @@ extension SineWave {
     let four = cosine * second * 4
     let seven = twiceThird * four - 1
     let eleven = twiceFourth * seven - (second * 2 + 1)
-    var sum = eleven * partials[3].strength + partials[0].strength
-    sum += seven * partials[2].strength
-    sum += four * partials[1].strength
+    var sum = unsafe eleven * partials[3].strength + partials[0].strength
+    unsafe sum += seven * partials[2].strength
+    unsafe sum += four * partials[1].strength
     return sine * sum
   }
 }

@@ -52,10 +52,12 @@ enum SineWave {
   static func add(
     _ motion: Motion, left: Strength, right: Strength, into frames: UnsafeMutablePointer<Frames>
   ) {
-    add(motion, left, right, into: frames) { sine($0) }
+    unsafe add(motion, left, right, into: frames) { sine($0) }
   }
 
   /// Adds what a function of the phase gives to a block for both ears.
+  ///
+  /// The caller owns the block, which must have `blockVectors` vectors for each ear; no address is kept.
   @inline(__always)
   static func add(
     _ motion: Motion, _ left: Strength, _ right: Strength,
@@ -74,8 +76,8 @@ enum SineWave {
     let rightStep = Frames(repeating: right.step * 8)
     for index in 0..<blockVectors {
       let wave = wave(phase)
-      frames[index] += wave * leftGain
-      frames[index + blockVectors] += wave * rightGain
+      unsafe frames[index] += wave * leftGain
+      unsafe frames[index + blockVectors] += wave * rightGain
       leftGain += leftStep
       rightGain += rightStep
       phase &+= jump
@@ -92,7 +94,8 @@ enum SineWave {
     let folded = (signed ^ (isFalling & 0x7FFF_FFFF)) &+ 0x4000_0000
     // The upper 23 bits become the fraction of a number from 1 to 2.
     let bits = (folded &>> 8) | 0x3F80_0000
-    let x = unsafeBitCast(bits, to: Frames.self) - 1.5
+    // Both types are eight lanes of 32 bits, and every pattern of bits is a number.
+    let x = unsafe unsafeBitCast(bits, to: Frames.self) - 1.5
     let square = x * x
     var sum = square * c7 + c5
     sum = square * sum + c3

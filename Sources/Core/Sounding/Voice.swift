@@ -50,6 +50,8 @@ struct Voice: Sendable {
   }
 
   /// Adds the voice up to a second of the score; whether it has ended.
+  ///
+  /// The block is handed on to `SineWave.add`, which says how long it must be.
   mutating func add(
     _ track: Score.Track, at seconds: Double, setting: Setting,
     into frames: UnsafeMutablePointer<SineWave.Frames>
@@ -69,7 +71,7 @@ struct Voice: Sendable {
       (Int64(bitPattern: next.increment) - Int64(bitPattern: increment))
       / Int64(SineWave.blockFrames)
     if gain > 0 || fadedGain > 0 {
-      sound(slope: slope, to: next, sampleRate: setting.sampleRate, into: frames)
+      unsafe sound(slope: slope, to: next, sampleRate: setting.sampleRate, into: frames)
     }
     let count = UInt64(SineWave.blockFrames)
     phase &+= increment &* count
@@ -91,7 +93,7 @@ struct Voice: Sendable {
     // Where the highest overtone sounds in full, so do all.
     let highest = partials.last?.multiple ?? 1
     if Self.share(highest, increment) == 1, Self.share(highest, next.increment) == 1 {
-      return SineWave.add(
+      return unsafe SineWave.add(
         timbre, partials, motion, left: SineWave.Strength(from: left, to: next.left),
         right: SineWave.Strength(from: right, to: next.right), into: frames)
     }
@@ -99,7 +101,7 @@ struct Voice: Sendable {
       let first = partial.strength * Self.share(partial.multiple, increment)
       let last = partial.strength * Self.share(partial.multiple, next.increment)
       guard first > 0 || last > 0 else { continue }
-      SineWave.add(
+      unsafe SineWave.add(
         motion.overtone(partial.multiple),
         left: SineWave.Strength(from: left * first, to: next.left * last),
         right: SineWave.Strength(from: right * first, to: next.right * last), into: frames)

@@ -35,6 +35,8 @@ struct Voices: Sendable {
   }
 
   /// Adds what sounds from one second to another to a block.
+  ///
+  /// The block is handed on to `SineWave.add`, which says how long it must be.
   mutating func add(
     from start: Double, to end: Double, into frames: UnsafeMutablePointer<SineWave.Frames>
   ) {
@@ -49,7 +51,7 @@ struct Voices: Sendable {
     var index = 0
     while index < voices.count {
       let track = voices[index].track
-      let isOver = voices[index].add(
+      let isOver = unsafe voices[index].add(
         tracks[track], at: end,
         setting: Voice.Setting(
           sampleRate: sampleRate, isMono: isMono, left: leftFactor, right: rightFactor),

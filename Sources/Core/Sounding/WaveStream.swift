@@ -84,9 +84,10 @@ public struct WaveStream: Sendable {
     }
     let count = min(Self.portion, frames - written)
     guard count > 0 else { return [] }
-    left.withUnsafeMutableBufferPointer { left in
-      right.withUnsafeMutableBufferPointer { right in
-        renderer.render(
+    // Both arrays have `portion` frames, and `count` is no more; the renderer keeps neither buffer.
+    unsafe left.withUnsafeMutableBufferPointer { left in
+      unsafe right.withUnsafeMutableBufferPointer { right in
+        unsafe renderer.render(
           into: UnsafeMutableBufferPointer(rebasing: left[..<count]),
           right: UnsafeMutableBufferPointer(rebasing: right[..<count]))
       }

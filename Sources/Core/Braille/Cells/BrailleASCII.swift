@@ -29,7 +29,8 @@ public enum BrailleASCII {
   /// The cell of an ASCII letter, capital or small; nil for a byte that has none.
   public static func cell(of byte: UInt8) -> Cell? {
     let wanted = smallForms.contains(byte) ? byte - smallDistance : byte
-    for index in 0..<count where letters.utf8Start[index] == wanted {
+    // The letters are a literal, which lives as long as the program, and there are `count` of them.
+    for index in 0..<count where unsafe letters.utf8Start[index] == wanted {
       return Cell(bits: UInt8(index))
     }
     return nil
@@ -37,7 +38,8 @@ public enum BrailleASCII {
 
   /// The ASCII letter of a cell of six dots; nil for a cell with dot 7 or 8.
   public static func byte(of cell: Cell) -> UInt8? {
-    Int(cell.bits) < count ? letters.utf8Start[Int(cell.bits)] : nil
+    // As above; the cell is compared with `count` before its letter is read.
+    unsafe Int(cell.bits) < count ? letters.utf8Start[Int(cell.bits)] : nil
   }
 
   /// The braille patterns of a text in braille ASCII.
