@@ -73,7 +73,13 @@ extension WalkSession.Happening: EventContent {
     case "category":
       let id = (json["category"] ?? json["value"])?.string
       self = .category(id.flatMap { $0.isEmpty ? nil : $0 })
-    case "place": self = .place(try json.int("place"))
+    case "place":
+      // A button of the list of near places tells the key of its row.
+      if let key = json["key"]?.string.flatMap({ Int($0) }) {
+        self = .place(key)
+      } else {
+        self = .place(try json.int("place"))
+      }
     case "change-place": self = .changePlace
     case "start": self = .start
     case "fix":

@@ -12,10 +12,22 @@ extension Part {
   public static let form: Part = "form"
   /// What the form does.
   public static let submit: Part = "submit"
+  /// The first act of the page, while no place is chosen.
+  public static let start: Part = "start"
   /// What is there to choose a place.
   public static let choosing: Part = "choosing"
   /// What is there to type a position.
   public static let typing: Part = "typing"
+  /// The field of the typed position.
+  public static let position: Part = "position"
+  /// What is wrong with what that field holds.
+  public static let positionError: Part = "position-error"
+  /// What uses a typed position.
+  public static let use: Part = "use"
+  /// What was said last, where it does not stand in the sentence already.
+  public static let said: Part = "said"
+  /// The places around, each a button that chooses it.
+  public static let near: Part = "near"
   /// All that is told of the place.
   public static let way: Part = "way"
   /// Its heading: the name of the place.

@@ -9,30 +9,84 @@ extension WalkSession {
   static let mostAround = 4
   /// Places within this distance are near, in metres; beyond it only the nearest one is named.
   static let nearDistance = 200.0
-  /// Beyond this even the nearest place is not around, in metres: the map is of another town.
-  static let farthestAround = 50_000.0
+  /// Beyond this even the nearest place is far, in metres: the map is of another town.
+  static let farthestAround = 20_000.0
 
   /// Answers "what is around me?", nearest first.
   mutating func around(at time: Double) -> [InterfaceEffect] {
     guard let map else { return refuse(words.noMap) }
-    guard let fix else {
-      return isWatching ? tellSearching() : refuse(words.noPosition)
+    guard let here = fix?.coordinate else { return isWatching ? tellSearching() : start() }
+    let found = nearest(to: here, in: map)
+    if let far = far(found) {
+      saidFar = true
+      return clearNear() + [say(far)]
     }
-    let legs = map.places.map { Legs(from: fix.coordinate, to: $0.coordinate) }
-    let order = Ranking.order(of: legs.map { Ranking.key(metres: $0.distance) })
-    guard let nearest = order.first, legs[nearest].distance <= Self.farthestAround else {
-      return [say(words.nothingAround)]
-    }
-    let near = order.prefix(Self.mostAround).filter { legs[$0].distance <= Self.nearDistance }
     var places = ""
-    for found in near.isEmpty ? [nearest] : near {
+    for (place, legs) in found {
       if !places.isEmpty { places += Punctuation[language].semicolon }
-      places += words.nearPlace([
-        "name": map.places[found].name.inList(language),
-        "way": whereabouts(of: legs[found]).text(in: language),
-      ])
+      places += text(of: place, legs)
     }
-    return [say(words.near(places))]
+    nearRows = rows(found)
+    return [.list(.near, nearRows), say(words.near(places))]
+  }
+
+  /// The first position: where the person is to where they want to go, or what is around while no place is chosen.
+  mutating func orient(at time: Double) -> [InterfaceEffect] {
+    guard destination == nil else { return answer(at: time) }
+    guard map != nil else { return showStatus(at: time) }
+    return [listPlaces()] + showStatus(at: time) + around(at: time)
+  }
+
+  /// The buttons of near places as they lie now, where they are shown and have changed: old directions would mislead.
+  mutating func refreshNear() -> [InterfaceEffect] {
+    guard !nearRows.isEmpty, let map, let here = fix?.coordinate else { return [] }
+    let found = nearest(to: here, in: map)
+    let now = far(found) == nil ? rows(found) : []
+    guard now != nearRows else { return [] }
+    nearRows = now
+    return [.list(.near, now)]
+  }
+
+  mutating func clearNear() -> [InterfaceEffect] {
+    guard !nearRows.isEmpty else { return [] }
+    nearRows = []
+    return [.list(.near, [])]
+  }
+
+  /// Says once that the person is far from all there is; nil where they are not.
+  mutating func farNote() -> String? {
+    guard !saidFar, let map, let here = fix?.coordinate,
+      let note = far(nearest(to: here, in: map))
+    else { return nil }
+    saidFar = true
+    return note
+  }
+
+  private func far(_ found: [(Place, Legs)]) -> String? {
+    guard let (place, legs) = found.first else { return words.nothingAround }
+    guard legs.distance > Self.farthestAround else { return nil }
+    return words.farFromAll([
+      "name": place.name.inList(language),
+      "distance": SpokenDistance(metres: legs.distance).text(in: language),
+    ])
+  }
+
+  /// The places near, nearest first; only the nearest where none is near.
+  private func nearest(to here: Coordinate, in map: PlaceMap) -> [(Place, Legs)] {
+    let legs = map.places.map { Legs(from: here, to: $0.coordinate) }
+    let order = Ranking.order(of: legs.map { Ranking.key(metres: $0.distance) })
+    let near = order.prefix(Self.mostAround).filter { legs[$0].distance <= Self.nearDistance }
+    return (near.isEmpty ? Array(order.prefix(1)) : near).map { (map.places[$0], legs[$0]) }
+  }
+
+  private func rows(_ found: [(Place, Legs)]) -> [ListRow] {
+    found.map { place, legs in ListRow(key: "\(place.id)", text: text(of: place, legs)) }
+  }
+
+  private func text(of place: Place, _ legs: Legs) -> String {
+    words.nearPlace([
+      "name": place.name.inList(language), "way": whereabouts(of: legs).text(in: language),
+    ])
   }
 
   /// How far and in which direction a place lies, by the straight line.

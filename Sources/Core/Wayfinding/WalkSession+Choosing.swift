@@ -11,6 +11,7 @@ extension WalkSession {
     case .success(let map):
       self.map = map
       destination = nil
+      category = nil
       let categories = map.categories.enumerated().map { number, category in
         ListRow(
           key: category.id,
@@ -19,7 +20,8 @@ extension WalkSession {
           ]))
       }
       return [
-        .list(.category, categories), .list(.place, rows(of: map.places)), showWatch(), showGuide(),
+        .list(.category, categories), listPlaces(), showWatch(), showGuide(),
+        .show(.submit, text: words.chooseThisPlace), .attribute(.typing, name: "open", value: nil),
       ] + step(isGuided: false)
     }
   }
@@ -27,11 +29,10 @@ extension WalkSession {
   /// What is to be seen while a place is chosen, or once it is.
   private func step(isGuided: Bool) -> [InterfaceEffect] {
     [
-      .flag(.choosing, .hidden, isGuided), .flag(.typing, .hidden, !isGuided),
+      .flag(.start, .hidden, isGuided), .flag(.choosing, .hidden, isGuided),
+      .flag(.typing, .hidden, !isGuided),
       .flag(.way, .hidden, !isGuided),
-      .show(.submit, text: isGuided ? words.useTyped : words.chooseThisPlace),
-      .attribute(
-        .submit, name: "class", value: isGuided ? "button" : "button button--main"),
+      .flag(.submit, .hidden, isGuided),
     ]
   }
 
@@ -40,7 +41,9 @@ extension WalkSession {
     place: Int?, position: String, facing: Facing?, at time: Double
   ) -> [InterfaceEffect] {
     guard destination == nil else {
-      return take(typed: facing, at: time) + take(typed: position, at: time)
+      let answer = take(typed: facing, at: time) + take(typed: position, at: time)
+      // The answer stands at the heading, far above the form on a phone.
+      return answer.contains(.focus(.position)) ? answer : [.focus(.name)] + answer
     }
     guard let place else { return refuse(words.choosePlaceFirst) }
     return choose(place: place, at: time)
@@ -48,9 +51,13 @@ extension WalkSession {
 
   mutating func choose(category id: String?) -> [InterfaceEffect] {
     guard let map else { return refuse(words.noMap) }
-    guard let id else { return [.list(.place, rows(of: map.places))] }
+    guard let id else {
+      category = nil
+      return [listPlaces()]
+    }
     guard let number = map.category(id: id) else { return refuse(words.noMap) }
-    return [.list(.place, rows(of: map.places(in: number)))]
+    category = number
+    return [listPlaces()]
   }
 
   mutating func choose(place id: Int, at time: Double) -> [InterfaceEffect] {
@@ -58,18 +65,23 @@ extension WalkSession {
     let place = map.places[id]
     destination = Destination(place: place)
     let name = place.name.inList(language)
-    let shown = [.show(.name, text: name)] + step(isGuided: true) + [.focus(.name)]
+    let shown = clearNear() + [.show(.name, text: name)] + step(isGuided: true) + [.focus(.name)]
     guard fix == nil else { return shown + answer(at: time) }
     let next = isWatching ? words.searching : words.noPosition
-    return shown + [.show(.sentence, text: name), say(words.chosen(name) + " " + next)]
+    return shown + [.show(.sentence, text: ""), say(words.chosen(name) + " " + next)]
   }
 
   mutating func changePlace() -> [InterfaceEffect] {
     destination = nil
     shownDial = nil
-    return [.show(.sentence, text: ""), .flag(.dial, .hidden, true)] + step(isGuided: false) + [
-      .focus(.place), say(words.chooseAnother),
-    ]
+    return clearNear() + [listPlaces(), .show(.sentence, text: ""), .flag(.dial, .hidden, true)]
+      + step(isGuided: false) + [.focus(.place), say(words.chooseAnother)]
+  }
+
+  /// The list of the places of the kind that was chosen.
+  func listPlaces() -> InterfaceEffect {
+    guard let map else { return .list(.place, []) }
+    return .list(.place, rows(of: category.map { map.places(in: $0) } ?? map.places))
   }
 
   /// The places as they are listed: nearest first when the position is known, by name when it is not.

@@ -34,12 +34,11 @@ extension WalkSession {
   }
 
   /// Answers "where is it?".
-  mutating func answer(at time: Double, after news: String = "") -> [InterfaceEffect] {
+  mutating func answer(at time: Double, after news: String? = nil) -> [InterfaceEffect] {
     guard destination != nil else { return refuse(words.choosePlaceFirst) }
-    guard let message = message() else {
-      return isWatching ? tellSearching() : refuse(words.noPosition)
-    }
-    let text = news + message.text(in: language) + notes(at: time)
+    guard let message = message() else { return isWatching ? tellSearching() : start() }
+    let way = message.text(in: language) + notes(at: time)
+    let text = news.map { $0 + " " + way } ?? way
     destination?.spoken = (message, time)
     destination?.saidStraightLine = true
     var effects = show(message, at: time)
@@ -61,6 +60,7 @@ extension WalkSession {
       notes.append(words.noCompass)
       saidNoCompass = true
     }
+    if let far = farNote() { notes.append(far) }
     if let destination, !destination.saidStraightLine { notes.append(words.straightLine) }
     var text = ""
     for note in notes { text += " " + note }
@@ -75,8 +75,9 @@ extension WalkSession {
 
   /// Shows what has changed, and says it when that is wanted and due.
   mutating func update(at time: Double) -> [InterfaceEffect] {
-    guard let message = message() else { return showStatus(at: time) }
-    var effects = show(message, at: time)
+    let near = refreshNear()
+    guard let message = message() else { return near + showStatus(at: time) }
+    var effects = near + show(message, at: time)
     let arrival = arrive(message, isSaid: false)
     guard arrival.isEmpty else {
       destination?.spoken = (message, time)

@@ -34,9 +34,9 @@ extension WalkSession {
     shownStatus = nil
     shownDial = nil
     reception = Reception()
-    let name = destination?.place.name.inList(language) ?? ""
-    return watch(false) + [
-      .show(.sentence, text: name), .show(.status, text: ""), .flag(.dial, .hidden, true),
+    saidFar = false
+    return watch(false) + clearNear() + [listPlaces()] + [
+      .show(.sentence, text: ""), .show(.status, text: ""), .flag(.dial, .hidden, true),
       say(words.stopped),
     ]
   }
@@ -56,10 +56,10 @@ extension WalkSession {
     let isFoundAgain = regain()
     let known = accuracy.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     fix = Fix(coordinate: coordinate, accuracy: known, time: time)
-    if isFoundAgain, destination != nil { return answer(at: time, after: words.foundAgain + " ") }
-    if isFoundAgain { return update(at: time) + [say(words.foundAgain)] }
-    if isFirst, destination != nil { return answer(at: time) }
-    return poorPositionWarning() + update(at: time)
+    if isFirst { return orient(at: time) }
+    guard isFoundAgain else { return poorPositionWarning() + update(at: time) }
+    guard destination != nil else { return update(at: time) + [say(words.foundAgain)] }
+    return answer(at: time, after: words.foundAgain) + refreshNear()
   }
 
   private mutating func poorPositionWarning() -> [InterfaceEffect] {
@@ -102,18 +102,36 @@ extension WalkSession {
   mutating func take(typed text: String, at time: Double) -> [InterfaceEffect] {
     let coordinate: Coordinate
     do { coordinate = try Coordinate(text: text) } catch {
-      return refuse(error.message(in: language))
+      return refuse(position: error.message(in: language))
     }
     fix = Fix(coordinate: coordinate, accuracy: nil, time: nil)
     reception = Reception()
     let wasWatching = isWatching
     isWatching = false
     if wasWatching, heading?.isTyped == false { heading = nil }
-    let quiet: [InterfaceEffect] = wasWatching ? watch(false) : []
+    let quiet = acceptPosition() + (wasWatching ? watch(false) : [])
     guard destination != nil else {
-      return quiet + [say(words.typedPosition)]
+      return quiet + [listPlaces(), say(words.typedPosition)]
     }
-    return quiet + answer(at: time)
+    return quiet + answer(at: time) + refreshNear()
+  }
+
+  /// Says what is wrong with a typed position, and shows it at its field.
+  private mutating func refuse(position text: String) -> [InterfaceEffect] {
+    [
+      .show(.positionError, text: text), .flag(.positionError, .hidden, false),
+      .attribute(.position, name: "aria-invalid", value: "true"),
+      .attribute(.position, name: "aria-describedby", value: "position-hint position-error"),
+      .focus(.position),
+    ] + refuse(text)
+  }
+
+  private func acceptPosition() -> [InterfaceEffect] {
+    [
+      .flag(.positionError, .hidden, true),
+      .attribute(.position, name: "aria-invalid", value: nil),
+      .attribute(.position, name: "aria-describedby", value: "position-hint"),
+    ]
   }
 
   mutating func take(typed facing: Facing?, at time: Double) -> [InterfaceEffect] {

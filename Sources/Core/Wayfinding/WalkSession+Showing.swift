@@ -17,6 +17,27 @@ extension WalkSession {
     return effects + showDial() + showStatus(at: time)
   }
 
+  /// Shows what was said last, without what the sentence shows already.
+  ///
+  /// What is wrong with a field stands beside that field.
+  mutating func showSaid(in effects: [InterfaceEffect]) -> [InterfaceEffect] {
+    var last: String?
+    for effect in effects {
+      switch effect {
+      case .say(let utterance): last = utterance.text
+      case .focus(.position): return []
+      case .sound, .vibrate, .show, .value, .attribute, .flag, .list, .focus, .device, .wake,
+        .keys, .store, .recall, .send, .fetch, .offer, .play, .pause, .seek, .rate:
+        continue
+      }
+    }
+    guard let last else { return [] }
+    let text = last.without(prefix: destination?.shownText ?? "")
+    guard !text.hasSameBytes(as: shownSaid) else { return [] }
+    shownSaid = text
+    return [.show(.said, text: text)]
+  }
+
   private mutating func showDial() -> [InterfaceEffect] {
     guard let destination, let fix else { return [] }
     let bearing = fix.coordinate.bearing(to: destination.place.coordinate)
@@ -46,5 +67,13 @@ extension WalkSession {
     guard !text.hasSameBytes(as: shownStatus), !text.isEmpty || fix != nil else { return [] }
     shownStatus = text
     return [.show(.status, text: text)]
+  }
+}
+
+extension String {
+  /// What follows a beginning and the space after it; all of it where it begins otherwise.
+  fileprivate func without(prefix: String) -> String {
+    guard !prefix.isEmpty, utf8.starts(with: prefix.utf8) else { return self }
+    return String(decoding: utf8.dropFirst(prefix.utf8.count).drop { $0 == 0x20 }, as: UTF8.self)
   }
 }

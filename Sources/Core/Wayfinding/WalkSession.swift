@@ -45,6 +45,10 @@ public struct WalkSession: Session {
   }
   var isGuiding: Bool
   var map: PlaceMap?
+  /// The kind of place that is listed; nil for all.
+  var category: Int?
+  /// What is listed as near; empty where nobody asked, or nothing is.
+  var nearRows: [ListRow] = []
   var isWatching = false
   var fix: Fix?
   var heading: Heading?
@@ -56,6 +60,8 @@ public struct WalkSession: Session {
   var saidNoCompass = false
   var saidPoorPosition = false
   var saidPoorCompass = false
+  var saidFar = false
+  var shownSaid: String?
 
   /// A walk in a language; `isGuiding` when guidance is wanted on the way and not only on request.
   public init(language: Language, isGuiding: Bool = true) {
@@ -75,7 +81,8 @@ public struct WalkSession: Session {
 
   /// Takes one event and says what to do about it, in order.
   public mutating func handle(_ event: Event) -> [Effect] {
-    act(on: event.content, at: event.time).map { Effect(time: event.time, $0) }
+    let effects = act(on: event.content, at: event.time)
+    return (effects + showSaid(in: effects)).map { Effect(time: event.time, $0) }
   }
 
   private mutating func act(on happening: Happening, at time: Double) -> [InterfaceEffect] {

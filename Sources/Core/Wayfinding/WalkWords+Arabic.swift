@@ -29,6 +29,8 @@ extension WalkWords {
       useTyped: "استخدام هذا الموقع",
       countedCategory: "{name} ({count})",
       farPlace: "{name} – {distance}",
+      farFromAll:
+        "أنت بعيد عن كل مكان يعرفه هذا الخادم. أقربها {name}، على بعد نحو {distance}.",
       near: "بالقرب منك: {places}.",
       nearPlace: "{name}، {way}",
       // Sentences with a place or a distance

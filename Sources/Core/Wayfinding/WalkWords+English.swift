@@ -29,6 +29,8 @@ extension WalkWords {
       useTyped: "Use this position",
       countedCategory: "{name} ({count})",
       farPlace: "{name} – {distance}",
+      farFromAll:
+        "You are far from every place that this server knows. The nearest is {name}, about {distance} away.",
       near: "Near you: {places}.",
       nearPlace: "{name}, {way}",
       // Sentences with a place or a distance

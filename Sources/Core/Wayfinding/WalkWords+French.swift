@@ -31,6 +31,8 @@ extension WalkWords {
       useTyped: "Utiliser cette position",
       countedCategory: "{name} ({count})",
       farPlace: "{name} – {distance}",
+      farFromAll:
+        "Vous êtes loin de tous les lieux que ce serveur connaît. Le plus proche est {name}, à environ {distance}.",
       near: "Près de vous : {places}.",
       nearPlace: "{name}, {way}",
       // Sentences with a place or a distance

@@ -30,6 +30,8 @@ extension WalkWords {
       useTyped: "Usar esta posición",
       countedCategory: "{name} ({count})",
       farPlace: "{name} – {distance}",
+      farFromAll:
+        "Estás lejos de todos los lugares que conoce este servidor. El más cercano es {name}, a unos {distance}.",
       near: "Cerca de ti: {places}.",
       nearPlace: "{name}, {way}",
       // Sentences with a place or a distance

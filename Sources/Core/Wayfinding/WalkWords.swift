@@ -27,12 +27,14 @@ public struct WalkWords: Words {
   let chooseAnother: String
   /// What the form does while no place is chosen.
   let chooseThisPlace: String
-  /// What it does then.
-  let useTyped: String
+  /// What it does with a typed position.
+  public let useTyped: String
   /// A kind of place in a list, with how many there are.
   let countedCategory: Template
   /// A place in a list, with how far it is.
   let farPlace: Template
+  /// The map is of another town.
+  let farFromAll: Template
   let near: Template
   /// One of the places near, with a leg.
   let nearPlace: Template

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Walk: a place is chosen, and the person is told where it lies, as they move and turn."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -24,6 +26,10 @@ def choose_library(page):
     page.get_by_label("Kind of place").select_option(label="Libraries (2)")
     page.get_by_label("Place", exact=True).select_option(label=LIBRARY)
     page.get_by_role("button", name="Choose this place").click()
+
+
+def type_position(page):
+    page.get_by_text("Or type your position").click()
 
 
 def sentence(page):
@@ -90,13 +96,23 @@ def test_a_typed_position_serves_as_well_and_nothing_is_sent(windows):
     sent = []
     page.on("request", lambda request: sent.append(request.url))
     choose_library(page)
+    type_position(page)
     page.get_by_label("Your position").fill("38.3865, -0.5113")
     page.get_by_label("You face").select_option(label="South")
     page.get_by_role("button", name="Use this position").click()
     expect(sentence(page)).to_have_text(f"{LIBRARY} is about 350 metres ahead and about 80 metres to your right.")
-    page.get_by_label("Your position").fill("the bus stop")
+    expect(page.locator("#way")).to_be_focused()
+    field = page.get_by_label("Your position")
+    field.fill("the bus stop")
     page.get_by_role("button", name="Use this position").click()
     expect(announcements(page).last).to_contain_text('"the bus stop" is not two numbers.')
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(re.compile('"the bus stop" is not two numbers'))
+    expect(page.locator("#position-error")).to_be_visible()
+    field.fill("38.3865, -0.5113")
+    page.get_by_role("button", name="Use this position").click()
+    expect(page.locator("#position-error")).to_be_hidden()
     assert not [url for url in sent if "38.38" in url or url.endswith("/walk")]
 
 
@@ -119,17 +135,52 @@ def test_by_keyboard_alone(windows):
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Where is it?")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(announcements(page).last).to_contain_text("Your position is not known yet.")
+    expect(announcements(page).last).to_have_text("Looking for your position.")
+
+
+def test_one_act_names_the_nearest_places_as_buttons(windows):
+    """All that is said is shown, and nothing above it moves for that."""
+    page = open_walk(windows, position=START)
+    expect(page.get_by_text("University of Alicante: 48 places")).to_be_visible()
+    form = page.locator("earshot-guide form")
+    page.get_by_role("button", name="Use my position").click()
+    expect(page.locator("[data-part=said]")).to_contain_text("Near you: Escuela Politécnica Superior I, about 30 metres")
+    expect(form.get_by_label("Place", exact=True).locator("option").first).to_contain_text("Superior I – 30 metres")
+    near = page.get_by_role("list", name="Places near you").get_by_role("button")
+    near.first.click()
+    expect(page.locator("#way")).to_have_text("Escuela Politécnica Superior I")
+    expect(page.locator("#way")).to_be_focused()
+    expect(near).to_have_count(0)
+    expect(sentence(page)).to_contain_text("Escuela Politécnica Superior I is about")
+
+
+def test_the_lists_that_the_server_wrote_are_left_alone(windows):
+    """A menu that a script fills while it is loaded speaks unasked."""
+    page = windows.open("/walk", permissions=SENSES)
+    page.locator("earshot-guide[data-ready]").wait_for()
+    before = page.evaluate("fetch('/walk').then((answer) => answer.text())")
+    served = page.evaluate(
+        "html => [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('option')].map((one) => one.text)",
+        before,
+    )
+    assert page.locator("option").all_text_contents() == served
+
+
+def test_far_from_the_map_it_says_so(windows):
+    page = open_walk(windows, position={"latitude": 51.5, "longitude": -0.12, "accuracy": 5})
+    page.get_by_role("button", name="Use my position").click()
+    expect(page.locator("[data-part=said]")).to_contain_text("You are far from every place that this server knows.")
 
 
 @pytest.mark.parametrize("language, words", [("es", "350 metros hacia delante"), ("ar", "350 مترًا أمامك"), ("fr", "350 mètres devant vous")])
 def test_other_languages_say_it_too(windows, language, words):
     page = open_walk(windows, language=language)
     page.locator("#place").select_option(label=LIBRARY)
-    page.locator("earshot-guide form [type=submit]").click()
+    page.locator("[data-part=submit]").click()
+    page.locator("[data-part=typing] summary").click()
     page.locator("#position").fill("38.3865, -0.5113")
     page.locator("#facing").select_option("south")
-    page.locator("earshot-guide form [type=submit]").click()
+    page.locator("[data-part=use]").click()
     expect(sentence(page)).to_contain_text(words)
 
 
@@ -143,19 +194,21 @@ def test_in_every_browser_and_without_scripts_a_position_can_be_typed(hands):
             f"[...document.querySelectorAll('#place option')].find((option) => option.text === '{LIBRARY}').value"
         )
         person.evaluate(f"document.querySelector('#place').value = '{place}'")
-        person.press("earshot-guide form [type=submit]")
+        person.press("[data-part=submit]")
+        person.wait_for("[data-part=typing] summary")
+        person.press("[data-part=typing] summary")
         person.wait_for("#position")
         person.fill("#position", "38.3865, -0.5113")
-        person.press("earshot-guide form [type=submit]")
+        person.press("[data-part=use]")
         person.wait_for("[data-field=sentence]")
         said = person.text("[data-field=sentence]")
         assert said == f"{LIBRARY} is about 350 metres to the south and about 80 metres to the west."
         return
     person.fill("#position", "nowhere")
-    person.press("earshot-guide form [type=submit]")
+    person.press("[data-part=submit]")
     person.wait_for("#position[aria-invalid=true]")
     person.fill("#position", "38.3865, -0.5113")
-    person.press("earshot-guide form [type=submit]")
+    person.press("[data-part=submit]")
     person.wait_for("#answer")
     assert "metres to the" in person.text("#answer")
     assert person.path() == "/walk"

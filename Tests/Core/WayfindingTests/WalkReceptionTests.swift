@@ -104,3 +104,72 @@ private struct Walk {
     #expect(walk.said.isEmpty)
   }
 }
+
+@Suite("What a walk says is shown") struct WalkShowingTests {
+  @Test("the last message stands on the page, without what the sentence says already")
+  func said() throws {
+    var walk = try Walk()
+    let first = try walk.stand(at: 1)
+    #expect(first.contains(.show(.sentence, text: "Tower is about 110 metres to the north.")))
+    #expect(
+      first.contains {
+        if case .show(.said, let text) = $0 { text.hasPrefix("No compass:") } else { false }
+      })
+    #expect(walk.tell(.ask, at: 2).contains(.show(.said, text: "")))
+    #expect(
+      walk.tell(.guide(false), at: 3).contains(
+        .show(.said, text: "I will speak only when you ask.")))
+  }
+
+  @Test("a wrong position is told at its field, which takes the focus, until a right one comes")
+  func wrongPosition() throws {
+    var walk = try Walk()
+    let wrong = walk.tell(.submitted(place: nil, position: "here", facing: nil), at: 1)
+    #expect(wrong.contains(.flag(.positionError, .hidden, false)))
+    #expect(wrong.contains(.attribute(.position, name: "aria-invalid", value: "true")))
+    #expect(wrong.contains(.focus(.position)))
+    let right = walk.tell(.submitted(place: nil, position: "0, 0", facing: nil), at: 2)
+    #expect(right.contains(.flag(.positionError, .hidden, true)))
+    #expect(right.contains(.attribute(.position, name: "aria-invalid", value: nil)))
+    #expect(right.first == .focus(.name), "the answer is where the person is")
+  }
+
+  @Test("near places are buttons, which tell where they lie now")
+  func near() throws {
+    var walk = try Walk(to: nil)
+    let first = try walk.stand(at: 1)
+    #expect(
+      walk.said == [
+        "Near you: Well, about 60 metres to the east; Tower, about 110 metres to the north."
+      ])
+    #expect(
+      first.contains(
+        .list(
+          .near,
+          [
+            ListRow(key: "1", text: "Well, about 60 metres to the east"),
+            ListRow(key: "0", text: "Tower, about 110 metres to the north"),
+          ])))
+    let moved = try walk.stand(0.0008, at: 2)
+    #expect(
+      moved.contains {
+        if case .list(.near, let rows) = $0 { rows.first?.key == "0" } else { false }
+      })
+    #expect(walk.tell(.place(0), at: 3).contains(.list(.near, [])))
+  }
+
+  @Test(
+    "who is far from the whole map is told so, once on the way and whenever they ask what is around"
+  )
+  func far() throws {
+    var walk = try Walk(to: nil)
+    try walk.stand(1, at: 1)
+    let far =
+      "You are far from every place that this server knows. The nearest is Tower, about 110 kilometres away."
+    #expect(walk.said == [far])
+    walk.tell(.place(0), at: 2)
+    #expect(walk.said.last?.contains("You are far") == false)
+    walk.tell(.around, at: 3)
+    #expect(walk.said.last == far)
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTML
+import Interface
 import Places
 import Speaking
 import Wayfinding
@@ -28,9 +29,15 @@ func walkPage(
         "earshot-guide", .class("guide stack"),
         .data("begin", #"{"kind":"places"}"#), .data("from", "/walk/campuses/\(campus.id)")
       ) {
+        mapLine(campus, visit)
+        start(visit)
         way(visit)
+        // Its place is kept, so that nothing moves when something is said.
+        p(.class("guide__said"), .data("part", "said"), .data("scripted"), .dir(.auto)) {}
+        near(visit)
         askForm(campus, state, visit)
       }
+      p(.class("quiet")) { WalkPageWords[visit.language].moreMaps }
       p(.class("quiet")) { WalkPageWords[visit.language].straightLine }
     } else {
       p(.class("empty")) { WalkPageWords[visit.language].noMaps }
@@ -46,6 +53,33 @@ private func campusForm(_ campus: Campus, of campuses: [Campus], _ visit: Visit)
       options: campuses.map { ($0.id, $0.name(visit)) }
     ).node(state, visit)
     button(.submit, .class("button")) { WalkPageWords[visit.language].openMap }
+  }
+}
+
+/// Which map this is: one must not look for what lies elsewhere.
+private func mapLine(_ campus: Campus, _ visit: Visit) -> Node {
+  p(.dir(.auto)) {
+    "\(campus.name(visit)): \(WalkPageWords[visit.language].places(campus.map.places.count))"
+  }
+}
+
+/// The first act: with the position known, the nearest places are named and come first in the list.
+private func start(_ visit: Visit) -> Node {
+  div(.class("stack"), .data("part", "start"), .data("scripted")) {
+    p {
+      guideButton("watch", WalkWords[visit.language].useMyPosition, .walk, isMain: true, visit)
+    }
+    p(.class("hint")) { WalkPageWords[visit.language].staysHere }
+  }
+}
+
+/// The places around, filled by the script: each chooses itself.
+private func near(_ visit: Visit) -> Node {
+  ul(.class("guide__near"), .data("part", "near"), .ariaLabel(WalkPageWords[visit.language].nearby))
+  {
+    template {
+      li { button(.button, .class("button"), .data("act", "place"), .data("text"), .dir(.auto)) {} }
+    }
   }
 }
 
@@ -97,22 +131,33 @@ private var dial: Node {
 }
 
 private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> Node {
-  form(
+  let listed = atFirst(campus, visit)
+  return form(
     .class("form"), .action("/walk"), .method(.post), .data("submit", "submit")
   ) {
     input(.hidden, .name("campus"), .value(campus.id))
     div(.class("stack"), .data("part", "choosing")) {
-      categoryField(visit)
-      placeField(campus, state, visit)
+      categoryField(listed, visit)
+      placeField(listed, state, visit)
     }
-    div(.class("stack"), .data("part", "typing"), .data("later")) {
-      h2(.data("scripted")) { WalkPageWords[visit.language].typeInstead }
+    details(.class("stack"), .data("part", "typing"), .data("later"), .open()) {
+      summary { WalkPageWords[visit.language].typeInstead }
       Field(
         name: "position", label: WalkPageWords[visit.language].position,
         hint: WalkPageWords[visit.language].positionHint,
         isRequired: true
-      ).line(state, visit, .autocomplete("off"), .spellcheck(false), .inputmode(.text))
+      ).line(
+        state, visit, .data("part", "position"), .autocomplete("off"), .spellcheck(false),
+        .inputmode(.text))
+      if state.problem("position") == nil {
+        p(
+          .class("field__error"), .id("position-error"), .data("part", "position-error"), .hidden()
+        ) {}
+      }
       facingField.node(state, visit)
+      button(.submit, .class("button"), .data("part", "use"), .data("scripted")) {
+        WalkWords[visit.language].useTyped
+      }
       p(.class("hint"), .data("unscripted")) { WalkPageWords[visit.language].sentToServer }
     }
     div(.class("form__actions")) {
@@ -123,8 +168,14 @@ private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> No
   }
 }
 
-/// Only with scripts, which fill the list of places by it; without, the list has headings.
-private func categoryField(_ visit: Visit) -> Node {
+/// What the session lists first: it finds its rows here and leaves them alone, so that no menu speaks unasked.
+private func atFirst(_ campus: Campus, _ visit: Visit) -> [InterfaceEffect] {
+  var session = WalkSession(language: visit.language)
+  return session.handle(.init(time: 0, .places(.success(campus.map)))).map(\.content)
+}
+
+/// Only with scripts, which fill the list of places by it.
+private func categoryField(_ listed: [InterfaceEffect], _ visit: Visit) -> Node {
   div(.class("field"), .data("scripted")) {
     label(.for("category")) { WalkPageWords[visit.language].category }
     select(
@@ -132,25 +183,27 @@ private func categoryField(_ visit: Visit) -> Node {
     ) {
       option(.value("")) { WalkPageWords[visit.language].allPlaces }
       template { option {} }
+      for row in listed.rows(of: .category) {
+        option(.value(row.key), .data("key", row.key)) { row.text }
+      }
     }
   }
 }
 
-private func placeField(_ campus: Campus, _ state: FormState, _ visit: Visit) -> Node {
+private func placeField(
+  _ listed: [InterfaceEffect], _ state: FormState, _ visit: Visit
+) -> Node {
   Field(name: "place", label: WalkPageWords[visit.language].place, isRequired: true).node(
     state, visit
   ) { own in
-    select(own, .data("part", "place")) {
+    // A long name is cut at its end, also where it runs the other way than the page.
+    select(own, .data("part", "place"), .dir(.auto)) {
       template { option(.dir(.auto)) {} }
-      for (number, category) in campus.map.categories.enumerated() {
-        // Places put by a script have their numbers as keys, and take the place of these.
-        optgroup(.label(category.name(in: visit.language)), .data("key", "kind-\(category.id)")) {
-          for place in campus.map.places(in: number) {
-            option(
-              .value(place.id), .selected(state.value("place") == "\(place.id)"), .dir(.auto)
-            ) { place.name.inList(visit.language) }
-          }
-        }
+      for row in listed.rows(of: .place) {
+        option(
+          .value(row.key), .data("key", row.key), .selected(state.value("place") == row.key),
+          .dir(.auto)
+        ) { row.text }
       }
     }
   }

@@ -29,6 +29,10 @@ extension WalkPageWords {
         "Votre position et votre boussole servent sur cet appareil seulement. Rien n’est envoyé.",
       straightLine:
         "Les distances sont en ligne droite. Il peut y avoir des murs et des rues entre les deux, et le point d’un bâtiment est souvent son milieu, pas sa porte.",
+      places: .french(one: "{count} lieu", other: "{count} lieux"),
+      nearby: "Lieux près de vous",
+      moreMaps:
+        "La personne qui administre ce serveur peut ajouter d’autres cartes : des fichiers GeoJSON dans le dossier « campuses » de ses données.",
       noMaps:
         "Ce serveur n’a pas encore de cartes. La personne qui l’administre peut mettre des fichiers GeoJSON dans le dossier « campuses » de ses données.",
       choosePlace: "Choisissez un lieu dans la liste."))

@@ -28,6 +28,10 @@ extension WalkPageWords {
       staysHere: "Tu posición y tu brújula se usan solo en este dispositivo. No se envía nada.",
       straightLine:
         "Las distancias son en línea recta. Puede haber muros y calles por medio, y el punto de un edificio suele ser su centro, no su puerta.",
+      places: .spanish(one: "{count} lugar", other: "{count} lugares"),
+      nearby: "Lugares cerca de ti",
+      moreMaps:
+        "Quien administra este servidor puede añadir otros mapas: archivos GeoJSON en la carpeta «campuses» de sus datos.",
       noMaps:
         "Este servidor aún no tiene mapas. Quien lo administra puede poner archivos GeoJSON en la carpeta «campuses» de sus datos.",
       choosePlace: "Elige un lugar de la lista."))

@@ -26,6 +26,11 @@ struct WalkPageWords: Words {
   let sentToServer: String
   let staysHere: String
   let straightLine: String
+  let places: Plural
+  /// Names the list of the places around.
+  let nearby: String
+  /// How maps are added.
+  let moreMaps: String
   let noMaps: String
   let choosePlace: String
 }
