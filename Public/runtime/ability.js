@@ -54,6 +54,8 @@ export class Ability extends HTMLElement {
     on('change', (event) => this.#sent(event, 'choose'));
     on('input', (event) => this.#sent(event, 'input'));
     on('submit', (event) => this.#sent(event, 'submit'));
+    on('focusin', (event) => this.#sent(event, 'focused'));
+    on('focusout', (event) => this.#sent(event, 'left'));
     on('keydown', (event) => this.#pressed(event));
     await this.begin(begin);
     for (const event of this.#waiting.splice(0)) this.post(event);
@@ -133,8 +135,9 @@ export class Ability extends HTMLElement {
   }
 
   /**
-   * An element with `data-act`, `data-choose`, `data-input` or `data-submit` sends the event of that name, with its other
-   * data, what it holds, and the key of its row; what lies in an ability within this one is that one's.
+   * An element with `data-act`, `data-choose`, `data-input`, `data-submit`, `data-focused` or `data-left` sends the event of
+   * that name, with its other data, what it holds, and the key of its row; what lies in an ability within this one is
+   * that one's.
    */
   #sent(event, way) {
     const source = event.composedPath()[0].closest?.(`[data-${way}]`);

@@ -39,6 +39,8 @@ extension PlaybackSession {
     case slower
     /// A key was pressed that the player asked for.
     case key(String)
+    /// The slider got the focus, or lost it.
+    case slider(isHeld: Bool)
     /// The page goes away, perhaps for good.
     case hide
   }
@@ -99,6 +101,8 @@ extension PlaybackSession.Happening: EventContent {
     case "faster": self = .faster
     case "slower": self = .slower
     case "key": self = .key(try json.text("key"))
+    case "slider-focused": self = .slider(isHeld: true)
+    case "slider-left": self = .slider(isHeld: false)
     case "hide": self = .hide
     default: throw .unknownWord(name: "kind", word: kind)
     }

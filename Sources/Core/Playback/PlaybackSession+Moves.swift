@@ -78,7 +78,7 @@ extension PlaybackSession {
   func progress(to position: Double, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     guard position.isFinite, position >= 0, now.phase != .ended else { return [] }
     now.position = position
-    let actions = showPosition(&now)
+    let actions = showPosition(&now, isOwnMove: false)
     guard now.phase == .playing else { return actions }
     guard let savedAt = now.savedAt else {
       now.savedAt = time
@@ -151,7 +151,9 @@ extension PlaybackSession {
   }
 
   /// Shows the position when its whole seconds have changed.
-  func showPosition(_ now: inout Loaded) -> [InterfaceEffect] {
+  ///
+  /// - Parameter isOwnMove: Whether the person moved it, and not the playing.
+  func showPosition(_ now: inout Loaded, isOwnMove: Bool = true) -> [InterfaceEffect] {
     let elapsed = SpokenTime(seconds: now.position)
     guard elapsed.seconds != now.shownSeconds else { return [] }
     now.shownSeconds = elapsed.seconds
@@ -161,7 +163,13 @@ extension PlaybackSession {
         seconds: Double(SpokenTime(seconds: duration).seconds - elapsed.seconds))
       actions.append(.show(.remaining, text: words.remaining(rest.text(in: language))))
     }
-    return actions + slide(to: elapsed, now)
+    return actions + slide(to: elapsed, now, isOwnMove: isOwnMove)
+  }
+
+  /// The slider got or lost the focus; either way its words are those of now.
+  func holdSlider(_ isHeld: Bool, _ now: inout Loaded) -> [InterfaceEffect] {
+    now.isSliderHeld = isHeld
+    return [.attribute(.slider, name: "aria-valuetext", value: place(now))]
   }
 
   /// Keeps the position, unless it is the one kept last.
@@ -188,12 +196,15 @@ extension PlaybackSession {
   }
 
   /// The length comes first, since a slider takes no value beyond its end.
-  private func slide(to elapsed: SpokenTime, _ now: Loaded) -> [InterfaceEffect] {
+  private func slide(
+    to elapsed: SpokenTime, _ now: Loaded, isOwnMove: Bool
+  ) -> [InterfaceEffect] {
     let end = now.track.duration.map { SpokenTime(seconds: $0).seconds }
-    return (end.map { [.attribute(.slider, name: "max", value: "\($0)")] } ?? []) + [
-      .value(.slider, "\(elapsed.seconds)"),
-      .attribute(
-        .slider, name: "aria-valuetext", value: place(now)),
-    ]
+    let moved =
+      (end.map { [.attribute(.slider, name: "max", value: "\($0)")] } ?? [])
+      + [InterfaceEffect.value(.slider, "\(elapsed.seconds)")]
+    // While it plays nobody who has the focus there wants to hear every second.
+    guard !now.isSliderHeld || !now.isGoing || isOwnMove else { return moved }
+    return moved + [.attribute(.slider, name: "aria-valuetext", value: place(now))]
   }
 }

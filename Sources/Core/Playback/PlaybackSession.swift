@@ -30,6 +30,8 @@ public struct PlaybackSession: Session {
     var savedPosition: Double?
     var savedAt: Double?
     var shownSeconds: Int?
+    /// Whether the slider has the focus: then a screen reader would tell each change of its words.
+    var isSliderHeld = false
 
     /// Whether it sounds, or would if more of it were there.
     var isGoing: Bool { phase == .playing || phase == .waiting }
@@ -104,6 +106,7 @@ public struct PlaybackSession: Session {
     case .ended: report { $0.end(&$1) }
     case .stalled: report { $0.stall(&$1) }
     case .failed(let failure): report { $0.fail(failure, &$1, at: time) }
+    case .slider(let isHeld): report { $0.holdSlider(isHeld, &$1) }
     case .hide: report { $0.save(&$1, at: time) }
     }
   }

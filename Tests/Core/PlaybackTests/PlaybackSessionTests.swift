@@ -43,6 +43,28 @@ extension [InterfaceEffect] {
 }
 
 @Suite struct PlaybackSessionTests {
+  @Test(
+    "a slider that has the focus does not tell each second that plays, only the person's own moves")
+  func quietSlider() {
+    var player = Player()
+    player.tell(.play)
+    player.tell(.sounding)
+    func words(_ effects: [InterfaceEffect]) -> String? {
+      for case .attribute(.slider, "aria-valuetext", let text) in effects { return text }
+      return nil
+    }
+    #expect(words(player.tell(.progress(position: 1))) != nil)
+    #expect(words(player.tell(.slider(isHeld: true))) != nil, "where it is now, as it is reached")
+    for second in 2..<9 {
+      let effects = player.tell(.progress(position: Double(second)))
+      #expect(words(effects) == nil)
+      #expect(effects.contains(.value(.slider, "\(second)")), "keys go on from where it is")
+    }
+    #expect(words(player.tell(.seek(position: 30)))?.contains("30 seconds") == true)
+    #expect(words(player.tell(.slider(isHeld: false))) != nil)
+    #expect(words(player.tell(.progress(position: 31))) != nil)
+  }
+
   @Test("loading says nothing and shows what there is")
   func load() {
     var session = PlaybackSession(language: .english)

@@ -146,7 +146,8 @@ private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
       label(.for("position")) { ListenPageWords[visit.language].position }
       input(
         .range, .id("position"), .class("player__slider"), .min(0), .max(0), .step(1), .value(0),
-        .data("part", "slider"), .data("choose", "seek"))
+        .data("part", "slider"), .data("choose", "seek"), .data("focused", "slider-focused"),
+        .data("left", "slider-left"))
     }
     div(.class("transport")) {
       playerButton("where", ListenPageWords[visit.language].whereAmI, .clock, "button", visit)
