@@ -327,7 +327,7 @@ def test_a_file_that_is_no_recording_is_refused(keyboard, tmp_path):
     other.write_text('{"session":"walk"}\n')
     open_all(keyboard)
     keyboard.get_by_label("Play a recording").set_input_files(other)
-    said(keyboard, "This file is no recording of the braille pad. Choose one that was saved here.")
+    said(keyboard, "This file is not a braille pad recording. Choose one that was saved here.")
 
 
 def test_the_text_is_there_again_until_it_is_cleared_or_not_to_be_kept(windows):

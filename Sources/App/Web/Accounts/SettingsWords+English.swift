@@ -6,7 +6,7 @@ extension SettingsWords {
   static let english = Edition(
     SettingsWords(
       title: "Settings",
-      lead: "They hold on this device, and wherever you sign in.",
+      lead: "These apply on this device, and wherever you sign in.",
       save: "Save the settings",
       saved: "Your settings are saved.",
       speaks: "Earshot speaks to you now. F8 makes it silent again.",
@@ -22,7 +22,7 @@ extension SettingsWords {
       selfVoicingHint:
         "Earshot reads every page to you. Choose this when you have no screen reader.",
       appearance: "Appearance",
-      system: "As this device",
+      system: "Same as this device",
       systemHint: "Light or dark, as your phone or computer is set.",
       light: "Light",
       lightHint: "Dark ink on paper.",
@@ -31,7 +31,7 @@ extension SettingsWords {
       highContrast: "High contrast",
       highContrastHint: "White and yellow on black.",
       size: "Text size",
-      sizeHint: "On top of the zoom of your browser.",
+      sizeHint: "In addition to your browser’s zoom.",
       standard: "Normal",
       large: "Large",
       larger: "Larger",

@@ -25,7 +25,7 @@ extension BrailleLearnWords {
       nextLesson: "الدرس التالي",
       nextPhrase: "العبارة التالية",
       stop: "توقف",
-      results: "كيف تسير الأمور",
+      results: "تقدّمك",
       kept: "يُحفظ هذا على هذا الجهاز فقط.",
       phrases: "العبارات المكتوبة",
       speed: "كلمات في الدقيقة",
@@ -41,6 +41,6 @@ extension BrailleLearnWords {
       say: "انطق كيف تسير الأمور",
       exportJSON: "حفظ في ملف (JSON)",
       exportCSV: "حفظ كجدول (CSV)",
-      erase: "محو المحفوظ",
+      erase: "محو تقدّمي",
       undo: "التراجع عن المحو"))
 }

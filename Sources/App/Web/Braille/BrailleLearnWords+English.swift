@@ -26,12 +26,12 @@ extension BrailleLearnWords {
       nextLesson: "Next lesson",
       nextPhrase: "Next phrase",
       stop: "Stop",
-      results: "How it goes",
+      results: "Your progress",
       kept: "This is kept only on this device.",
       phrases: "Phrases typed",
       speed: "Words a minute",
-      errors: "Percent wrong",
-      corrected: "Characters taken back",
+      errors: "Errors, in percent",
+      corrected: "Characters deleted",
       dots: "Errors by dot",
       dot: "Dot",
       asked: "Asked",
@@ -42,6 +42,6 @@ extension BrailleLearnWords {
       say: "Say how it goes",
       exportJSON: "Save as a file (JSON)",
       exportCSV: "Save as a table (CSV)",
-      erase: "Erase what is kept",
+      erase: "Erase my progress",
       undo: "Undo erasing"))
 }

@@ -28,11 +28,11 @@ extension BrailleLearnWords {
       nextLesson: "Leçon suivante",
       nextPhrase: "Phrase suivante",
       stop: "Arrêter",
-      results: "Vos résultats",
+      results: "Vos progrès",
       kept: "Ceci est gardé sur cet appareil seulement.",
       phrases: "Phrases écrites",
       speed: "Mots par minute",
-      errors: "Pour cent d’erreurs",
+      errors: "Erreurs, en pour cent",
       corrected: "Caractères effacés",
       dots: "Erreurs par point",
       dot: "Point",
@@ -44,6 +44,6 @@ extension BrailleLearnWords {
       say: "Dire les résultats",
       exportJSON: "Enregistrer dans un fichier (JSON)",
       exportCSV: "Enregistrer en tableau (CSV)",
-      erase: "Effacer ce qui est gardé",
+      erase: "Effacer mes progrès",
       undo: "Annuler l’effacement"))
 }

@@ -25,11 +25,11 @@ extension BrailleLearnWords {
       nextLesson: "Lección siguiente",
       nextPhrase: "Frase siguiente",
       stop: "Parar",
-      results: "Cómo va",
+      results: "Tu progreso",
       kept: "Esto se guarda solo en este dispositivo.",
       phrases: "Frases escritas",
       speed: "Palabras por minuto",
-      errors: "Por ciento mal",
+      errors: "Porcentaje de errores",
       corrected: "Caracteres borrados",
       dots: "Errores por punto",
       dot: "Punto",
@@ -41,6 +41,6 @@ extension BrailleLearnWords {
       say: "Decir cómo va",
       exportJSON: "Guardar en un archivo (JSON)",
       exportCSV: "Guardar como tabla (CSV)",
-      erase: "Borrar lo guardado",
+      erase: "Borrar mi progreso",
       undo: "Deshacer el borrado"))
 }

@@ -34,7 +34,7 @@ extension BrailleToolWords {
       keyboard: "Check a keyboard",
       keyboardHint: """
         Some keyboards lose keys that are pressed together. Begin, press all six keys at once, \
-        lift them, and hear which arrived.
+        lift them, and hear which keys were received.
         """,
       beginKeytest: "Begin the check",
       endKeytest: "End the check",
@@ -53,6 +53,7 @@ extension BrailleToolWords {
       stopReplay: "Stop playing",
       replaying: "The recording plays.",
       replayed: "The recording has ended. Your own text is back.",
-      notReplayed: "This file is no recording of the braille pad. Choose one that was saved here.",
+      notReplayed:
+        "This file is not a braille pad recording. Choose one that was saved here.",
       wroteThen: "What the recording wrote"))
 }

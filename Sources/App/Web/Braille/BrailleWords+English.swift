@@ -48,17 +48,19 @@ extension BrailleWords {
       hearSwipes: "Hear the swipes",
       readers: "If you use a screen reader on a touch screen",
       readersWhy: """
-        A screen reader keeps the touches for itself, so the pad does not feel your fingers. \
-        You have two ways.
+        Your screen reader handles all touches, so the pad cannot feel your fingers. You can do \
+        one of two things.
         """,
       readersField: """
         Stay with it: write into the text field with its own braille input – Braille Screen \
         Input in VoiceOver, the braille keyboard in TalkBack – or with a braille display.
         """,
       readersPad: """
-        Or let Earshot speak: in the settings choose “Speak to me”, then switch the screen \
-        reader off while you type. VoiceOver: press the side button three times. TalkBack: hold \
-        both volume keys for three seconds. The same again switches it on.
+        Or let Earshot speak. First give your screen reader a shortcut, in the accessibility \
+        settings of your phone. Then choose “Earshot speaks to you” in the settings of Earshot, \
+        and fill the screen with the pad. Only then switch the screen reader off: for VoiceOver \
+        press the side button three times, for TalkBack hold both volume keys for three \
+        seconds. The same again brings it back.
         """,
       readersHeldBack:
         "The pad was opened, but no finger reached it: a screen reader holds the touches back.",

@@ -54,8 +54,8 @@ extension BrailleWords {
       hearSwipes: "Entendre les gestes",
       readers: "Si vous utilisez un lecteur d’écran sur un écran tactile",
       readersWhy: """
-        Un lecteur d’écran garde les touchers pour lui, et le pavé ne sent donc pas vos doigts. \
-        Vous avez deux possibilités.
+        Votre lecteur d’écran reçoit tous les touchers, et le pavé ne peut donc pas sentir vos \
+        doigts. Vous pouvez faire une de deux choses.
         """,
       readersField: """
         Garder le lecteur d’écran : écrivez dans le champ de texte avec sa propre saisie \
@@ -63,10 +63,12 @@ extension BrailleWords {
         ou avec une plage braille.
         """,
       readersPad: """
-        Ou laisser parler Earshot : dans les réglages, choisissez « Parlez-moi », puis éteignez \
-        le lecteur d’écran pendant que vous écrivez. VoiceOver : appuyez trois fois sur le \
-        bouton latéral. TalkBack : tenez les deux touches de volume pendant trois secondes. Le \
-        même geste le rallume.
+        Ou laisser parler Earshot. Donnez d’abord un raccourci à votre lecteur d’écran, dans \
+        les réglages d’accessibilité de votre téléphone. Choisissez ensuite « Earshot vous \
+        parle » dans les réglages d’Earshot, et remplissez l’écran avec le pavé. Alors \
+        seulement, éteignez le lecteur d’écran : pour VoiceOver, appuyez trois fois sur le \
+        bouton latéral ; pour TalkBack, tenez les deux touches de volume pendant trois \
+        secondes. Le même geste le rallume.
         """,
       readersHeldBack: """
         Le pavé a été ouvert, mais aucun doigt ne lui est parvenu : un lecteur d’écran retient \

@@ -49,8 +49,8 @@ extension BrailleWords {
       hearSwipes: "Oír los gestos",
       readers: "Si usas un lector de pantalla con pantalla táctil",
       readersWhy: """
-        El lector de pantalla se queda con los toques, así que el panel no siente tus dedos. \
-        Tienes dos caminos.
+        Tu lector de pantalla recibe todos los toques, así que el panel no puede sentir tus \
+        dedos. Puedes hacer una de dos cosas.
         """,
       readersField: """
         Sigue con él: escribe en el campo de texto con su propia entrada braille –la entrada \
@@ -58,9 +58,11 @@ extension BrailleWords {
         braille.
         """,
       readersPad: """
-        O deja hablar a Earshot: elige «Háblame» en los ajustes y apaga el lector mientras \
-        escribes. VoiceOver: pulsa tres veces el botón lateral. TalkBack: mantén las dos teclas \
-        de volumen tres segundos. Lo mismo lo vuelve a encender.
+        O deja hablar a Earshot. Primero dale a tu lector de pantalla un atajo, en los ajustes \
+        de accesibilidad del teléfono. Después elige «Earshot te habla» en los ajustes de \
+        Earshot y llena la pantalla con el panel. Solo entonces apaga el lector: en VoiceOver, \
+        pulsa tres veces el botón lateral; en TalkBack, mantén las dos teclas de volumen tres \
+        segundos. Lo mismo lo vuelve a encender.
         """,
       readersHeldBack: """
         El panel se ha abierto, pero ningún dedo le ha llegado: un lector de pantalla retiene \

@@ -26,7 +26,7 @@ extension ChartExploringWords {
       brailleHint: "Two points in each cell; higher dots are higher values.",
       help: "Keys",
       listener: "Your settings",
-      listenerHint: "They hold for all charts and stay on this device.",
+      listenerHint: "They apply to all charts and stay on this device.",
       sounds: "Sounds",
       speech: "Speech",
       letterKeys: "Letter keys",

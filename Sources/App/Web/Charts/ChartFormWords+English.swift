@@ -16,7 +16,7 @@ extension ChartFormWords {
       xColumn: "Column from left to right",
       yColumns: "Columns of values",
       yColumnsHint: "Several with commas between them.",
-      seriesColumn: "Column that parts rows into series",
+      seriesColumn: "Column that splits the rows into series",
       tooLongToCarry: """
         To save this in other forms, use Earshot on the command line: these data are too long \
         for a page.

@@ -5,7 +5,7 @@ import Speaking
 extension ChartKeepingWords {
   static let english = Edition(
     ChartKeepingWords(
-      save: "Keep and hand on",
+      save: "Save and share",
       onDevice: "Made on this device. Nothing is sent.",
       wave: "Sound (WAV)",
       text: "Description (text)",
@@ -30,7 +30,7 @@ extension ChartKeepingWords {
       forgotten: "All bookmarks on this device are forgotten",
       follow: "Follow the sensor",
       following: "Following. A tone every second; words only when something changes that matters.",
-      followed: "Not following any more. What came stays.",
+      followed: "Stopped following. The values so far are kept.",
       unreachable: "The sensor cannot be reached now. Try again in a minute.",
       snapshot: "These are the last 30 seconds. Open the page again for newer ones."))
 }

@@ -5,7 +5,7 @@ import Speaking
 extension ChartKeepingWords {
   static let french = Edition(
     ChartKeepingWords(
-      save: "Garder et partager",
+      save: "Enregistrer et partager",
       onDevice: "Fait sur cet appareil. Rien n’est envoyé.",
       wave: "Son (WAV)",
       text: "Description (texte)",
@@ -34,7 +34,7 @@ extension ChartKeepingWords {
       follow: "Suivre le capteur",
       following:
         "Suivi en cours. Un son chaque seconde ; des mots seulement quand quelque chose d’important change.",
-      followed: "Le suivi est arrêté. Ce qui est arrivé reste.",
+      followed: "Le suivi est arrêté. Les valeurs reçues sont gardées.",
       unreachable: "Le capteur ne peut pas être joint. Réessayez dans une minute.",
       snapshot:
         "Voici les 30 dernières secondes. Ouvrez de nouveau la page pour en avoir de plus récentes."

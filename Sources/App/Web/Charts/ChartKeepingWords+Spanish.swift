@@ -32,7 +32,7 @@ extension ChartKeepingWords {
       forgotten: "Se han olvidado todos los marcadores de este dispositivo",
       follow: "Seguir el sensor",
       following: "Siguiendo. Un tono por segundo; palabras solo cuando cambia algo importante.",
-      followed: "Ya no se sigue. Lo que llegó se queda.",
+      followed: "Ya no se sigue. Los valores recibidos se conservan.",
       unreachable: "Ahora no se puede llegar al sensor. Inténtalo otra vez dentro de un minuto.",
       snapshot:
         "Estos son los últimos 30 segundos. Abre la página otra vez para tener otros más nuevos."))

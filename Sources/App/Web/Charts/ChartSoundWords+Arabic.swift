@@ -39,7 +39,7 @@ extension ChartSoundWords {
       yColumns: "الأعمدة المسموعة",
       seriesColumn: "العمود الذي يسمّي السلاسل",
       kind: "نوع المخطط",
-      readAgain: "اقرأها هكذا",
+      readAgain: "تطبيق",
       line: "خط",
       bar: "أعمدة",
       groupedBar: "أعمدة متجاورة",

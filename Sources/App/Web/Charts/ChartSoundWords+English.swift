@@ -39,7 +39,7 @@ extension ChartSoundWords {
       yColumns: "Columns that are heard",
       seriesColumn: "Column that names the series",
       kind: "Kind of chart",
-      readAgain: "Read it so",
+      readAgain: "Apply",
       line: "Line",
       bar: "Bars",
       groupedBar: "Grouped bars",

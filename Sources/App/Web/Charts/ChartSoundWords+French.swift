@@ -40,7 +40,7 @@ extension ChartSoundWords {
       yColumns: "Colonnes que l’on entend",
       seriesColumn: "Colonne qui nomme les séries",
       kind: "Type de graphique",
-      readAgain: "Lire ainsi",
+      readAgain: "Appliquer",
       line: "Courbe",
       bar: "Barres",
       groupedBar: "Barres groupées",

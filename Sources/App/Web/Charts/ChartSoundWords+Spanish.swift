@@ -39,7 +39,7 @@ extension ChartSoundWords {
       yColumns: "Columnas que se oyen",
       seriesColumn: "Columna que nombra las series",
       kind: "Tipo de gráfico",
-      readAgain: "Leer así",
+      readAgain: "Aplicar",
       line: "Línea",
       bar: "Barras",
       groupedBar: "Barras agrupadas",

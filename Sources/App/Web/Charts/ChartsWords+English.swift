@@ -38,7 +38,7 @@ extension ChartsWords {
       apply: "Use these",
       broken:
         "The sound could not be started here. Open the page again, or save the sound as a file.",
-      busy: "The server makes many sounds just now. Try again in a few seconds.",
+      busy: "The server is busy. Try again in a few seconds.",
       tooSlow:
         "This takes the server too long to read and sound. Send fewer rows, columns or details.",
       tooHeavy: """
@@ -52,7 +52,7 @@ extension ChartsWords {
       tooLarge:
         "This is larger than {megabytes} MB. Send a smaller file, or use Earshot on the command line.",
       tooLong: "A sound made here lasts at most {seconds} seconds. Choose fewer.",
-      tooManyListeners: "Enough people listen to this just now. Try again in a minute.",
+      tooManyListeners: "Too many people are listening right now. Try again in a minute.",
       firstRows: "The first {count} of {total} points.",
       construction: "What it is",
       statistics: "Its numbers",

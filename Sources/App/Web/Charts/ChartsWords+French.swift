@@ -40,7 +40,7 @@ extension ChartsWords {
       apply: "Appliquer",
       broken:
         "Le son n’a pas pu démarrer ici. Ouvrez de nouveau la page, ou enregistrez le son dans un fichier.",
-      busy: "Le serveur fait beaucoup de sons en ce moment. Réessayez dans quelques secondes.",
+      busy: "Le serveur est occupé. Réessayez dans quelques secondes.",
       tooSlow: """
         Le serveur met trop de temps à lire ceci et à le mettre en sons. Envoyez moins de \
         lignes, de colonnes ou de détails.
@@ -62,7 +62,7 @@ extension ChartsWords {
       tooLong:
         "Un son fait ici dure {seconds} secondes au plus. Choisissez-en moins.",
       tooManyListeners:
-        "Assez de personnes écoutent ceci en ce moment. Réessayez dans une minute.",
+        "Trop de personnes écoutent en ce moment. Réessayez dans une minute.",
       firstRows: "Les {count} premiers points sur {total}.",
       construction: "Ce que c’est",
       statistics: "Ses nombres",

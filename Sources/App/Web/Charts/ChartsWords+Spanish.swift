@@ -40,7 +40,7 @@ extension ChartsWords {
       apply: "Usar esto",
       broken:
         "No se ha podido iniciar el sonido. Abre la página otra vez o guarda el sonido en un archivo.",
-      busy: "Ahora el servidor está creando muchos sonidos. Inténtalo otra vez en unos segundos.",
+      busy: "El servidor está ocupado. Inténtalo otra vez en unos segundos.",
       tooSlow: """
         El servidor tarda demasiado en leer esto y darle sonido. Envía menos filas, columnas o \
         detalles.
@@ -60,7 +60,7 @@ extension ChartsWords {
         línea de órdenes.
         """,
       tooLong: "Un sonido creado aquí dura como máximo {seconds} segundos. Elige menos.",
-      tooManyListeners: "Ahora ya escucha bastante gente. Inténtalo otra vez dentro de un minuto.",
+      tooManyListeners: "Ahora escucha demasiada gente. Inténtalo otra vez dentro de un minuto.",
       firstRows: "Los primeros {count} de {total} puntos.",
       construction: "Qué es",
       statistics: "Sus números",

@@ -10,9 +10,9 @@ extension FormWords {
       save: "حفظ",
       cancel: "رجوع",
       problems: .arabic(
-        zero: "إجابات تحتاج إلى تعديل: {count}", one: "إجابة واحدة تحتاج إلى تعديل",
-        two: "إجابات تحتاج إلى تعديل: {count}", few: "إجابات تحتاج إلى تعديل: {count}",
-        many: "إجابات تحتاج إلى تعديل: {count}", other: "إجابات تحتاج إلى تعديل: {count}"),
+        zero: "لا مشكلات", one: "هناك مشكلة واحدة",
+        two: "هناك مشكلتان", few: "هناك {count} مشكلات",
+        many: "هناك {count} مشكلة", other: "هناك {count} مشكلة"),
       unknown: "«{name}» غير معروف هنا. احذفه.",
       unknownAmong: "«{name}» غير معروف هنا. المعروف: {list}.",
       notAmong: "لا يصح أن يكون {name} «{found}». أعطِ واحدًا من: {list}.",

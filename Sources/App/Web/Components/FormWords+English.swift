@@ -10,10 +10,10 @@ extension FormWords {
       save: "Save",
       cancel: "Go back",
       problems: .english(
-        one: "One thing needs another answer", other: "{count} things need another answer"),
+        one: "There is a problem", other: "There are {count} problems"),
       unknown: "“{name}” is not known here. Leave it out.",
       unknownAmong: "“{name}” is not known here. Known are: {list}.",
-      notAmong: "{name} cannot be “{found}”. Give one of: {list}.",
+      notAmong: "{name} cannot be “{found}”. Use one of: {list}.",
       allShown: "{reason} Until then all are shown.",
       unknownPlace:
         "This address does not say where the list goes on, so it is shown from the beginning.",

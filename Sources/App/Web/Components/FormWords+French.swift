@@ -10,7 +10,7 @@ extension FormWords {
       save: "Enregistrer",
       cancel: "Retour",
       problems: .french(
-        one: "Une réponse est à changer", other: "{count} réponses sont à changer"),
+        one: "Il y a un problème", other: "Il y a {count} problèmes"),
       unknown: "« {name} » n’est pas connu ici. Retirez-le.",
       unknownAmong: "« {name} » n’est pas connu ici. Sont connus : {list}.",
       notAmong: "{name} ne peut pas être « {found} ». Donnez l’un de : {list}.",

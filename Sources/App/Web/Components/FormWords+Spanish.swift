@@ -10,7 +10,7 @@ extension FormWords {
       save: "Guardar",
       cancel: "Volver",
       problems: .spanish(
-        one: "Una respuesta necesita un cambio", other: "{count} respuestas necesitan un cambio"),
+        one: "Hay un problema", other: "Hay {count} problemas"),
       unknown: "Aquí no se conoce «{name}». Quítalo.",
       unknownAmong: "Aquí no se conoce «{name}». Se conocen: {list}.",
       notAmong: "{name} no puede ser «{found}». Indica uno de: {list}.",

@@ -6,9 +6,9 @@ extension FrameWords {
   static let arabic = Edition(
     FrameWords(
       homeTitle: "Earshot: عِش بالسمع",
-      skip: "تخطَّ إلى المحتوى",
-      abilities: "القدرات",
-      personal: "ما يخصك",
+      skip: "تخطَّ إلى المحتوى الرئيسي",
+      abilities: "القائمة الرئيسية",
+      personal: "الإعدادات والحساب",
       settings: "الإعدادات",
       signIn: "الدخول",
       signUp: "إنشاء حساب",
@@ -18,14 +18,14 @@ extension FrameWords {
       about: "عن Earshot",
       languages: "اللغة",
       errorInTitle: "خطأ.",
-      read: "القراءة",
+      read: "اقرؤوا لي",
       walk: "المشي",
-      charts: "الرسوم",
+      charts: "المخططات",
       braille: "برايل",
-      listen: "الاستماع",
+      listen: "تسجيلاتي",
       readSentence: "اطلب أي نص، فيقرؤه لك إنسان.",
       walkSentence: "اختر مكانًا، واسمع كم يبعد وفي أي اتجاه.",
-      chartsSentence: "اسمع الرسم البياني صوتًا، واقرأه كلامًا.",
-      brailleSentence: "اكتب بطريقة برايل بستة أصابع على الزجاج.",
-      listenSentence: "شغّل تسجيلاتك، ونحن نحفظ موضعك."))
+      chartsSentence: "اسمع المخطط صوتًا، واقرأه كلامًا.",
+      brailleSentence: "اكتب بطريقة برايل بست أصابع على الزجاج.",
+      listenSentence: "شغّل تسجيلاتك، وتابع من حيث توقفت."))
 }

@@ -6,9 +6,9 @@ extension FrameWords {
   static let french = Edition(
     FrameWords(
       homeTitle: "Earshot : vivre à l’oreille",
-      skip: "Aller au contenu",
-      abilities: "Capacités",
-      personal: "Votre espace",
+      skip: "Aller au contenu principal",
+      abilities: "Menu principal",
+      personal: "Réglages et compte",
       settings: "Réglages",
       signIn: "Se connecter",
       signUp: "Créer un compte",
@@ -18,15 +18,15 @@ extension FrameWords {
       about: "À propos d’Earshot",
       languages: "Langue",
       errorInTitle: "Erreur.",
-      read: "Lire",
+      read: "Se faire lire",
       walk: "Marcher",
       charts: "Graphiques",
       braille: "Braille",
-      listen: "Écouter",
+      listen: "Mes audios",
       readSentence: "Demandez n’importe quel texte. Une personne vous le lit.",
       walkSentence:
         "Choisissez un lieu. Entendez à quelle distance il est, et dans quelle direction.",
       chartsSentence: "Entendez un graphique en sons, et lisez-le en mots.",
       brailleSentence: "Écrivez en braille avec six doigts sur l’écran.",
-      listenSentence: "Écoutez vos enregistrements. Votre position est gardée."))
+      listenSentence: "Écoutez vos enregistrements, et reprenez où vous étiez."))
 }

@@ -9,13 +9,13 @@ extension ProblemWords {
       openHelp: "Open the help",
       number: "For the people who run this server: error {code}, request",
       notFound: Told(
-        title: "There is nothing here",
-        remedy: "The page was removed, or it is not yours to open, or the address has a mistake."),
+        title: "Page not found",
+        remedy: "The page was removed, or you may not open it, or the address is mistyped."),
       wrongMethod: Told(
         title: "This address works another way",
         remedy: "Nothing was changed. Open the page again from the start."),
       forbidden: Told(
-        title: "This was not done",
+        title: "Nothing was changed",
         remedy:
           "It did not come from a page of Earshot that is yours. Open the page here and try again."),
       malformed: Told(
@@ -47,18 +47,19 @@ extension ProblemWords {
       tooLarge: "That is too large",
       sendLess: "Send less at a time.",
       megabytes: "At most {megabytes} megabytes can be sent. Choose a smaller file.",
-      taken: "Another volunteer was faster and has this text. Choose another one.",
+      taken: "Another volunteer has just taken this text. Choose another one.",
       tooManyClaims: "You have five texts already. Send or give back one of them first.",
-      claimEnded: "Your time for this text is over, or it was taken back. Choose another one.",
+      claimEnded:
+        "Your time for this text is over, or the request was cancelled. Choose another one.",
       noMoreTime: """
         You have had this text for two weeks, and longer is not possible. Send your recording, \
         or give the text back.
         """,
       takenMeanwhile: "Another volunteer is reading it already. A new recording will come.",
       notNow:
-        "This cannot be done now, because something changed meanwhile. Here is how it stands.",
+        "This cannot be done now, because something has changed. This is the current state.",
       notRequester:
         "Your account is for reading to others. Change that in your account to ask yourself.",
       notVolunteer: "Your account is for asking. Change that in your account to read for others.",
-      tooManyRequests: "A hundred of your requests are open. Take back one of them first."))
+      tooManyRequests: "A hundred of your requests are open. Cancel one of them first."))
 }

@@ -9,15 +9,15 @@ extension ProblemWords {
       openHelp: "Ouvrir l’aide",
       number: "Pour les personnes qui gèrent ce serveur : erreur {code}, requête",
       notFound: Told(
-        title: "Il n’y a rien ici",
+        title: "Page introuvable",
         remedy:
-          "La page a été retirée, ou vous n’avez pas le droit de l’ouvrir, ou l’adresse contient une faute."
+          "La page a été retirée, ou vous n’avez pas le droit de l’ouvrir, ou l’adresse est mal écrite."
       ),
       wrongMethod: Told(
         title: "Cette adresse fonctionne autrement",
         remedy: "Rien n’a été changé. Ouvrez de nouveau la page depuis l’accueil."),
       forbidden: Told(
-        title: "Cela n’a pas été fait",
+        title: "Rien n’a été changé",
         remedy:
           "La demande ne venait pas d’une page d’Earshot à vous. Ouvrez la page ici et réessayez."),
       malformed: Told(
@@ -58,7 +58,7 @@ extension ProblemWords {
       sendLess: "Envoyez-en moins à la fois.",
       megabytes:
         "On peut envoyer {megabytes} mégaoctets au plus. Choisissez un fichier plus petit.",
-      taken: "Une autre personne a été plus rapide et a ce texte. Choisissez-en un autre.",
+      taken: "Une autre personne vient de prendre ce texte. Choisissez-en un autre.",
       tooManyClaims: "Vous avez déjà cinq textes. Envoyez ou rendez-en d’abord un.",
       claimEnded:
         "Votre temps pour ce texte est écoulé, ou le texte a été retiré. Choisissez-en un autre.",
@@ -68,7 +68,7 @@ extension ProblemWords {
         """,
       takenMeanwhile: "Une autre personne le lit déjà. Un nouvel enregistrement viendra.",
       notNow:
-        "Cela n’est pas possible maintenant, car quelque chose a changé entre-temps. Voici où en sont les choses.",
+        "Cela n’est pas possible maintenant, car quelque chose a changé. Voici l’état actuel.",
       notRequester:
         "Votre compte sert à lire pour les autres. Changez cela dans votre compte pour faire vous-même des demandes.",
       notVolunteer:

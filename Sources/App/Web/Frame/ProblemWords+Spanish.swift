@@ -9,13 +9,13 @@ extension ProblemWords {
       openHelp: "Abrir la ayuda",
       number: "Para quienes gestionan este servidor: error {code}, petición",
       notFound: Told(
-        title: "Aquí no hay nada",
-        remedy: "La página se quitó, o no es tuya, o la dirección tiene un error."),
+        title: "Página no encontrada",
+        remedy: "La página se quitó, o no puedes abrirla, o la dirección está mal escrita."),
       wrongMethod: Told(
         title: "Esta dirección funciona de otra manera",
         remedy: "No se ha cambiado nada. Abre la página de nuevo desde el inicio."),
       forbidden: Told(
-        title: "Esto no se ha hecho",
+        title: "No se ha cambiado nada",
         remedy: "No vino de una página tuya de Earshot. Abre la página aquí e inténtalo otra vez."),
       malformed: Told(
         title: "Esto no se ha podido entender",
@@ -54,13 +54,13 @@ extension ProblemWords {
       sendLess: "Envía menos de una vez.",
       megabytes:
         "Se pueden enviar {megabytes} megabytes como máximo. Elige un archivo más pequeño.",
-      taken: "Otra persona se adelantó y tiene este texto. Elige otro.",
+      taken: "Otra persona acaba de tomar este texto. Elige otro.",
       tooManyClaims: "Ya tienes cinco textos. Envía o devuelve uno primero.",
       claimEnded: "Tu tiempo para este texto ha terminado o lo han retirado. Elige otro.",
       noMoreTime:
         "Has tenido este texto dos semanas y no puede ser más. Envía tu grabación o devuelve el texto.",
       takenMeanwhile: "Otra persona ya lo está leyendo. Llegará una grabación nueva.",
-      notNow: "Ahora no se puede hacer, porque algo ha cambiado. Así está ahora.",
+      notNow: "Ahora no se puede hacer, porque algo ha cambiado. Este es el estado actual.",
       notRequester: "Tu cuenta es para leer a otras personas. Cámbialo en tu cuenta para pedir tú.",
       notVolunteer: "Tu cuenta es para pedir. Cámbialo en tu cuenta para leer a otras personas.",
       tooManyRequests: "Tienes cien peticiones abiertas. Retira una primero."))

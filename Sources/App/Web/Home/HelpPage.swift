@@ -21,36 +21,35 @@ func helpPage(_ visit: Visit) -> Page {
 
 /// A section of the help: sentences, then keys, where there are any.
 private struct HelpPart {
-  struct Key {
-    /// Each key of a set that is pressed alone or together.
-    let keys: [String]
-    let does: String
-  }
-
   let id: String
   let heading: String
   let sentences: [String]
-  var keys: [Key] = []
+  var keys: [HelpWords.Key] = []
+  /// What is pressed or done: keys, or swipes.
+  var isSwiped = false
 
-  /// All of them, in the order of the page.
+  /// All of them, in the order of need: who speaks comes first, since without it nothing else is heard.
   static func all(_ visit: Visit) -> [HelpPart] {
     let words = HelpWords[visit]
     let names = FrameWords[visit]
 
     return [
+      HelpPart(
+        id: "speaking", heading: SettingsWords[visit].speaking, sentences: words.speaking,
+        keys: words.speakingKeys),
       HelpPart(id: "read", heading: names.read, sentences: words.read),
       HelpPart(id: "walk", heading: names.walk, sentences: words.walk),
-      HelpPart(id: "charts", heading: names.charts, sentences: words.charts),
+      HelpPart(
+        id: "charts", heading: names.charts, sentences: words.charts, keys: words.chartKeys),
       HelpPart(
         id: "braille", heading: names.braille,
         sentences: words.braille + [BrailleWords[visit].tablets] + words.brailleElsewhere,
-        keys: [
-          Key(keys: ["F", "D", "S"], does: words.leftDots),
-          Key(keys: ["J", "K", "L"], does: words.rightDots),
-        ]),
-      HelpPart(id: "listen", heading: names.listen, sentences: words.listen),
+        keys: words.brailleKeys),
       HelpPart(
-        id: "speaking", heading: SettingsWords[visit].speaking, sentences: words.speaking),
+        id: "lessons", heading: words.lessonHeading, sentences: words.lessonSentences,
+        keys: words.lessonSwipes, isSwiped: true),
+      HelpPart(
+        id: "listen", heading: names.listen, sentences: words.listen, keys: words.listenKeys),
       HelpPart(
         id: "phones", heading: words.mobileReadersHeading,
         sentences: [
@@ -60,12 +59,7 @@ private struct HelpPart {
           + words.mobileReaders),
       HelpPart(
         id: "computers", heading: words.desktopReadersHeading, sentences: words.desktopReaders,
-        keys: [
-          Key(keys: ["NVDA", "Space"], does: words.focusInNVDA),
-          Key(keys: ["Insert", "Z"], does: words.cursorInJAWS),
-          Key(keys: ["Insert", "A"], does: words.focusInOrca),
-          Key(keys: ["Caps Lock", "Space"], does: words.scanInNarrator),
-        ]),
+        keys: words.desktopKeys),
     ]
   }
 }
@@ -75,20 +69,15 @@ private func helpSection(_ part: HelpPart, _ visit: Visit) -> Node {
     h2(.id(part.id), .tabindex(-1)) { part.heading }
     ul { for sentence in part.sentences { li { sentence } } }
     if !part.keys.isEmpty {
-      h3 { HelpWords[visit].keysCaption }
-      dl(.class("keys")) {
-        for key in part.keys {
-          div {
-            dt(.dir(.leftToRight)) {
-              for name in key.keys {
-                kbd { name }
-                " "
-              }
-            }
-            dd { key.does }
-          }
-        }
-      }
+      if !part.isSwiped { h3 { HelpWords[visit].keysCaption } }
+      dl(.class("keys")) { for key in part.keys { helpKey(key, isSwiped: part.isSwiped) } }
     }
+  }
+}
+
+private func helpKey(_ key: HelpWords.Key, isSwiped: Bool) -> Node {
+  div {
+    if isSwiped { dt { key.name } } else { dt { kbd { key.name } } }
+    dd { key.does }
   }
 }

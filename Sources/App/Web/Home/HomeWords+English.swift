@@ -6,8 +6,8 @@ extension HomeWords {
   static let english = Edition(
     HomeWords(
       heading: "Live by ear.",
-      lead: "Five abilities for people who see little or nothing. Free, private, on any phone.",
-      withoutAccount: "Walk, Charts, Braille and Listen work without an account.",
+      lead: "Five tools for blind and partially sighted people. Free and private, on any phone.",
+      withoutAccount: "Walk, Charts, Braille and My recordings work without an account.",
       greeting: "Hello, {name}",
       recorded: "Listen to “{title}”",
       waiting: .english(
@@ -20,7 +20,7 @@ extension HomeWords {
       privacyPoints: [
         """
         Your texts and recordings are read and heard by you and by the one volunteer who \
-        helps you. When you keep a recording, the volunteer loses sight of the text.
+        helps you. When you keep a recording, the volunteer can no longer see the text.
         """,
         "Your position stays in your phone. Walk works it out there.",
         """
@@ -28,7 +28,7 @@ extension HomeWords {
         who run this server.
         """,
         """
-        There is no advertising, no counting of visitors, and nothing is loaded from \
+        There is no advertising, no visitor tracking, and nothing is loaded from \
         elsewhere. Cookies keep only your settings, your time zone, and that you are signed \
         in or were before.
         """,

@@ -7,10 +7,10 @@ extension HomeWords {
     HomeWords(
       heading: "Vivre à l’oreille.",
       lead: """
-        Cinq capacités pour les personnes qui voient peu ou pas du tout. Gratuit, privé, sur \
-        tout téléphone.
+        Cinq outils pour les personnes aveugles et malvoyantes. Gratuits et privés, sur tout \
+        téléphone.
         """,
-      withoutAccount: "Marcher, Graphiques, Braille et Écouter fonctionnent sans compte.",
+      withoutAccount: "Marcher, Graphiques, Braille et Mes audios fonctionnent sans compte.",
       greeting: "Bonjour, {name}",
       recorded: "Écouter « {title} »",
       waiting: .french(
@@ -34,7 +34,7 @@ extension HomeWords {
         personnes qui gèrent ce serveur.
         """,
         """
-        Il n’y a ni publicité ni comptage des visites, et rien n’est chargé d’ailleurs. Les \
+        Il n’y a ni publicité ni suivi des visites, et rien n’est chargé d’ailleurs. Les \
         cookies gardent seulement vos réglages, votre fuseau horaire, et le fait que vous êtes \
         ou avez été en session.
         """,
@@ -60,7 +60,7 @@ extension HomeWords {
         """,
         "Les personnes qui font espeak-ng, FFmpeg, SQLite, GnuTLS, libsodium et Swift.",
       ],
-      developers: "Pour développer",
+      developers: "Pour les développeurs",
       api: "Utiliser Earshot depuis vos propres programmes",
       version: "Ceci est Earshot {version}."))
 }

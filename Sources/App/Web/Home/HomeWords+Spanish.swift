@@ -7,8 +7,8 @@ extension HomeWords {
     HomeWords(
       heading: "Vivir de oído.",
       lead:
-        "Cinco capacidades para quien ve poco o nada. Gratis, privadas y en cualquier teléfono.",
-      withoutAccount: "Caminar, Gráficos, Braille y Escuchar funcionan sin cuenta.",
+        "Cinco herramientas para personas ciegas y con baja visión. Gratis y privadas, en cualquier teléfono.",
+      withoutAccount: "Caminar, Gráficos, Braille y Mis grabaciones funcionan sin cuenta.",
       greeting: "Hola, {name}",
       recorded: "Escuchar «{title}»",
       waiting: .spanish(
@@ -28,7 +28,7 @@ extension HomeWords {
         "Tu posición se queda en tu teléfono. Caminar la calcula allí.",
         "Los demás solo ven tu nombre de pila. Tu correo solo lo ven quienes gestionan este servidor.",
         """
-        No hay publicidad ni recuento de visitas, y nada se carga de otros sitios. Las \
+        No hay publicidad ni seguimiento de visitas, y nada se carga de otros sitios. Las \
         cookies solo guardan tus ajustes, tu zona horaria y que has entrado ahora o antes.
         """,
         "Cuando eliminas tu cuenta, todo lo que contenía se borra al momento.",
@@ -50,7 +50,7 @@ extension HomeWords {
         """,
         "Quienes hacen espeak-ng, FFmpeg, SQLite, GnuTLS, libsodium y Swift.",
       ],
-      developers: "Para desarrollar",
+      developers: "Para quien programa",
       api: "Usa Earshot desde tus programas",
       version: "Esto es Earshot {version}."))
 }

@@ -18,6 +18,6 @@ extension ListenPageWords {
       slower: "أبطأ",
       faster: "أسرع",
       download: "تنزيل التسجيل",
-      kept: "يُحفظ موضعك على هذا الجهاز.",
-      keptEverywhere: "يُحفظ موضعك في حسابك."))
+      kept: "يتذكر Earshot أين توقفت، على هذا الجهاز.",
+      keptEverywhere: "يتذكر Earshot أين توقفت، في حسابك."))
 }

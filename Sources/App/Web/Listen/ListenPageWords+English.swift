@@ -18,6 +18,6 @@ extension ListenPageWords {
       slower: "Slower",
       faster: "Faster",
       download: "Download the recording",
-      kept: "Your place is kept on this device.",
-      keptEverywhere: "Your place is kept in your account."))
+      kept: "Earshot remembers where you stopped, on this device.",
+      keptEverywhere: "Earshot remembers where you stopped, in your account."))
 }

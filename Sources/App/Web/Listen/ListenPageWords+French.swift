@@ -19,6 +19,6 @@ extension ListenPageWords {
       slower: "Plus lent",
       faster: "Plus rapide",
       download: "Télécharger l’enregistrement",
-      kept: "Votre position est gardée sur cet appareil.",
-      keptEverywhere: "Votre position est gardée dans votre compte."))
+      kept: "Earshot retient où vous étiez, sur cet appareil.",
+      keptEverywhere: "Earshot retient où vous étiez, dans votre compte."))
 }

@@ -18,6 +18,6 @@ extension ListenPageWords {
       slower: "Más lento",
       faster: "Más rápido",
       download: "Descargar la grabación",
-      kept: "Guardamos por dónde vas en este dispositivo.",
-      keptEverywhere: "Guardamos por dónde vas en tu cuenta."))
+      kept: "Earshot recuerda por dónde ibas, en este dispositivo.",
+      keptEverywhere: "Earshot recuerda por dónde ibas, en tu cuenta."))
 }

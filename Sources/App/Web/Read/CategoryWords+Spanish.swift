@@ -14,9 +14,9 @@ extension CategoryWords {
       researchPapers: "Trabajos de investigación",
       fictionStories: "Ficción",
       historicalStories: "Historias históricas",
-      detectiveNovels: "Novela policíaca",
+      detectiveNovels: "Novelas policíacas",
       childrensStories: "Cuentos infantiles",
-      heritageBooks: "Libros de patrimonio",
+      heritageBooks: "Clásicos y patrimonio",
       magazinesAndNewspapers: "Revistas y periódicos",
       other: "Otra cosa"))
 }

@@ -7,19 +7,19 @@ extension ReadDoneWords {
     ReadDoneWords(
       undo: "Undo",
       undoBlock: "Undo the block",
-      asked: "Your request is posted. You find the recording here when it is ready.",
+      asked: "Your request is posted. You will find the recording here when it is ready.",
       edited: "Your changes are saved.",
-      withdrawn: "Your request is taken back.",
-      restored: "Your request is there again.",
+      withdrawn: "Your request is cancelled.",
+      restored: "Your request is back in the list.",
       takenAsGood: "Thank you. The recording is yours to keep.",
-      askedAgain: "The recording is put away. Another volunteer can read the text now.",
-      putAway: "The recording is put away.",
+      askedAgain: "The recording was set aside. Another volunteer can read the text now.",
+      putAway: "The recording was set aside.",
       askedNobody: """
-        The recording is put away. But nobody that you named can read the text any more: choose \
+        The recording was set aside. But nobody that you named can read the text any more: choose \
         who may.
         """,
       recordingBack: "The recording is here again.",
-      claimed: "The text is yours to read.",
+      claimed: "You have taken this text.",
       extended: "You have more time.",
       givenBack: "The text is given back. Another volunteer can read it.",
       sent: "Your recording is sent. We are checking it now.",

@@ -10,8 +10,8 @@ extension ReadDoneWords {
       asked:
         "Votre demande est publiée. Vous trouverez l’enregistrement ici quand il sera prêt.",
       edited: "Vos changements sont enregistrés.",
-      withdrawn: "Votre demande est retirée.",
-      restored: "Votre demande est de nouveau là.",
+      withdrawn: "Votre demande est annulée.",
+      restored: "Votre demande est de nouveau dans la liste.",
       takenAsGood: "Merci. L’enregistrement est à vous.",
       askedAgain:
         "L’enregistrement est mis de côté. Une autre personne bénévole peut maintenant lire le texte.",
@@ -21,7 +21,7 @@ extension ReadDoneWords {
         peut plus lire le texte : choisissez qui peut le lire.
         """,
       recordingBack: "L’enregistrement est de nouveau là.",
-      claimed: "Le texte est à vous : lisez-le.",
+      claimed: "Vous avez pris ce texte.",
       extended: "Vous avez plus de temps.",
       givenBack: "Le texte est rendu. Une autre personne bénévole peut le lire.",
       sent: "Votre enregistrement est envoyé. Nous le vérifions maintenant.",

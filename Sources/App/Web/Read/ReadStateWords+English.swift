@@ -7,7 +7,8 @@ extension ReadStateWords {
     ReadStateWords(
       open: "Waiting for a volunteer.",
       preparing: "The recording has come and is being prepared. This takes a moment.",
-      unusable: "A recording came, but it cannot be played. The volunteer is asked for another.",
+      unusable:
+        "A recording arrived but cannot be played. We have asked the volunteer for another.",
       done: "Done. Your recording was kept with thanks.",
       notAudio: "There is no sound in this file. Choose an audio file, such as MP3, M4A or WAV.",
       silent: "The recording is silent. Check the microphone and record it again.",
@@ -17,10 +18,10 @@ extension ReadStateWords {
       claimed: "{name} is reading it and has {left} left.",
       ownIsHere: "Your recording is here: {length}.",
       hasRead: "{name} has read it for you: {length}.",
-      withdrawn: "You took it back. It will be deleted in {left}.",
-      yours: "It is yours to read for {left}.",
+      withdrawn: "You cancelled it. It will be deleted in {left}.",
+      yours: "You have {left} left to read it.",
       sentPreparing: "Your recording has come and is being prepared.",
-      sentReady: "Your recording is with the person who asked.",
+      sentReady: "Your recording was delivered to the person who asked.",
       question: "Who may read it?",
       anyone: "Any volunteer",
       anyoneHint: "Anybody can become a volunteer here. Do not choose this for private letters.",

@@ -8,7 +8,7 @@ extension ReadStateWords {
       open: "En attente d’une personne bénévole.",
       preparing: "L’enregistrement est arrivé et se prépare. Cela prend un instant.",
       unusable:
-        "Un enregistrement est arrivé, mais il ne peut pas être lu. On en demande un autre.",
+        "Un enregistrement est arrivé, mais il ne peut pas être lu. Nous en avons demandé un autre.",
       done: "Terminé. Votre enregistrement a été gardé, avec des remerciements.",
       notAudio:
         "Il n’y a pas de son dans ce fichier. Choisissez un fichier audio, comme MP3, M4A ou WAV.",
@@ -19,10 +19,10 @@ extension ReadStateWords {
       claimed: "{name} le lit et dispose encore de {left}.",
       ownIsHere: "Votre enregistrement est là : {length}.",
       hasRead: "{name} l’a lu pour vous : {length}.",
-      withdrawn: "Vous l’avez retirée. Elle sera supprimée dans {left}.",
+      withdrawn: "Vous l’avez annulée. Elle sera supprimée dans {left}.",
       yours: "Vous avez encore {left} pour le lire.",
       sentPreparing: "Votre enregistrement est arrivé et se prépare.",
-      sentReady: "Votre enregistrement est chez la personne qui l’a demandé.",
+      sentReady: "Votre enregistrement a été remis à la personne qui l’a demandé.",
       question: "Qui peut le lire ?",
       anyone: "Toute personne bénévole",
       anyoneHint:

@@ -15,14 +15,14 @@ extension ReadWords {
       yours: "Your requests",
       answered: "Recordings for you",
       waiting: "Waiting",
-      takenBack: "Taken back",
+      takenBack: "Cancelled",
       nothingAsked:
         "Here you will find your requests, and the recordings that people make for you.",
       older: "Show older ones",
       more: "Show more",
       toList: "All your requests",
       askLead:
-        "Only the volunteer who takes it can read the text. Leave out passwords and card numbers.",
+        "Only the volunteer who takes it can read the text. Do not include passwords or card numbers.",
       fieldTitle: "What is it?",
       fieldTitleHint:
         "A few words, such as “Letter from the bank”. Volunteers see it in their list.",
@@ -35,12 +35,12 @@ extension ReadWords {
       post: "Post the request",
       edit: "Edit",
       editTitle: "Edit the request",
-      withdraw: "Take it back",
-      restore: "Post it again",
+      withdraw: "Cancel this request",
+      restore: "Restore this request",
       yourText: "Your text",
       recording: "The recording",
       download: "Download the recording",
-      openInListen: "Open it in Listen",
+      openInListen: "Open it in My recordings",
       keepAfterAll: "Keep the earlier recording",
       isGood: "Keep this recording",
       isGoodHint: "Is it good? When you keep it, the volunteer can no longer see your text.",
@@ -54,7 +54,7 @@ extension ReadWords {
       missingText: "Put in the text that you want read.",
       tooLong: "This is longer than {maximum} characters. Shorten it, or ask in two parts.",
       past: "This day is over. Choose a later one, or leave it empty.",
-      openNews: .english(one: "One text waits now.", other: "{count} texts wait now."),
+      openNews: .english(one: "1 text is waiting.", other: "{count} texts are waiting."),
       askedNews: "Recordings for you: {answered}. Waiting: {waiting}.",
       takenNews: "Under way: {present}. Done: {past}."))
 }

@@ -5,7 +5,7 @@ import Speaking
 extension VolunteerWords {
   static let arabic = Edition(
     VolunteerWords(
-      openTitle: "نصوص تنتظر صوتًا",
+      openTitle: "نصوص تنتظر قارئًا",
       mine: "قراءاتي",
       toOpen: "كل النصوص",
       filter: "اعرض",

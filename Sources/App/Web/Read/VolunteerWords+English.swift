@@ -5,22 +5,23 @@ import Speaking
 extension VolunteerWords {
   static let english = Edition(
     VolunteerWords(
-      openTitle: "Texts that wait for a voice",
+      openTitle: "Texts waiting for a reader",
       mine: "My readings",
       toOpen: "All open texts",
       filter: "Show",
       filterHeading: "Which texts?",
       everyCategory: "All kinds",
       everyLanguage: "All languages",
-      nothingOpen: "No text waits just now. Leave this page open: a new one appears by itself.",
-      nothingMatches: "No text of this kind waits just now. Choose another kind or language.",
+      nothingOpen:
+        "No texts are waiting right now. Keep this page open and new ones will appear.",
+      nothingMatches: "No text of this kind is waiting right now. Choose another kind or language.",
       nothingTaken: "Here you will find the texts that you take, and those that you have read.",
       present: "Under way",
       past: "Done",
       claim: "I will read it",
       claimLead: """
-        You then see the text and have three days to send your recording. The person who asks \
-        is told that you opened it.
+        You will then see the text, and you have three days to send your recording. The person \
+        who asks is told that you opened it.
         """,
       extend: "I need three more days",
       giveBack: "Give it back",

@@ -5,7 +5,7 @@ import Speaking
 extension VolunteerWords {
   static let french = Edition(
     VolunteerWords(
-      openTitle: "Textes qui attendent une voix",
+      openTitle: "Textes qui attendent une lecture",
       mine: "Mes lectures",
       toOpen: "Tous les textes ouverts",
       filter: "Montrer",
@@ -13,7 +13,7 @@ extension VolunteerWords {
       everyCategory: "Tous les types",
       everyLanguage: "Toutes les langues",
       nothingOpen:
-        "Aucun texte n’attend pour le moment. Laissez cette page ouverte : un nouveau texte y apparaît tout seul.",
+        "Aucun texte n’attend pour le moment. Gardez cette page ouverte : les nouveaux y apparaîtront.",
       nothingMatches:
         "Aucun texte de ce genre n’attend pour le moment. Choisissez un autre type ou une autre langue.",
       nothingTaken:
@@ -22,7 +22,7 @@ extension VolunteerWords {
       past: "Terminées",
       claim: "Je vais le lire",
       claimLead: """
-        Vous voyez alors le texte et avez trois jours pour envoyer votre enregistrement. La \
+        Vous verrez alors le texte, et vous aurez trois jours pour envoyer votre enregistrement. La \
         personne qui demande est informée que vous l’avez ouvert.
         """,
       extend: "Il me faut trois jours de plus",

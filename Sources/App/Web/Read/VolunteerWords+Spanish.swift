@@ -5,7 +5,7 @@ import Speaking
 extension VolunteerWords {
   static let spanish = Edition(
     VolunteerWords(
-      openTitle: "Textos que esperan una voz",
+      openTitle: "Textos que esperan lectura",
       mine: "Mis lecturas",
       toOpen: "Todos los textos",
       filter: "Mostrar",

@@ -82,7 +82,7 @@ import Testing
     let page = try await person.open("/profile")
     #expect(page.text.contains("value=\"Ana Ruiz\""))
     #expect(page.text.contains("value=\"ana@example.org\""))
-    #expect(try await person.open("/read").title.hasPrefix("Texts that wait"))
+    #expect(try await person.open("/read").title.hasPrefix("Texts waiting for a reader"))
   }
 
   @Test("A new password needs the old one, and then holds")

@@ -16,7 +16,7 @@ import Testing
     let answer = try await person.submit(
       "/settings", ["appearance": "purple", "size": "largest", "braille": "maybe"])
     #expect(answer.status == 422)
-    #expect(answer.text.contains("appearance cannot be “purple”. Give one of: system, light,"))
+    #expect(answer.text.contains("appearance cannot be “purple”. Use one of: system, light,"))
     #expect(answer.text.contains("braille cannot be “maybe”."))
     #expect(
       answer.text.contains("href=\"#appearance\"") && answer.text.contains("id=\"appearance\""))

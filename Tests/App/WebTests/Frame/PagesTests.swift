@@ -73,7 +73,7 @@ private let publicPages = [
   func unknownAddress() async throws {
     let answer = try await Person(on: TestSite()).open("/nothing-here")
     #expect(answer.status == 404)
-    #expect(answer.title == "There is nothing here – Earshot")
+    #expect(answer.title == "Page not found – Earshot")
     #expect(answer.text.contains("href=\"/\""))
     #expect(answer.text.contains("href=\"/help\""))
   }
@@ -86,7 +86,7 @@ private let publicPages = [
       .post, "/settings/language", headers: ["Sec-Fetch-Site": "cross-site"])
     #expect(answer.status == 403)
     #expect(person.cookies.isEmpty)
-    #expect(answer.title == "This was not done – Earshot")
+    #expect(answer.title == "Nothing was changed – Earshot")
   }
 
   @Test("Every page carries the headers that protect it")

@@ -95,7 +95,7 @@ extension Person {
     #expect(try await ana.open("/read").text.contains(words))
     // What asking another volunteer leads to, when there is none left who may.
     let asked = try await ana.open("\(address)?done=askedAgain")
-    #expect(asked.title.hasPrefix("The recording is put away. But nobody that you named"))
+    #expect(asked.title.hasPrefix("The recording was set aside. But nobody that you named"))
     _ = try await ana.submit(address, Person.letter)
     #expect(try await ana.open(address).text.contains("Waiting for a volunteer."))
     #expect(
@@ -103,6 +103,6 @@ extension Person {
     let named = try await ana.ask(["readers": "named", "names": "eva"])
     #expect(
       try await ana.open("\(named)?done=askedAgain").title.hasPrefix(
-        "The recording is put away. Only these may read it: eva."))
+        "The recording was set aside. Only these may read it: eva."))
   }
 }

@@ -137,7 +137,7 @@ import Testing
     let next = try #require(try await ana.submit(address + "/withdraw").location)
     let page = try await ana.open(next)
     #expect(page.text.contains("action=\"\(address)/restore\""))
-    #expect(page.title.hasPrefix("Your request is taken back."))
+    #expect(page.title.hasPrefix("Your request is cancelled."))
     let ben = try await volunteer(on: site)
     #expect(try await !ben.open("/read").text.contains("Letter"))
     #expect(try await ana.submit(address + "/restore").status == 303)
