@@ -20,13 +20,13 @@ extension ColumnWords {
       label: "names the points",
       leftOut: "left out, {reason}",
       // Why one is left out
-      isEmpty: "since it is empty",
-      isWords: "since words are no values",
-      isIdentifier: "since it names things and measures nothing",
-      isPlace: "since it is a place on the map",
-      isRowNumber: "since it numbers the rows",
-      tooMany: "since there are too many",
-      otherScale: "since it is on another scale",
-      notChosen: "since others were chosen",
-      noPart: "since this chart has no part for it"))
+      isEmpty: "because it is empty",
+      isWords: "because words are not values",
+      isIdentifier: "because it names things and measures nothing",
+      isPlace: "because it is a place on the map",
+      isRowNumber: "because it numbers the rows",
+      tooMany: "because there are too many",
+      otherScale: "because it is on another scale",
+      notChosen: "because others were chosen",
+      noPart: "because this chart does not use it"))
 }

@@ -7,8 +7,8 @@ extension NewsWords {
     NewsWords(
       maximum: "new highest value: {value}",
       minimum: "new lowest value: {value}",
-      rises: "it rises now, from {value}",
-      falls: "it falls now, from {value}",
+      rises: "now rising, from {value}",
+      falls: "now falling, from {value}",
       below: "below {limit} now: {value}",
       above: "above {limit} now: {value}",
       missing: "values are missing now",

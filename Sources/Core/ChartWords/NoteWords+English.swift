@@ -22,7 +22,7 @@ extension NoteWords {
         one: "{count} of {all} columns of values is shown.",
         other: "{count} of {all} columns of values are shown."),
       chooseOthers: "Choose others under “{part}”, further down.",
-      readOtherwise: "Read the data otherwise",
+      readOtherwise: "Read the data differently",
       // What was assumed
       noHeader: "the first row holds values, so the columns have numbers for names",
       rowsNumbered: "nothing says where the values lie, so the rows are numbered",

@@ -29,9 +29,9 @@ extension TrendWords {
       fallsUntil: "falls {place}",
       thenRises: "{stretches}, then rises to the end",
       thenFalls: "{stretches}, then falls to the end",
-      fromAfar: "seen from afar {words}",
-      longestRise: "the longest rise leads {span}, from {from} to {to}",
-      longestFall: "the longest fall leads {span}, from {from} to {to}",
+      fromAfar: "on the whole {words}",
+      longestRise: "the longest rise is {span}, from {from} to {to}",
+      longestFall: "the longest fall is {span}, from {from} to {to}",
       nearlyFlat: "is nearly flat {span}, at about {level}",
       largestStepUp: "the largest step is a rise {span}, from {from} to {to}",
       largestStepDown: "the largest step is a fall {span}, from {from} to {to}"))

@@ -5,7 +5,7 @@ import Speaking
 extension TactileWords {
   static let arabic = Edition(
     TactileWords(
-      key: "المفتاح",
+      key: "دليل السلاسل",
       across: "أفقيًا: {name}",
       upward: "رأسيًا: {name}",
       rows: "الصفوف من الأعلى: {name}",

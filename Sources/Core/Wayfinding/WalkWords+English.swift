@@ -8,12 +8,13 @@ extension WalkWords {
     WalkWords(
       straightLine: "That is in a straight line: walls and roads may lie between.",
       noCompass: "No compass: directions are by north, south, east and west.",
-      poorCompass: "The compass is unsure. Move the phone in a figure of eight, away from metal.",
+      poorCompass:
+        "The compass is not reliable right now. Move the phone in a figure of eight, away from metal.",
       choosePlaceFirst: "Choose a place first.",
-      noPosition: "Your position is not known yet. Choose \"Use my position\", or type one.",
+      noPosition: "Your position is not known yet. Choose “Use my position”, or type one.",
       searching: "Looking for your position.",
       foundAgain: "Position found again.",
-      typedPosition: "Position taken as you typed it.",
+      typedPosition: "Using the position you typed.",
       nothingToRepeat: "Nothing has been said yet.",
       nothingAround: "No place of this map is near you.",
       noMap: "There is no map of places yet.",

@@ -9,13 +9,13 @@ extension WalkWords {
       straightLine: "C’est en ligne droite : il peut y avoir des murs et des rues entre les deux.",
       noCompass: "Pas de boussole : les directions sont le nord, le sud, l’est et l’ouest.",
       poorCompass:
-        "La boussole n’est pas sûre. Bougez le téléphone en dessinant un huit, loin de tout métal.",
+        "La boussole n’est pas fiable. Bougez le téléphone en dessinant un huit, loin de tout métal.",
       choosePlaceFirst: "Choisissez d’abord un lieu.",
       noPosition:
         "Votre position n’est pas encore connue. Choisissez « Utiliser ma position » ou écrivez-en une.",
       searching: "Recherche de votre position.",
       foundAgain: "Position retrouvée.",
-      typedPosition: "Position prise telle que vous l’avez écrite.",
+      typedPosition: "Utilisation de la position que vous avez écrite.",
       nothingToRepeat: "Rien n’a encore été dit.",
       nothingAround: "Aucun lieu de cette carte n’est près de vous.",
       noMap: "Il n’y a pas encore de carte des lieux.",

@@ -214,7 +214,7 @@ def test_the_description_has_its_levels_as_headings(windows):
     page = opened(windows, "/charts/towns")
     part = page.locator("[data-part=sentences]")
     headings = part.locator("h3").all_inner_texts()
-    assert headings[:3] == ["What it is", "Its numbers", "How it goes"]
+    assert headings[:3] == ["What it is", "Its numbers", "The course of the values"]
     plain = windows.open("/charts/towns", javascript=False)
     assert plain.locator("[data-part=sentences] h3").all_inner_texts() == headings
     sentence = part.locator("li", has=page.locator("button")).first
@@ -328,10 +328,10 @@ def test_columns_that_are_not_shown_are_part_of_the_first_thing_said(windows, cs
     rows = [",".join(["day"] + [f"sensor {n}" for n in range(60)])]
     rows += [",".join(str(day * 3 + n) for n in range(61)) for day in range(5)]
     page = with_own_data(windows, csv("\n".join(rows) + "\n"))
-    told = "20 of 60 columns of values are shown. Choose others under “Read the data otherwise”, further down."
+    told = "20 of 60 columns of values are shown. Choose others under “Read the data differently”, further down."
     expect(page.locator("[data-part=summary]")).to_contain_text(told)
     assert sum(told in text for text in said(page)) == 1
-    expect(page.locator("[data-part=reading] > summary")).to_have_text("Read the data otherwise")
+    expect(page.locator("[data-part=reading] > summary")).to_have_text("Read the data differently")
 
 
 def test_a_picture_made_of_dots_is_called_that(windows, tmp_path):

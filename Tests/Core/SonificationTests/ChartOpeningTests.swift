@@ -42,7 +42,7 @@ struct ChartOpeningTests {
     try listener.send(
       #"{"kind":"load","csv":"month,visits,share\n1,9000,0.1\n2,9500,0.2\n3,9900,0.1\n"}"#)
     let way =
-      "1 of 2 columns of values is shown. Choose others under “Read the data otherwise”, further down."
+      "1 of 2 columns of values is shown. Choose others under “Read the data differently”, further down."
     #expect(listener.said.first?.hasSuffix(way) == true)
     #expect(
       listener.effects.contains {

@@ -5,10 +5,11 @@ import Speaking
 extension BrailleFileWords {
   static let arabic = Edition(
     BrailleFileWords(
-      whichTable: "أي نظام بريل؟ أعطِ --table، مثل --table en-ueb-g2. وكلها: earshot braille tables",
+      whichTable:
+        "أي نظام برايل؟ أعطِ --table، مثل --table en-ueb-g2. وكلها: earshot braille tables",
       seeTables: "{problem} وكلها: earshot braille tables",
       notStarted:
-        "تعذر تشغيل الجزء الذي يترجم بريل في earshot. تحقق من وجود ذاكرة كافية ومن وجود /proc.",
+        "تعذر تشغيل الجزء الذي يترجم برايل في earshot. تحقق من وجود ذاكرة كافية ومن وجود /proc.",
       // What the table has nothing for
       leftOut: "{file}، السطر {line}: تُرك {sign} لأن الجدول {table} ليس فيه شيء له.",
       moreLeftOut: .arabic(
@@ -18,12 +19,12 @@ extension BrailleFileWords {
       tooLarge: "{file} أكبر من {megabytes} ميغابايت. أعطه على أجزاء.",
       notUTF8: "{file}، السطر {line}: هذا ليس UTF-8. احفظ الملف نصًا بترميز UTF-8.",
       empty: "لا شيء في {file}. أعطِ نصًا.",
-      noBraille: "لا بريل في {file}. أعطِ بريل يونيكود أو ملف BRF.",
+      noBraille: "لا برايل في {file}. أعطِ برايل يونيكود أو ملف BRF.",
       notASCII:
-        "{file}، السطر {line}: ‏{sign} في الموضع {column} ليس بريل. أعطِ بريل يونيكود، أو ملف BRF، وليس فيه إلا حروف ASCII وعلاماتها.",
-      amongCells: "{file}، السطر {line}: ‏{sign} بين خلايا بريل. احذفه، أو أعطه خلايا أيضًا.",
+        "{file}، السطر {line}: ‏{sign} في الموضع {column} ليس برايل. أعطِ برايل يونيكود، أو ملف BRF، وليس فيه إلا حروف ASCII وعلاماتها.",
+      amongCells: "{file}، السطر {line}: ‏{sign} بين خلايا برايل. احذفه، أو أعطه خلايا أيضًا.",
       ordinaryText:
-        "{file}، السطر {line}: فيه حروف كبيرة وصغيرة مختلطة، فهو نص عادي لا بريل. حوّله إلى بريل بـ earshot braille write، أو أعطِ --brf إن كان BRF.",
+        "{file}، السطر {line}: فيه حروف كبيرة وصغيرة مختلطة، فهو نص عادي لا برايل. حوّله إلى برايل بـ earshot braille write، أو أعطِ --brf إن كان BRF.",
       // Writing
       linesNeedBRF: "الخيار --lines لملفات BRF. أعطِ معه --brf.",
       noPlaceInBRF:

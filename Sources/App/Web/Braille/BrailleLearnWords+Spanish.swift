@@ -10,7 +10,7 @@ extension BrailleLearnWords {
       toLessons: "Aprende braille: lecciones de oído y práctica",
       toPad: "Volver a Braille",
       withoutScripts: """
-        Las lecciones necesitan JavaScript, que está apagado o no se ha cargado. En la página \
+        Las lecciones necesitan JavaScript, que está desactivado o no se ha cargado. En la página \
         Braille, un formulario pasa letras a braille sin él.
         """,
       failed: "No se han podido cargar las lecciones. Vuelve a cargar la página.",

@@ -56,10 +56,10 @@ extension BrailleSettingsWords {
       vibration: "Vibrar, si el dispositivo puede",
       offline: "Solo sin conexión",
       offlineHint:
-        "Ninguna palabra sale de este dispositivo. Entonces no se leen las abreviaturas.",
+        "Ninguna palabra sale de este dispositivo. Entonces no se leen las contracciones.",
       selfVoicing: "Earshot habla mientras el panel está abierto",
       selfVoicingHint:
-        "Para cuando tu lector de pantalla está apagado. Con los dos encendidos hablarían dos voces.",
+        "Para cuando tu lector de pantalla está desactivado. Con los dos activados hablarían dos voces.",
       keepText: "Guardar mi texto en este dispositivo",
       keepTextHint:
         "Vuelve a estar aquí cuando regreses. Nadie más lo ve, salvo quien use este dispositivo.",
@@ -73,8 +73,8 @@ extension BrailleSettingsWords {
       brfHint: "Braille en ASCII, como lo tienen algunas líneas braille y archivos antiguos.",
       on: "activado",
       off: "desactivado",
-      curtain: "Correr la cortina negra",
+      curtain: "Cerrar la cortina negra",
       uncurtain: "Abrir la cortina negra",
-      curtainDrawn: "La cortina está corrida: nadie puede leer contigo.",
+      curtainDrawn: "La cortina está cerrada: nadie puede leer contigo.",
       curtainOpen: "La cortina está abierta."))
 }

@@ -9,7 +9,7 @@ extension BrailleToolWords {
       swipesHint: "اليمين واليسار هما يمينك ويسارك، كيفما اتجهت الشاشة.",
       nothing: "لا شيء",
       swipe: .arabic(
-        zero: "{way}، {count} أصابع", one: "{way}، إصبع واحد", two: "{way}، إصبعان",
+        zero: "{way}، {count} أصابع", one: "{way}، إصبع واحدة", two: "{way}، إصبعان",
         few: "{way}، {count} أصابع", many: "{way}، {count} أصابع", other: "{way}، {count} أصابع"),
       holding: "{way}، مع إبقاء {dots}",
       resetSwipes: "العودة إلى الحركات المعتادة",

@@ -14,7 +14,7 @@ extension BrailleWords {
       table: "Tabla braille",
       translate: "Pasar a braille y a letras",
       withoutScripts: """
-        El panel para tus dedos necesita JavaScript, que está apagado o no se ha cargado. El \
+        El panel para tus dedos necesita JavaScript, que está desactivado o no se ha cargado. El \
         campo de abajo funciona sin él.
         """,
       failed:
@@ -38,7 +38,7 @@ extension BrailleWords {
       delete: "Borrar una celda",
       undo: "Deshacer",
       calibrate: "Ajustar a mis manos",
-      submit: "Listo",
+      submit: "Hecho",
       close: "Cerrar el panel",
       more: "Ajustes y más",
       clear: "Borrarlo todo",
@@ -76,7 +76,7 @@ extension BrailleWords {
       understood: "Entendido",
       stayOffline: "No enviar nada: solo sin conexión",
       wordsLeave: """
-        Esta tabla tiene abreviaturas que solo conoce el servidor. Mientras escribes con ella, \
+        Esta tabla tiene contracciones que solo conoce el servidor. Mientras escribes con ella, \
         cada palabra se envía a este servidor de Earshot para leerla. Allí no se guarda nada. \
         «Solo sin conexión», en los ajustes, lo impide.
         """,

@@ -8,7 +8,7 @@ extension ChartFormWords {
       paste: "أو الصق البيانات",
       pasteHint: "جدول منسوخ من برنامج جداول أو من صفحة، أو CSV أو JSON أو مواصفة Vega-Lite.",
       more: "الأعمدة والنوع والمدة",
-      kind: "نوع الرسم",
+      kind: "نوع المخطط",
       form: "صيغة البيانات",
       recognised: "يُتعرَّف تلقائيًا",
       decimalMark: "علامة الكسور العشرية، إن لم تحسمها الأعداد",

@@ -56,7 +56,7 @@ extension ChartsWords {
       firstRows: "The first {count} of {total} points.",
       construction: "What it is",
       statistics: "Its numbers",
-      trends: "How it goes",
+      trends: "The course of the values",
       context: "What the data name",
       notes: "How the data were read"))
 }

@@ -58,12 +58,12 @@ extension ChartActionWords {
       compare: "حدّد هذه النقطة ثم قارن بها أخرى",
       go: "اذهب إلى قيمة",
       // Sounds that explain
-      legend: "المفتاح: كيف تُسمع كل سلسلة",
+      legend: "دليل السلاسل: كيف تُسمع كل سلسلة",
       references: "نغمتا أدنى قيمة وأعلى قيمة",
       // Other ways
       table: "جدول القيم",
-      brailleLeft: "سطر بريل يسارًا",
-      brailleRight: "سطر بريل يمينًا",
+      brailleLeft: "سطر برايل يسارًا",
+      brailleRight: "سطر برايل يمينًا",
       monitor: "الإخبار بالقيم الجديدة أو لا",
       sounds: "تشغيل الأصوات أو كتمها",
       speech: "تشغيل الكلام أو كتمه",

@@ -46,6 +46,9 @@ extension ChartSessionWords {
       terse: "كلمات قليلة",
       usual: "كلمات معتادة",
       full: "كلمات كثيرة",
-      braille: "سطر بريل: {cells} خلية",
+      braille: .arabic(
+        zero: "سطر برايل: بلا خلايا", one: "سطر برايل: خلية واحدة", two: "سطر برايل: خليتان",
+        few: "سطر برايل: {count} خلايا", many: "سطر برايل: {count} خلية",
+        other: "سطر برايل: {count} خلية"),
       languageName: "العربية"))
 }

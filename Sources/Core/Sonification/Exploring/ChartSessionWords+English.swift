@@ -46,6 +46,7 @@ extension ChartSessionWords {
       terse: "Few words",
       usual: "Usual words",
       full: "Many words",
-      braille: "Braille line: {cells} cells",
+      braille: .english(
+        one: "Braille line: {count} cell", other: "Braille line: {count} cells"),
       languageName: "English"))
 }

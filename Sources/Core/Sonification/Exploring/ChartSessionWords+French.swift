@@ -48,6 +48,7 @@ extension ChartSessionWords {
       terse: "Peu de mots",
       usual: "Nombre habituel de mots",
       full: "Beaucoup de mots",
-      braille: "Ligne braille\u{A0}: {cells} cellules",
+      braille: .french(
+        one: "Ligne braille\u{A0}: {count} cellule", other: "Ligne braille\u{A0}: {count} cellules"),
       languageName: "Français"))
 }

@@ -48,7 +48,7 @@ struct ChartSessionWords: Words {
   let terse: String
   let usual: String
   let full: String
-  let braille: Template
+  let braille: Plural
   /// What the language calls itself.
   let languageName: String
 }
@@ -68,7 +68,7 @@ extension ChartSetting {
     case .verbosity(.terse): ChartSessionWords[language].terse
     case .verbosity(.usual): ChartSessionWords[language].usual
     case .verbosity(.full): ChartSessionWords[language].full
-    case .braille(let cells): ChartSessionWords[language].braille("\(cells)")
+    case .braille(let cells): ChartSessionWords[language].braille(cells)
     case .language: ChartSessionWords[language].languageName
     }
   }
