@@ -14,6 +14,7 @@ extension ChartView {
       h2(.id("chart-explore")) { ChartsWords[visit].explore }
       div(
         .class("chart__region"), .data("part", "region"), .tabindex(0), .role(.slider),
+        .data("speaks"),
         .ariaLabel(ChartExploringWords[visit].region), .ariaDescribedBy("chart-keys"),
         .ariaValueMin(0), .ariaValueNow(0), .ariaValueMax(0),
         .ariaValueText(ChartExploringWords[visit].begin)

@@ -130,9 +130,9 @@ private func shownAtFirst(
 /// In the place of the browser's own, where a script works them.
 private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
   div(.class("stack"), .data("scripted")) {
-    p(.class("player__times")) {
-      span(.class("player__time"), .data("field", "elapsed")) { shown.text(of: .elapsed) }
-      span(.class("quiet"), .data("field", "remaining")) { shown.text(of: .remaining) }
+    div(.class("player__times")) {
+      p(.class("player__time"), .data("field", "elapsed")) { shown.text(of: .elapsed) }
+      p(.class("quiet"), .data("field", "remaining")) { shown.text(of: .remaining) }
     }
     p(.class("quiet"), .data("field", "state")) { shown.text(of: .state) }
     playerButton(
