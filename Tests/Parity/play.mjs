@@ -8,8 +8,8 @@ const { Core } = await import(new URL('../../Public/runtime/core.js', import.met
 const [folder, tracePath] = process.argv.slice(2);
 const lines = readFileSync(tracePath, 'utf8').split('\n').filter((line) => line.trim());
 const { session, configuration } = JSON.parse(lines[0]);
-// Where a session holds another, its module has the name of the one inside.
-const module = { pad: 'braille', 'chart-page': 'chart' }[session] ?? session.replaceAll('-', '');
+// Where a session holds another, its module has the name of the one inside; where two share one, that of the first.
+const module = { pad: 'braille', 'chart-page': 'chart', 'voice-choice': 'ownvoice' }[session] ?? session.replaceAll('-', '');
 const core = await Core.start(readFileSync(`${folder}/${module}.wasm`));
 const handle = core.openHandle(session, configuration);
 for (const line of lines.slice(1)) writeSync(1, core.handle(handle, line));

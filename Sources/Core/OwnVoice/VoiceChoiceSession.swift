@@ -144,11 +144,11 @@ extension VoiceChoiceSession {
   private mutating func offer(_ voices: [DeviceVoice]) {
     self.voices = voices.filter { $0.speaks(language) }
     let words = VoiceChoiceWords[language]
-    var rows = [ListRow(key: "", text: words.deviceChooses)]
+    let usual = self.voices.isEmpty ? words.noVoiceHere : words.deviceChooses
+    var rows = [ListRow(key: "", text: usual)]
     for voice in self.voices { rows.append(ListRow(key: voice.id, text: voice.name)) }
     perform(.list(.deviceVoice, rows))
     perform(.value(.deviceVoice, choices[language.tag] ?? ""))
-    perform(.flag(.noVoice, .hidden, !self.voices.isEmpty))
     perform(.flag(.deviceVoice, .disabled, self.voices.isEmpty))
   }
 
@@ -182,8 +182,6 @@ public struct DeviceVoice: Sendable {
 extension Part {
   /// The menu of the device's voices.
   public static let deviceVoice: Part = "device-voice"
-  /// What is shown where the device has no voice for the language of the page.
-  public static let noVoice: Part = "no-voice"
   /// How fast, as a slider.
   public static let voiceRate: Part = "voice-rate"
   /// How high, as a slider.

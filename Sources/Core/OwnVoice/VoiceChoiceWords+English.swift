@@ -22,10 +22,11 @@ extension VoiceChoiceWords {
       voice: "Voice",
       deviceChooses: "Let this device choose",
       noVoice: """
-        This device has no voice for English. This server speaks instead, but never about \
-        where you are, what you type or your charts: those are shown and not spoken. You can \
-        add a voice in the settings of your device.
+        Where this device has no voice for English, this server speaks instead, but never \
+        about where you are, what you type or your charts: those are shown and not spoken. \
+        You can add a voice in the settings of your device.
         """,
+      noVoiceHere: "This device has no voice for English",
       rate: "Speed",
       pitch: "Pitch",
       volume: "Volume",

@@ -23,11 +23,12 @@ extension VoiceChoiceWords {
       voice: "Voix",
       deviceChooses: "Laisser cet appareil choisir",
       noVoice: """
-        Cet appareil n’a pas de voix en français. Ce serveur parle à sa place, mais jamais \
-        de l’endroit où vous êtes, de ce que vous écrivez ni de vos graphiques : cela \
+        Quand cet appareil n’a pas de voix en français, ce serveur parle à sa place, mais \
+        jamais de l’endroit où vous êtes, de ce que vous écrivez ni de vos graphiques : cela \
         s’affiche et n’est pas dit. Vous pouvez ajouter une voix dans les réglages de votre \
         appareil.
         """,
+      noVoiceHere: "Cet appareil n’a pas de voix en français",
       rate: "Vitesse",
       pitch: "Hauteur",
       volume: "Volume",

@@ -23,10 +23,11 @@ extension VoiceChoiceWords {
       voice: "Voz",
       deviceChooses: "Que elija este dispositivo",
       noVoice: """
-        Este dispositivo no tiene voz en español. En su lugar habla este servidor, pero \
-        nunca sobre dónde estás, lo que escribes o tus gráficos: eso se muestra y no se \
-        dice. Puedes añadir una voz en los ajustes de tu dispositivo.
+        Donde este dispositivo no tiene voz en español, habla este servidor, pero nunca \
+        sobre dónde estás, lo que escribes o tus gráficos: eso se muestra y no se dice. \
+        Puedes añadir una voz en los ajustes de tu dispositivo.
         """,
+      noVoiceHere: "Este dispositivo no tiene voz en español",
       rate: "Velocidad",
       pitch: "Tono",
       volume: "Volumen",

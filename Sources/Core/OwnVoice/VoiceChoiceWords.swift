@@ -31,8 +31,10 @@ public struct VoiceChoiceWords: Words {
   public let voice: String
   /// The choice that leaves the voice to the device.
   public let deviceChooses: String
-  /// What stands where the device has no voice for the language of the page.
+  /// Who speaks where the device has no voice for the language of the page.
   public let noVoice: String
+  /// What the menu of voices says there.
+  let noVoiceHere: String
   /// The label of the speed.
   public let rate: String
   /// The label of the pitch.

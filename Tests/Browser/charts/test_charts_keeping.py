@@ -242,7 +242,7 @@ def test_a_sensor_is_followed_only_when_somebody_asks(windows):
     assert player.evaluate("button => button === document.activeElement")
     follow.click()
     expect(follow).to_have_attribute("aria-pressed", "false")
-    assert "Not following" in "".join(said(page))
+    assert "Stopped following" in "".join(said(page))
     _, content = downloaded(page, page.locator("[data-save=text]"))
     assert str(rows.count()) in content.decode()
 

@@ -101,7 +101,7 @@ struct ColumnSummaryTests {
     #expect(
       columns.map { $0.text(in: .english) } == [
         "Hour: numbers; the x axis", "Temperature in °C: numbers, 1 missing; values",
-        "code: numbers that name things; left out, since it names things and measures nothing",
+        "code: numbers that name things; left out, because it names things and measures nothing",
       ])
     #expect(columns[2].text(in: .spanish).hasSuffix("omitida: nombra cosas y no mide nada"))
   }

@@ -54,11 +54,9 @@ private func door(to ability: Ability, _ visit: Visit) -> Node {
     span(.class("door__words")) {
       span(.class("door__name")) {
         ability.name(in: visit.language)
-        // A pause for the ear, where the eye has a new line; the space after it stands outside,
-        // since screen readers and voices trim what a hidden part ends with.
-        span(.class("visually-hidden")) { "." }
+        // A pause for the ear, where the eye has a new line; any other space would be trimmed at the end of a part.
+        span(.class("visually-hidden")) { ".\u{A0}" }
       }
-      " "
       span(.class("door__sentence")) { ability.sentence(in: visit.language) }
     }
   }

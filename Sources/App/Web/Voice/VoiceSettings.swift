@@ -18,10 +18,8 @@ func voiceSettings(_ visit: Visit) -> Node {
       p(.data("unscripted")) { words.needsScripts }
       div(.class("stack"), .data("scripted")) {
         p { words.lead }
-        p(.class("notice notice--note"), .data("field", Part.noVoice.name), .hidden()) {
-          words.noVoice
-        }
         voiceMenu(visit)
+        p(.class("hint")) { words.noVoice }
         slider(.voiceRate, "rate", words.rate, SpeechRate.slowest...SpeechRate.fastest)
         slider(.voicePitch, "pitch", words.pitch, VoiceChoices.pitches)
         slider(.voiceVolume, "volume", words.volume, VoiceChoices.volumes)
@@ -114,7 +112,8 @@ private func slider(
         .range, .id(part.name), .class("slider"), .min(range.lowerBound), .max(range.upperBound),
         .step(0.1),
         .value("1"), .data("choose", event), .data("field", part.name))
-      output(.for(part.name), .data("field", part.name + "-said")) {}
+      // The slider says it itself.
+      span(.class("quiet"), .ariaHidden(), .data("field", part.name + "-said")) {}
     }
   }
 }
