@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who speaks, and how: the question on the first visit, and the settings of Earshot's own voice.
 
-import { ability } from '../runtime/ability.js';
+import { Ability } from '../runtime/ability.js';
 import { adopt, deviceVoices, quiet, say, speakAloud } from '../runtime/voice.js';
 
 class Voices {
@@ -9,9 +9,7 @@ class Voices {
 
   constructor(element, signal) {
     this.#element = element;
-    const tell = async () => element.post({ kind: 'voices', voices: await deviceVoices() });
-    globalThis.speechSynthesis?.addEventListener?.('voiceschanged', tell, { signal });
-    tell();
+    globalThis.speechSynthesis?.addEventListener?.('voiceschanged', () => this.tell(), { signal });
     if (!('asks' in element.dataset)) return;
     document.addEventListener('pointerdown', ({ target }) => {
       if (!target.closest('a, button, label, input, select, summary')) element.post({ kind: 'pressed-nothing' });
@@ -22,6 +20,9 @@ class Voices {
       if (key >= '1' && key <= '9') element.post({ kind: 'digit', digit: Number(key) });
     }, { signal });
   }
+
+  /** Which voices the device has, once it knows them. */
+  async tell() { this.#element.post({ kind: 'voices', voices: await deviceVoices() }); }
 
   adopt({ choices }) { adopt(choices); }
 
@@ -36,4 +37,12 @@ class Voices {
   }
 }
 
-ability('earshot-voice', 'voice-choice', { voices: Voices });
+customElements.define('earshot-voice', class extends Ability {
+  static kind = 'voice-choice';
+  static devices = { voices: Voices };
+
+  async begin(event) {
+    super.begin(event);
+    await this.devices.voices.tell();
+  }
+});

@@ -17,6 +17,10 @@ QUIET = 0.4  # seconds without an event or a word that count as "Orca has finish
 PATIENCE = 3  # the same, when what it said is not what the transcript has
 
 
+_ALL_READY = """() => [...document.querySelectorAll('[data-begin]')]
+  .every(({ dataset }) => 'ready' in dataset || 'broken' in dataset)"""
+
+
 class OrcaEnded(AssertionError):
     """Orca is gone. That says nothing about the page; `start_orca` starts another one."""
 
@@ -189,6 +193,8 @@ class Reader:
     def settle(self, quiet=QUIET):
         self.page.wait_for_load_state("load")
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
+        # What its scripts still change would be read as it was or as it is.
+        self.page.wait_for_function(_ALL_READY)
         self._wait_for_orca(lambda state: state["quiet"] > quiet, address=self.page.url)
 
     def _wait_for_orca(self, complete, address=None):

@@ -33,8 +33,8 @@ public struct VoiceChoiceWords: Words {
   public let deviceChooses: String
   /// Who speaks where the device has no voice for the language of the page.
   public let noVoice: String
-  /// What the menu of voices says there.
-  let noVoiceHere: String
+  /// What stands in the place of the menu of voices there.
+  public let noVoiceHere: String
   /// The label of the speed.
   public let rate: String
   /// The label of the pitch.

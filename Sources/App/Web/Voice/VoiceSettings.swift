@@ -90,15 +90,17 @@ func voiceBar(_ visit: Visit) -> Node {
 
 private func voiceMenu(_ visit: Visit) -> Node {
   let words = VoiceChoiceWords[visit]
-  return div(.class("field")) {
+  return div(.class("field voice-menu")) {
     label(.for("device-voice")) { words.voice }
+    // One of the two is seen, once the device has told its voices; both have the same place, so that nothing moves.
     select(
-      .id("device-voice"), .class("input"), .data("choose", "voice"),
+      .id("device-voice"), .class("input"), .disabled(), .data("choose", "voice"),
       .data("field", Part.deviceVoice.name)
     ) {
       template { option {} }
       option(.value(""), .data("key", "")) { words.deviceChooses }
     }
+    p(.class("voice-menu__none")) { words.noVoiceHere + "." }
   }
 }
 
