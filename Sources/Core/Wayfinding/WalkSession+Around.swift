@@ -21,6 +21,7 @@ extension WalkSession {
       saidFar = true
       return clearNear() + [say(far)]
     }
+    saidFar = false
     var places = ""
     for (place, legs) in found {
       if !places.isEmpty { places += Punctuation[language].semicolon }
@@ -53,13 +54,12 @@ extension WalkSession {
     return [.list(.near, [])]
   }
 
-  /// Says once that the person is far from all there is; nil where they are not.
+  /// Says once that the person is far from all there is, and once more when they come from near; nil where they are not.
   mutating func farNote() -> String? {
-    guard !saidFar, let map, let here = fix?.coordinate,
-      let note = far(nearest(to: here, in: map))
-    else { return nil }
-    saidFar = true
-    return note
+    guard let map, let here = fix?.coordinate else { return nil }
+    let note = far(nearest(to: here, in: map))
+    defer { saidFar = note != nil }
+    return saidFar ? nil : note
   }
 
   private func far(_ found: [(Place, Legs)]) -> String? {

@@ -172,4 +172,13 @@ private struct Walk {
     walk.tell(.around, at: 3)
     #expect(walk.said.last == far)
   }
+
+  @Test("who was near and is far again is told so again")
+  func farAgain() throws {
+    var walk = try Walk()
+    for (latitude, isFar) in [(1.0, true), (1.1, false), (0, false), (1, true)] {
+      walk.tell(.typed("\(latitude), 0"), at: 1)
+      #expect(walk.said.last?.contains("You are far") == isFar, "at \(latitude)")
+    }
+  }
 }
