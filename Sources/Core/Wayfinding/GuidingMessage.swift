@@ -85,7 +85,15 @@ public struct GuidingMessage: Sendable, Equatable {
 
   /// The sentence in one language.
   public func text(in language: Language) -> String {
-    let name = name.inSentence(language)
+    text(in: language, calling: name.inSentence(language))
+  }
+
+  /// The sentence as it stands under the name of the place, which it does not say again.
+  public func unnamedText(in language: Language) -> String {
+    text(in: language, calling: WalkWords[language].it)
+  }
+
+  private func text(in language: Language, calling name: String) -> String {
     switch content {
     case .away(let legs):
       var way = ""

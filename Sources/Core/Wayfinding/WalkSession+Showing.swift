@@ -9,7 +9,7 @@ extension WalkSession {
   /// Shows the sentence, the status and the dial, each only when it has changed.
   mutating func show(_ message: GuidingMessage, at time: Double) -> [InterfaceEffect] {
     var effects: [InterfaceEffect] = []
-    let text = message.text(in: language)
+    let text = message.unnamedText(in: language)
     if !text.hasSameBytes(as: destination?.shownText) {
       destination?.shownText = text
       effects.append(.show(.sentence, text: text))
@@ -17,7 +17,7 @@ extension WalkSession {
     return effects + showDial() + showStatus(at: time)
   }
 
-  /// Shows what was said last, without what the sentence shows already.
+  /// Shows what was said last, without what heading and sentence show already.
   ///
   /// What is wrong with a field stands beside that field.
   mutating func showSaid(in effects: [InterfaceEffect]) -> [InterfaceEffect] {
@@ -32,7 +32,8 @@ extension WalkSession {
       }
     }
     guard let last else { return [] }
-    let text = last.without(prefix: destination?.shownText ?? "")
+    let chosen = (destination?.place.name.inList(language)).map { words.chosen($0) } ?? ""
+    let text = last.without(prefix: message()?.text(in: language) ?? chosen)
     guard !text.hasSameBytes(as: shownSaid) else { return [] }
     shownSaid = text
     return [.show(.said, text: text)]

@@ -41,6 +41,7 @@ extension WalkWords {
       away: "{name} على بعد {way}.",
       here: "{name} هنا، في حدود {distance}.",
       hereOnSide: "{name} هنا، في حدود {distance}، {side}.",
+      it: "المكان",
       leg: "نحو {distance} {direction}",
       metres: .arabic(
         zero: "0 متر", one: "متر واحد", two: "مترين", few: "{count} أمتار", many: "{count} مترًا",

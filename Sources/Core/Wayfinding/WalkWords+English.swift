@@ -42,6 +42,7 @@ extension WalkWords {
       away: "{name} is {way}.",
       here: "{name} is here, within {distance}.",
       hereOnSide: "{name} is here, within {distance}, {side}.",
+      it: "It",
       leg: "about {distance} {direction}",
       metres: .english(one: "{count} metre", other: "{count} metres"),
       kilometres: .english(one: "{count} kilometre", other: "{count} kilometres"),

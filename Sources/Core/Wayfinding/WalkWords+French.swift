@@ -43,6 +43,7 @@ extension WalkWords {
       away: "{name} est {way}.",
       here: "{name} est ici, à moins de {distance}.",
       hereOnSide: "{name} est ici, à moins de {distance}, {side}.",
+      it: "Le lieu",
       leg: "à environ {distance} {direction}",
       metres: .french(one: "{count} mètre", other: "{count} mètres"),
       kilometres: .french(one: "{count} kilomètre", other: "{count} kilomètres"),

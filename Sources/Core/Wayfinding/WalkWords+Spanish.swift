@@ -42,6 +42,7 @@ extension WalkWords {
       away: "{name} está {way}.",
       here: "{name} está aquí, a menos de {distance}.",
       hereOnSide: "{name} está aquí, a menos de {distance}, {side}.",
+      it: "El lugar",
       leg: "a unos {distance} {direction}",
       metres: .spanish(one: "{count} metro", other: "{count} metros"),
       kilometres: .spanish(one: "{count} kilómetro", other: "{count} kilómetros"),

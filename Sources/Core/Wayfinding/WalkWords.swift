@@ -48,6 +48,8 @@ public struct WalkWords: Words {
   let away: Template
   let here: Template
   let hereOnSide: Template
+  /// What stands for the name in these three where the name stands above them already.
+  let it: String
   /// One leg of a way, such as "about 370 metres ahead".
   let leg: Template
   let metres: Plural

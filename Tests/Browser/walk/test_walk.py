@@ -55,17 +55,17 @@ def test_the_sentence_follows_position_and_compass(windows):
     expect(page.locator("#way")).to_be_focused()
     expect(page.locator("#way")).to_have_text(LIBRARY)
     page.get_by_role("button", name="Use my position").click()
-    expect(sentence(page)).to_have_text(f"{LIBRARY} is about 350 metres to the south and about 80 metres to the west.")
+    expect(sentence(page)).to_have_text("It is about 350 metres to the south and about 80 metres to the west.")
     expect(page.get_by_role("button", name="Stop using my position")).to_be_visible()
 
     turn(page, 180)
-    expect(sentence(page)).to_have_text(f"{LIBRARY} is about 350 metres ahead and about 80 metres to your right.")
+    expect(sentence(page)).to_have_text("It is about 350 metres ahead and about 80 metres to your right.")
     expect(page.locator(".guide__needle")).to_have_attribute("transform", "rotate(13 50 50)")
 
     page.context.set_geolocation(NEARER)
-    expect(sentence(page)).to_have_text(f"{LIBRARY} is about 140 metres ahead and about 100 metres to your right.")
+    expect(sentence(page)).to_have_text("It is about 140 metres ahead and about 100 metres to your right.")
     page.context.set_geolocation(THERE)
-    expect(sentence(page)).to_contain_text(f"{LIBRARY} is here, within 10 metres")
+    expect(sentence(page)).to_contain_text("It is here, within 10 metres")
     expect(announcements(page).filter(has_text="is here, within 10 metres")).to_have_count(1)
 
 
@@ -100,7 +100,7 @@ def test_a_typed_position_serves_as_well_and_nothing_is_sent(windows):
     page.get_by_label("Your position").fill("38.3865, -0.5113")
     page.get_by_label("You face").select_option(label="South")
     page.get_by_role("button", name="Use this position").click()
-    expect(sentence(page)).to_have_text(f"{LIBRARY} is about 350 metres ahead and about 80 metres to your right.")
+    expect(sentence(page)).to_have_text("It is about 350 metres ahead and about 80 metres to your right.")
     expect(page.locator("#way")).to_be_focused()
     field = page.get_by_label("Your position")
     field.fill("the bus stop")
@@ -135,7 +135,8 @@ def test_by_keyboard_alone(windows):
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Where is it?")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(announcements(page).last).to_have_text("Looking for your position.")
+    # The position may be found before one looks.
+    expect(announcements(page).filter(has_text="Looking for your position.")).to_have_count(1)
 
 
 def test_one_act_names_the_nearest_places_as_buttons(windows):
@@ -151,7 +152,7 @@ def test_one_act_names_the_nearest_places_as_buttons(windows):
     expect(page.locator("#way")).to_have_text("Escuela Politécnica Superior I")
     expect(page.locator("#way")).to_be_focused()
     expect(near).to_have_count(0)
-    expect(sentence(page)).to_contain_text("Escuela Politécnica Superior I is about")
+    expect(sentence(page)).to_contain_text("It is about")
 
 
 def test_the_lists_that_the_server_wrote_are_left_alone(windows):
@@ -202,7 +203,7 @@ def test_in_every_browser_and_without_scripts_a_position_can_be_typed(hands):
         person.press("[data-part=use]")
         person.wait_for("[data-field=sentence]")
         said = person.text("[data-field=sentence]")
-        assert said == f"{LIBRARY} is about 350 metres to the south and about 80 metres to the west."
+        assert said == "It is about 350 metres to the south and about 80 metres to the west."
         return
     person.fill("#position", "nowhere")
     person.press("[data-part=submit]")

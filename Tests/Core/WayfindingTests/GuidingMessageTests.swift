@@ -94,6 +94,29 @@ private func message(
         == "Biblioteca General على بعد نحو 400 متر خلفك ونحو 10 أمتار إلى يسارك.")
   }
 
+  @Test(
+    "under the name of the place the sentence does without it",
+    arguments: [
+      (Language.english, "It is about 370 metres ahead.", "It is here, within 5 metres."),
+      (
+        .spanish, "El lugar está a unos 370 metros hacia delante.",
+        "El lugar está aquí, a menos de 5 metros."
+      ),
+      (
+        .french, "Le lieu est à environ 370 mètres devant vous.",
+        "Le lieu est ici, à moins de 5 mètres."
+      ),
+      (.arabic, "المكان على بعد نحو 370 مترًا أمامك.", "المكان هنا، في حدود 5 أمتار."),
+    ])
+  func unnamed(_ language: Language, _ away: String, _ here: String) {
+    func text(_ metres: Double) -> String {
+      GuidingMessage(name: library, position: RelativePosition(forward: metres, right: 0))
+        .unnamedText(in: language)
+    }
+    #expect(text(366.3) == away)
+    #expect(text(0) == here)
+  }
+
   @Test("equal legs are told with the one ahead first")
   func equalLegs() {
     #expect(

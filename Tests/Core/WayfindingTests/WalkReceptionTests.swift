@@ -110,7 +110,7 @@ private struct Walk {
   func said() throws {
     var walk = try Walk()
     let first = try walk.stand(at: 1)
-    #expect(first.contains(.show(.sentence, text: "Tower is about 110 metres to the north.")))
+    #expect(first.contains(.show(.sentence, text: "It is about 110 metres to the north.")))
     #expect(
       first.contains {
         if case .show(.said, let text) = $0 { text.hasPrefix("No compass:") } else { false }
@@ -119,6 +119,23 @@ private struct Walk {
     #expect(
       walk.tell(.guide(false), at: 3).contains(
         .show(.said, text: "I will speak only when you ask.")))
+  }
+
+  @Test("what is shown under the name of the place does not say it again; what is said does")
+  func nameOnce() throws {
+    var walk = try Walk(to: nil)
+    walk.tell(.stop, at: 0)
+    let chosen = walk.tell(.place(0), at: 0)
+    #expect(chosen.contains(.show(.name, text: "Tower")))
+    #expect(walk.said.last?.hasPrefix("Tower chosen. ") == true)
+    #expect(
+      chosen.contains {
+        if case .show(.said, let text) = $0 { text.hasPrefix("Your position") } else { false }
+      })
+    walk.tell(.start, at: 1)
+    let found = try walk.stand(at: 2)
+    #expect(walk.said.last?.hasPrefix("Tower is about 110 metres to the north.") == true)
+    #expect(found.contains(.show(.sentence, text: "It is about 110 metres to the north.")))
   }
 
   @Test("a wrong position is told at its field, which takes the focus, until a right one comes")

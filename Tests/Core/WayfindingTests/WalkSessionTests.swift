@@ -189,7 +189,7 @@ extension [InterfaceEffect] {
     walk.tell(.typed("0, 0"))
     walk.tell(.start)
     walk.face(180)
-    #expect(try walk.stand(0).shown(.sentence) == "Tower is about 110 metres behind you.")
+    #expect(try walk.stand(0).shown(.sentence) == "It is about 110 metres behind you.")
   }
 
   @Test("a trembling hand at the edge of two quarters does not turn the sentence round")
@@ -200,9 +200,9 @@ extension [InterfaceEffect] {
       if let text = walk.face(degrees).shown(.sentence) { sentences.append(text) }
     }
     #expect(sentences.isEmpty)
-    #expect(walk.face(56).shown(.sentence) == "Tower is about 110 metres to your left.")
+    #expect(walk.face(56).shown(.sentence) == "It is about 110 metres to your left.")
     #expect(walk.face(40).shown(.sentence) == nil)
-    #expect(walk.face(34).shown(.sentence) == "Tower is about 110 metres ahead.")
+    #expect(walk.face(34).shown(.sentence) == "It is about 110 metres ahead.")
   }
 
   @Test("unasked words come only with news, and not within six seconds")
@@ -219,7 +219,7 @@ extension [InterfaceEffect] {
     var walk = try Walk.begun(guide: false)
     let moved = try walk.stand(0.0005, after: 60)
     #expect(moved.said.isEmpty)
-    #expect(moved.shown(.sentence) == "Tower is about 60 metres ahead.")
+    #expect(moved.shown(.sentence) == "It is about 60 metres ahead.")
     #expect(walk.tell(.guide(true)).said == ["I will speak as you walk."])
     #expect(try walk.stand(0.0007, after: 1).said.count == 1)
   }
