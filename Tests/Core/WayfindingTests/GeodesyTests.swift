@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Speaking
 import TestSupport
 import Testing
 import Wayfinding
@@ -131,6 +132,15 @@ private func isNear(_ length: Double, _ other: Double) -> Bool {
     ])
   func refused(_ text: String, _ error: CoordinateError) {
     #expect(throws: error) { try Coordinate(text: text) }
+  }
+
+  @Test(
+    "in Arabic the minus of the example stays before its number, and the example can be copied",
+    arguments: [CoordinateError.empty, .notTwoNumbers("1")])
+  func arabicExample(_ error: CoordinateError) throws {
+    let example = "\u{200E}38.3865, -0.5113\u{200E}"
+    #expect(error.message(in: .arabic).contains(example))
+    #expect(try Coordinate(text: example) == Coordinate(latitude: 38.3865, longitude: -0.5113))
   }
 }
 
