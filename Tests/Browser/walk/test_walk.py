@@ -110,6 +110,8 @@ def test_a_typed_position_serves_as_well_and_nothing_is_sent(windows):
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(field).to_have_accessible_description(re.compile('"the bus stop" is not two numbers'))
     expect(page.locator("#position-error")).to_be_visible()
+    facing, use = (page.locator(f"[data-part=typing] {one}").bounding_box() for one in ("select", "[data-part=use]"))
+    assert use["y"] >= facing["y"] + facing["height"] + 8, "the button stands apart from the field above it"
     field.fill("38.3865, -0.5113")
     page.get_by_role("button", name="Use this position").click()
     expect(page.locator("#position-error")).to_be_hidden()

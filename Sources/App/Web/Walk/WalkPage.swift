@@ -142,23 +142,27 @@ private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> No
     }
     details(.class("stack"), .data("part", "typing"), .data("later"), .open()) {
       summary { WalkPageWords[visit.language].typeInstead }
-      Field(
-        name: "position", label: WalkPageWords[visit.language].position,
-        hint: WalkPageWords[visit.language].positionHint,
-        isRequired: true
-      ).line(
-        state, visit, .data("part", "position"), .autocomplete("off"), .spellcheck(false),
-        .inputmode(.text))
-      if state.problem("position") == nil {
-        p(
-          .class("field__error"), .id("position-error"), .data("part", "position-error"), .hidden()
-        ) {}
+      // The space between the rows: that of the disclosure itself lies around them as one.
+      div(.class("stack")) {
+        Field(
+          name: "position", label: WalkPageWords[visit.language].position,
+          hint: WalkPageWords[visit.language].positionHint,
+          isRequired: true
+        ).line(
+          state, visit, .data("part", "position"), .autocomplete("off"), .spellcheck(false),
+          .inputmode(.text))
+        if state.problem("position") == nil {
+          p(
+            .class("field__error"), .id("position-error"), .data("part", "position-error"),
+            .hidden()
+          ) {}
+        }
+        facingField.node(state, visit)
+        button(.submit, .class("button"), .data("part", "use"), .data("scripted")) {
+          WalkWords[visit.language].useTyped
+        }
+        p(.class("hint"), .data("unscripted")) { WalkPageWords[visit.language].sentToServer }
       }
-      facingField.node(state, visit)
-      button(.submit, .class("button"), .data("part", "use"), .data("scripted")) {
-        WalkWords[visit.language].useTyped
-      }
-      p(.class("hint"), .data("unscripted")) { WalkPageWords[visit.language].sentToServer }
     }
     div(.class("form__actions")) {
       button(.submit, .class("button button--main"), .data("part", "submit")) {

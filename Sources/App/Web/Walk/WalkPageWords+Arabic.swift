@@ -15,7 +15,7 @@ extension WalkPageWords {
       repeat: "التكرار",
       changePlace: "تغيير المكان",
       position: "موقعك",
-      positionHint: "خط العرض ثم خط الطول، مثل 38.3865, -0.5113",
+      positionHint: "خط العرض ثم خط الطول، مثل \u{200E}38.3865, -0.5113\u{200E}",
       facing: "وجهك إلى",
       unknownFacing: "لا أعرف",
       north: "الشمال",
