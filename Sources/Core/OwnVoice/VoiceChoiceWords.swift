@@ -59,7 +59,8 @@ public struct VoiceChoiceWords: Words {
   public let needsScripts: String
   /// What the voice says when it is tried.
   let sample: String
-  let percent: Template
+  /// A part of the usual speed, pitch or loudness.
+  public let percent: Template
 
   // The bar for reading by touch, whose words are short since five stand side by side
 

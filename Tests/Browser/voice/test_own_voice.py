@@ -73,7 +73,7 @@ def test_a_page_is_read_sentence_by_sentence_and_spelled(windows):
 def test_keys_of_a_menu_are_its_own_only_once_it_was_entered(windows):
     page, voice = speaking(windows, "/settings")
     voice.wait("On this page:")
-    page.locator("#device-voice").scroll_into_view_if_needed()
+    page.locator("earshot-voice[data-ready]").wait_for()
     page.locator("[name=braille]").first.focus()
     voice.wait("Only on the braille page")
     page.get_by_role("button", name="Save the settings").focus()
@@ -84,7 +84,7 @@ def test_keys_of_a_menu_are_its_own_only_once_it_was_entered(windows):
         said = voice.wait("")
     assert said.startswith("Voice")
     page.keyboard.press("ArrowDown")
-    assert "Speed" in voice.wait("Speed")
+    voice.wait("Where this device has no voice")
     page.keyboard.press("ArrowUp")
     voice.wait("Voice")
     page.keyboard.press("Enter")

@@ -20,9 +20,9 @@ func voiceSettings(_ visit: Visit) -> Node {
         p { words.lead }
         voiceMenu(visit)
         p(.class("hint")) { words.noVoice }
-        slider(.voiceRate, "rate", words.rate, SpeechRate.slowest...SpeechRate.fastest)
-        slider(.voicePitch, "pitch", words.pitch, VoiceChoices.pitches)
-        slider(.voiceVolume, "volume", words.volume, VoiceChoices.volumes)
+        slider(.voiceRate, "rate", words.rate, SpeechRate.slowest...SpeechRate.fastest, visit)
+        slider(.voicePitch, "pitch", words.pitch, VoiceChoices.pitches, visit)
+        slider(.voiceVolume, "volume", words.volume, VoiceChoices.volumes, visit)
         echoMenu(visit)
         hearsFirst(visit)
         p {
@@ -105,7 +105,7 @@ private func voiceMenu(_ visit: Visit) -> Node {
 }
 
 private func slider(
-  _ part: Part, _ event: String, _ name: String, _ range: ClosedRange<Double>
+  _ part: Part, _ event: String, _ name: String, _ range: ClosedRange<Double>, _ visit: Visit
 ) -> Node {
   div(.class("field")) {
     label(.for(part.name)) { name }
@@ -115,7 +115,9 @@ private func slider(
         .step(0.1),
         .value("1"), .data("choose", event), .data("field", part.name))
       // The slider says it itself.
-      span(.class("quiet"), .ariaHidden(), .data("field", part.name + "-said")) {}
+      span(.class("quiet"), .ariaHidden(), .data("field", part.name + "-said")) {
+        VoiceChoiceWords[visit].percent(["count": "100"])
+      }
     }
   }
 }
