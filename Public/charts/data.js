@@ -13,7 +13,7 @@ function decode(bytes) {
 
 /** A file as an event for the reader. */
 export async function fileEvent(file) {
-  return { kind: 'load', title: file.name, text: decode(await file.arrayBuffer()) };
+  return { kind: 'load', file: file.name, text: decode(await file.arrayBuffer()) };
 }
 
 /** What an address brings: a chart of ours with its names, or a file of any kind that the cores read. */

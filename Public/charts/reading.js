@@ -4,12 +4,15 @@
 
 import { module } from '../runtime/earshot.js';
 import { addressEvent, decimalOf, fetched, fileEvent, ownEvent } from './data.js';
+import { keep, kept } from './kept.js';
 
 const events = new Set(['load', 'append', 'hold', 'reread', 'convert']);
 
 export class Reading {
   #chart;
   #opening;
+  /** What the device keeps of the chart that is open. */
+  #record;
   /** What is to be read goes in its order. */
   #last = Promise.resolve();
 
@@ -32,6 +35,7 @@ export class Reading {
   /** Opens the chart that the page has for its element. */
   async first() {
     const chart = this.#chart;
+    if (chart.dataset.kept !== undefined) return this.#kept();
     const { title, text, chart: ready, source, follows } = chart.dataset;
     const own = text === undefined ? ownEvent(chart) : { kind: 'load', quiet: true, title, text };
     const address = chart.getAttribute('src');
@@ -41,6 +45,37 @@ export class Reading {
       chart.post({ kind: 'open', quiet: true, chart: await answer.json(), name: follows === undefined ? source : undefined });
     } else if (address) await this.read({ event: { ...await addressEvent(address), ...decimalOf(chart) } });
     else if (source) await this.read({ event: await this.#source() });
+  }
+
+  /** Opens the chart that the page's address names. Who comes back to it is not told again. */
+  async #kept() {
+    const chart = this.#chart;
+    this.#record = await kept(Number(new URLSearchParams(location.search).get('kept'))).catch(() => undefined);
+    if (!this.#record) return chart.post({ kind: 'missing' });
+    const quiet = performance.getEntriesByType('navigation')[0]?.type !== 'navigate';
+    chart.post({ ...this.#record.open, quiet });
+    this.#record.title = chart.part('title').textContent;
+    document.title = `${this.#record.title} – ${document.title}`;
+    chart.post({ kind: 'brought', quiet });
+    keep(this.#record).catch(console.warn);
+  }
+
+  /** Keeps what was read on the device; what the person brought gets a page of its own. False where it stays on this one. */
+  async #keeps(event, open, leads) {
+    const address = this.#chart.dataset.opens;
+    const isNew = leads && event.kind === 'load';
+    if (!address || open?.kind !== 'open' || !(isNew || this.#record)) return false;
+    const source = { ...(isNew ? undefined : this.#record.source), ...event, kind: 'hold' };
+    for (const [name, value] of Object.entries(source)) if (value === '') delete source[name]; // It is left to the reader.
+    const { t, ...chart } = open;
+    try {
+      const id = await keep({ ...(isNew ? { title: '' } : this.#record), source, open: chart });
+      if (isNew) location.assign(`${address}?kept=${id}`);
+      return isNew;
+    } catch (error) {
+      console.warn(error); // It opens where the person is, and is not kept.
+      return false;
+    }
   }
 
   /** Opens data of the person's own, to which no values of the page's come. */
@@ -56,7 +91,7 @@ export class Reading {
 
   /** Has an event read, after those that came before. */
   read({ event, leads }) {
-    this.#last = this.#last.then(() => this.#read(event)).then(() => leads && this.#chart.post({ kind: 'brought' }));
+    this.#last = this.#last.then(() => this.#read(event, leads)).then((isAway) => leads && !isAway && this.#chart.post({ kind: 'brought' }));
     return this.#last;
   }
 
@@ -66,22 +101,26 @@ export class Reading {
     this.#last = held.catch(console.warn); // What comes next is read all the same.
   }
 
-  async #read(event) {
+  /** True where what was read opens on a page of its own. */
+  async #read(event, leads = false) {
     try {
       this.#opening ??= module('chartreading').then((core) => core.open('chart-reading', { language: this.#chart.language }));
       this.#opening.catch(() => { this.#opening = undefined; });
       const effects = (await this.#opening).send(event);
       if (event.kind === 'convert') await this.#chart.devices.saving.upload(effects[0]);
+      else if (await this.#keeps(event, effects[0], leads)) return true;
       else for (const read of effects) this.#chart.post({ ...read, read: true });
     } catch (error) {
       console.warn(error);
       const isFile = event.kind === 'convert';
       this.#chart.post(isFile ? { kind: 'unsaved', unreachable: true } : { kind: 'broken', live: event.kind === 'append' });
     }
+    return false;
   }
 
   /** What an address of the page's brings. */
   async #source() {
+    if (this.#record) return this.#record.source;
     const { source, follows } = this.#chart.dataset;
     return { ...await addressEvent(source), address: source, live: follows !== undefined };
   }

@@ -20,12 +20,15 @@ public struct ReadingChoices: Sendable, Equatable {
   public var decimalMark: DecimalMark?
   /// The one that is usual where the person is; it decides when nothing else does.
   public var usualDecimalMark: DecimalMark
+  /// Which part of a date comes first, where the dates themselves leave it open, as 3/4/2024 does.
+  public var dateOrder: DateOrder?
 
   /// Choices.
   public init(
     xColumn: String? = nil, yColumns: [String] = [], seriesColumn: String? = nil,
     kind: ChartKind? = nil, title: String? = nil, ordinal: Int? = nil,
-    decimalMark: DecimalMark? = nil, usualDecimalMark: DecimalMark = .point
+    decimalMark: DecimalMark? = nil, usualDecimalMark: DecimalMark = .point,
+    dateOrder: DateOrder? = nil
   ) {
     self.xColumn = xColumn
     self.yColumns = yColumns
@@ -35,7 +38,10 @@ public struct ReadingChoices: Sendable, Equatable {
     self.ordinal = ordinal
     self.decimalMark = decimalMark
     self.usualDecimalMark = usualDecimalMark
+    self.dateOrder = dateOrder
   }
 
-  var numbers: NumberChoices { NumberChoices(chosen: decimalMark, usual: usualDecimalMark) }
+  var cells: CellChoices {
+    CellChoices(chosen: decimalMark, usual: usualDecimalMark, dateOrder: dateOrder)
+  }
 }

@@ -9,6 +9,8 @@ public import Speaking
 public struct ChartDescription: Sendable {
   /// The language of its words.
   public let language: Language
+  /// What the chart is called: by its title, else by what it shows, such as "Visitors by Month".
+  public let title: String
   /// The most important of it in one sentence or two: what it is, and the main thing.
   ///
   /// What was left out of it, or guessed, comes right after.
@@ -30,6 +32,7 @@ public struct ChartDescription: Sendable {
     describer.write()
     self.language = language
     self.analysis = analysis
+    title = describer.title
     summary = describer.summary
     sentences = describer.sentences
     words = PointWords(chart)

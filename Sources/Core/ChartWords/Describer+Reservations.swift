@@ -21,7 +21,22 @@ extension Describer {
   var seriesLeftOut: Wording { noteWords.seriesLeftOut(counts.series(chart.notes.seriesLeftOut)) }
 
   func assumed(_ order: DateOrder) -> Wording {
-    noteWords.dates(order == .dayFirst ? noteWords.dayFirst : noteWords.monthFirst)
+    noteWords.dates(order.sample(in: noteWords))
+  }
+}
+
+extension DateOrder {
+  /// The day that 3/4/2024 is.
+  fileprivate func sample(in words: NoteWords) -> Wording {
+    switch self {
+    case .dayFirst: words.dayFirst
+    case .monthFirst: words.monthFirst
+    }
+  }
+
+  /// What a person can have instead, as the words of a button.
+  public func otherReading(in language: Language) -> String {
+    NoteWords[language].datesInstead(other.sample(in: NoteWords[language])).text
   }
 }
 

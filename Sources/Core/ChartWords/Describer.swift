@@ -170,6 +170,14 @@ struct Describer {
     isSingle ? words : [name(series), words].joined(by: .colon, in: language)
   }
 
+  /// What the chart is called.
+  var title: String {
+    if let title = chart.title, !NameWords.cleaned(title).utf8.isEmpty { return title }
+    let subject = subject
+    return (subject.isEmpty ? Wording(chart.kind.text(in: language)) : subject)
+      .capitalised(in: language).text
+  }
+
   /// The summary: what it is, and the main thing; then what of the data is not in it or was guessed.
   var summary: String { ([gist] + reservations).joined(by: .space, in: language).text }
 

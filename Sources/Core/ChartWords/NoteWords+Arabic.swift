@@ -29,6 +29,7 @@ extension NoteWords {
       dates: "تُفهم التواريخ مثل 3/4/2024 على أنها {date}",
       dayFirst: "3 أبريل",
       monthFirst: "4 مارس",
+      datesInstead: "اقرأ هذه التواريخ على أنها {date}",
       cut: "في السطر {line} خلايا أقل من غيره، فربما قُطع الملف هناك",
       // How exactly a picture was read
       toldByPicture: "القيم هي التي تذكرها الصورة نفسها عن أجزائها",

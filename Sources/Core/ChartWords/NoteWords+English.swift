@@ -31,6 +31,7 @@ extension NoteWords {
       dates: "dates such as 3/4/2024 are taken as {date}",
       dayFirst: "3 April",
       monthFirst: "4 March",
+      datesInstead: "Read such dates as {date}",
       cut: "line {line} has fewer cells than the others, so the file may be cut off there",
       // How exactly a picture was read
       toldByPicture: "the values are those that the picture itself tells of its parts",

@@ -35,6 +35,7 @@ extension NoteWords {
       dates: "les dates comme 3/4/2024 sont lues comme le {date}",
       dayFirst: "3 avril",
       monthFirst: "4 mars",
+      datesInstead: "Lire ces dates comme le {date}",
       cut:
         "la ligne {line} a moins de cellules que les autres\u{A0}: le fichier est peut-être coupé à cet endroit",
       // How exactly a picture was read

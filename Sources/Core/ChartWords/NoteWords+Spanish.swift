@@ -31,6 +31,7 @@ extension NoteWords {
       dates: "las fechas como 3/4/2024 se toman como {date}",
       dayFirst: "3 de abril",
       monthFirst: "4 de marzo",
+      datesInstead: "Leer esas fechas como {date}",
       cut:
         "la línea {line} tiene menos celdas que las demás: puede que el archivo esté cortado ahí",
       // How exactly a picture was read

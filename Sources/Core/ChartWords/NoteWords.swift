@@ -30,6 +30,7 @@ public struct NoteWords: Words {
   let dates: Template
   let dayFirst: Wording
   let monthFirst: Wording
+  let datesInstead: Template
   let cut: Template
 
   // How exactly a picture was read

@@ -186,8 +186,10 @@ def test_a_rising_line_of_ones_own_is_heard_rising(listener, csv):
     listener.open("/charts")
     assert "stays in this browser" in listener.hands.text("main form")
     listener.hands.put_file("#file", csv(RISING))
+    listener.hands.wait_for_address(lambda path: path == "/charts/mine")
     listener.hands.wait_for("[data-part=view]")
-    assert listener.hands.text("[data-part=title]") == "plants.csv"
+    listener.hands.evaluate(RECORDER)
+    assert listener.hands.text("[data-part=title]") == "plants"
     assert listener.hands.evaluate("document.activeElement.dataset.act") == "toggle"
     listener.hands.key("Enter")
     listener.wait_for_words("Complete")
@@ -231,6 +233,7 @@ def test_a_mistake_in_ones_own_data_is_told_with_its_line(listener, csv):
     assert "Line 3" in listener.hands.text("[data-part=problem]") or "line 3" in listener.hands.text("[data-part=problem]")
     # The next choice is right, and the sentence goes away.
     listener.hands.put_file("#file", csv(RISING, "right.csv"))
+    listener.hands.wait_for_address(lambda path: path == "/charts/mine")
     listener.hands.wait_for("[data-part=view]")
     assert not listener.hands.evaluate("document.querySelector('[data-part=problem]').checkVisibility()")
 
@@ -257,7 +260,7 @@ def test_without_javascript_ones_own_data_sound_too(windows, csv):
     assert "sent to this server" in page.locator(OWN).inner_text()
     page.locator("#file").set_input_files(csv(RISING))
     page.locator(OWN + " button[type=submit]").click()
-    assert page.locator("h1").inner_text() == "plants.csv"
+    assert page.locator("h1").inner_text() == "plants"
     assert "It rises without a marked fall." in page.locator("main").inner_text()
     head, data = page.locator("audio").get_attribute("src").split(",", 1)
     assert head == "data:audio/mpeg;base64"

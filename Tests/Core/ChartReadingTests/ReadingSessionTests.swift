@@ -55,6 +55,16 @@ private struct Reader {
     #expect(reader.values.count == 2)
   }
 
+  @Test("A file gives its name to data without a title, and to what is made of them elsewhere")
+  func fileName() throws {
+    var reader = try Reader()
+    try reader.send(#"{"kind":"load","file":"my_towns.csv","text":"m,North\n1,2\n2,3\n"}"#)
+    #expect(reader.effects.first?["chart"]?["title"]?.string == "my towns")
+    try reader.send(#"{"kind":"convert","form":"flac","language":"en"}"#)
+    #expect(reader.effects.first?["file"]?.string == "my towns.flac")
+    #expect(reader.fields.contains("title=my towns"))
+  }
+
   @Test("What makes no chart when it is read otherwise leaves what was read before")
   func refused() throws {
     var reader = try Reader()
@@ -93,6 +103,23 @@ private struct Reader {
     try reader.send(#"{"kind":"convert","form":"flac","language":"en"}"#)
     #expect(
       reader.effects.first?["text"]?.string?.hasPrefix("s,level\n1,2\n2,3\n3,4\n4,5\n5,6") == true)
+  }
+
+  @Test("Open dates are read in the order that was chosen; dates that are clear stay as they are")
+  func dates() throws {
+    func firstDay(_ reader: Reader) -> Double? {
+      reader.effects.first?["chart"]?["series"]?.array?.first?["x"]?.array?.first?.number
+    }
+    var reader = try Reader()
+    // Days since 1970: 3 April 2024 is 19816, 4 March 19786, 31 March 19813.
+    for (text, early, late) in [("3/4", 19_816.0, 19_786.0), ("31/3", 19_813, 19_813)] {
+      try reader.send(#"{"kind":"load","text":"d,y\n\#(text)/2024,1\n5/6/2025,2\n"}"#)
+      #expect(firstDay(reader) == early * 86_400)
+      try reader.send(#"{"kind":"reread","dates":"month-first"}"#)
+      #expect(firstDay(reader) == late * 86_400)
+      try reader.send(#"{"kind":"convert","form":"flac","language":"en"}"#)
+      #expect(reader.fields.contains("dates=month-first"))
+    }
   }
 
   @Test("A file by the server is asked for in the server's own words")

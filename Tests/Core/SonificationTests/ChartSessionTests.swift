@@ -137,7 +137,7 @@ struct ChartSessionTests {
   @Test("How an open number was read is shown and said once, and can be asked for otherwise")
   func openNumber() throws {
     func told(_ listener: Explorer) -> ToldNumber? {
-      for case .columns(_, let open) in listener.effects { return open }
+      for case .columns(_, let open, _) in listener.effects { return open }
       return nil
     }
     let load = #"{"kind":"load","text":"Month\tVisitors\nJan\t1,200\nFeb\t1,990\n""#

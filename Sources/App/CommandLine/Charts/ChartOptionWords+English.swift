@@ -40,6 +40,7 @@ extension ChartOptionWords {
       table: "Which table or picture of a page, from 1.",
       decimal:
         "The mark before decimals, where the numbers leave it open, as 1,200 does; told on standard error unless said.",
+      dates: "The order of dates, where they leave it open, as 3/4/2024 does.",
       title: "What the chart is called.",
       choiceWithWords: "{about} Words: {list}."))
 }

@@ -41,6 +41,7 @@ extension ChartOptionWords {
       table: "Quel tableau ou quelle image d’une page, à partir de 1.",
       decimal:
         "Le signe avant les décimales, quand les nombres laissent un doute, comme 1,200 ; annoncé sur la sortie d’erreur si rien n’est dit.",
+      dates: "L’ordre des dates, quand elles laissent un doute, comme 3/4/2024.",
       title: "Comment s’appelle le graphique.",
       choiceWithWords: "{about} Mots : {list}."))
 }

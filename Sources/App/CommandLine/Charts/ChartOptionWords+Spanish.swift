@@ -40,6 +40,7 @@ extension ChartOptionWords {
       table: "Qué tabla o dibujo de una página, desde 1.",
       decimal:
         "El signo de los decimales, si los números no lo aclaran, como 1,200; si no se dice, se cuenta en la salida de errores.",
+      dates: "El orden de las fechas, si ellas no lo aclaran, como 3/4/2024.",
       title: "Cómo se llama el gráfico.",
       choiceWithWords: "{about} Palabras: {list}."))
 }

@@ -41,6 +41,7 @@ struct ChartOptionWords: Words {
   let kind: String
   let table: String
   let decimal: String
+  let dates: String
   let title: String
   /// What a choice about the sound does, and the words that it may be.
   let choiceWithWords: Template

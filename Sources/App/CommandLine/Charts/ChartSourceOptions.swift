@@ -14,6 +14,7 @@ enum ChartSourceOptions {
     .value("--type", kinds) { ChartOptionWords[$0].kind },
     .value("--table", "N") { ChartOptionWords[$0].table },
     .value("--decimal", marks) { ChartOptionWords[$0].decimal },
+    .value("--dates", orders) { ChartOptionWords[$0].dates },
     .value("--title", "TEXT") { ChartOptionWords[$0].title },
   ]
 
@@ -21,6 +22,7 @@ enum ChartSourceOptions {
   static let answerLanguage = CommandOption.language { ChartOptionWords[$0].language }
 
   private static let marks = DecimalMark.allCases.map(\.word).joined(separator: "|")
+  private static let orders = DateOrder.allCases.map(\.word).joined(separator: "|")
   private static let words = ChartFormat.allCases.map(\.word).joined(separator: "|")
   private static let kinds = ChartKind.allCases.map(\.word).joined(separator: "|")
 
@@ -34,7 +36,8 @@ enum ChartSourceOptions {
       ordinal: try arguments.integer("--table", in: 1...10_000),
       decimalMark: try arguments.word(
         "--decimal", among: DecimalMark.allCases.map { ($0.word, $0) }),
-      usualDecimalMark: DecimalMark(usualIn: try arguments.language(orElse: .english)))
+      usualDecimalMark: DecimalMark(usualIn: try arguments.language(orElse: .english)),
+      dateOrder: try arguments.word("--dates", among: DateOrder.allCases.map { ($0.word, $0) }))
   }
 
   /// The form of the data; nil lets it be recognised.

@@ -128,6 +128,11 @@ extension Site {
         "comma or point: the mark before decimals, where the numbers leave it open, as 1,200 does; the notes tell.",
       isRequired: false),
     APIOperation.Value(
+      name: "dates", kind: .text,
+      about:
+        "day-first or month-first: the order of dates where they leave it open, as 3/4/2024 does; the notes tell.",
+      isRequired: false),
+    APIOperation.Value(
       name: "title", kind: .text, about: "What the chart is called.", isRequired: false),
   ]
 

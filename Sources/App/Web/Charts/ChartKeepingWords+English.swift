@@ -32,5 +32,18 @@ extension ChartKeepingWords {
       following: "Following. A tone every second; words only when something changes that matters.",
       followed: "Stopped following. The values so far are kept.",
       unreachable: "The sensor cannot be reached now. Try again in a minute.",
-      snapshot: "These are the last 30 seconds. Open the page again for newer ones."))
+      snapshot: "These are the last 30 seconds. Open the page again for newer ones.",
+      yours: "Your chart",
+      opening: "Opening your chart …",
+      missing: "This chart is not on this device, or no longer. Open its file again.",
+      needsScript: "This page needs JavaScript. Without it, open your file on the page Charts.",
+      lately: "Charts you opened lately",
+      latelySentence:
+        "The last 12 stay in this browser until you remove them. Nothing is sent.",
+      noneLately: "There are none yet. Open a file or a table on the page Charts.",
+      remove: "Remove",
+      removed: "Removed",
+      putBack: "Put it back",
+      isBack: "It is back",
+      cannotKeep: "This browser keeps no charts."))
 }

@@ -37,6 +37,21 @@ extension ChartKeepingWords {
       followed: "Le suivi est arrêté. Les valeurs reçues sont gardées.",
       unreachable: "Le capteur ne peut pas être joint. Réessayez dans une minute.",
       snapshot:
-        "Voici les 30 dernières secondes. Ouvrez de nouveau la page pour en avoir de plus récentes."
-    ))
+        "Voici les 30 dernières secondes. Ouvrez de nouveau la page pour en avoir de plus récentes.",
+      yours: "Votre graphique",
+      opening: "Ouverture de votre graphique…",
+      missing:
+        "Ce graphique n’est pas sur cet appareil, ou n’y est plus. Ouvrez de nouveau son fichier.",
+      needsScript:
+        "Cette page a besoin de JavaScript. Sans lui, ouvrez votre fichier à la page Graphiques.",
+      lately: "Graphiques ouverts récemment",
+      latelySentence:
+        "Les 12 derniers restent dans ce navigateur jusqu’à ce que vous les retiriez. Rien n’est envoyé.",
+      noneLately:
+        "Il n’y en a pas encore. Ouvrez un fichier ou un tableau à la page Graphiques.",
+      remove: "Retirer",
+      removed: "Retiré",
+      putBack: "Le remettre",
+      isBack: "Il est de retour",
+      cannotKeep: "Ce navigateur ne garde pas de graphiques."))
 }

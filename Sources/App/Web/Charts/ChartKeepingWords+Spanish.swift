@@ -35,5 +35,19 @@ extension ChartKeepingWords {
       followed: "Ya no se sigue. Los valores recibidos se conservan.",
       unreachable: "Ahora no se puede llegar al sensor. Inténtalo otra vez dentro de un minuto.",
       snapshot:
-        "Estos son los últimos 30 segundos. Abre la página otra vez para tener otros más nuevos."))
+        "Estos son los últimos 30 segundos. Abre la página otra vez para tener otros más nuevos.",
+      yours: "Tu gráfico",
+      opening: "Abriendo tu gráfico…",
+      missing: "Este gráfico no está en este dispositivo, o ya no. Abre otra vez su archivo.",
+      needsScript:
+        "Esta página necesita JavaScript. Sin él, abre tu archivo en la página Gráficos.",
+      lately: "Gráficos que abriste hace poco",
+      latelySentence:
+        "Los últimos 12 se quedan en este navegador hasta que los quites. No se envía nada.",
+      noneLately: "Todavía no hay ninguno. Abre un archivo o una tabla en la página Gráficos.",
+      remove: "Quitar",
+      removed: "Quitado",
+      putBack: "Devolverlo",
+      isBack: "Está de vuelta",
+      cannotKeep: "Este navegador no guarda gráficos."))
 }

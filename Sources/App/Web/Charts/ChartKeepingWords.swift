@@ -32,4 +32,19 @@ struct ChartKeepingWords: Words {
   let followed: String
   let unreachable: String
   let snapshot: String
+  /// The page of a chart of one's own, before it is open.
+  let yours: String
+  let opening: String
+  /// Where the chart of an address is no longer on the device.
+  let missing: String
+  let needsScript: String
+  /// The list of the charts that were opened.
+  let lately: String
+  let latelySentence: String
+  let noneLately: String
+  let remove: String
+  let removed: String
+  let putBack: String
+  let isBack: String
+  let cannotKeep: String
 }

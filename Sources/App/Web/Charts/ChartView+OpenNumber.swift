@@ -15,7 +15,7 @@ extension ChartView {
     if let number, let sameColumns {
       form(.class("notice"), .data("part", "open-number"), .action("/charts/own"), .method(.post)) {
         words(number)
-        sameColumns
+        sameColumns.all(but: "decimal")
         input(.hidden, .name("decimal"), .value(number.decimalMark.other.word))
         button(.submit, .class("button")) { number.otherReading(in: visit.language) }
       }
@@ -26,6 +26,24 @@ extension ChartView {
           .button, .class("button"), .data("act", "decimal"), .data("part", "open-other"),
           .data("scripted")
         ) { number.map { $0.otherReading(in: visit.language) } ?? "" }
+      }
+    }
+  }
+
+  /// Under the words that say how dates such as 3/4/2024 were read: the act that reads them otherwise.
+  @HTMLBuilder var openDates: Node {
+    let order = chart?.dateOrder
+    if let order, let sameColumns {
+      form(.data("part", "open-dates"), .action("/charts/own"), .method(.post)) {
+        sameColumns.all(but: "dates")
+        input(.hidden, .name("dates"), .value(order.other.word))
+        button(.submit, .class("button")) { order.otherReading(in: visit.language) }
+      }
+    } else {
+      p(.data("part", "open-dates"), .data("scripted"), .when(order == nil, .hidden())) {
+        button(.button, .class("button"), .data("act", "dates"), .data("part", "dates-other")) {
+          order.map { $0.otherReading(in: visit.language) } ?? ""
+        }
       }
     }
   }

@@ -9,6 +9,7 @@ import Speaking
 
 /// What a page shows of a chart.
 struct ShownChart: Sendable {
+  let title: String
   let summary: String
   let passages: [Passage]
   let picture: ChartPicture
@@ -16,17 +17,21 @@ struct ShownChart: Sendable {
   let columns: [ColumnSummary]
   /// A number that can be read in two ways, and how it was read.
   let openNumber: OpenNumber?
+  /// How dates that can be read in two ways were read.
+  let dateOrder: DateOrder?
 
   /// The chart whose series goes from left to right.
   init(_ chart: Chart, in language: Language) {
     let description = ChartDescription(chart, in: language)
     let way = chart.wayToColumns(in: language).map { " " + $0 }
+    title = description.title
     summary = description.summary + (way ?? "")
     passages = Passage.all(of: description.sentences, in: language)
     picture = ChartPicture(chart, layout: PictureLayout(language: language))
     table = ChartTable(chart, in: language)
     columns = chart.notes.columns
     openNumber = chart.notes.openNumber
+    dateOrder = chart.notes.assumedDateOrder
   }
 }
 
@@ -74,13 +79,14 @@ struct ChartView {
   /// What a form without a script sends along to have the data read otherwise.
   var again: Node?
   /// The same where numbers are to be read otherwise, and the columns stay.
-  var sameColumns: Node?
+  var sameColumns: ChartDownloads?
   /// Whether values come while the page is open, once the person wants them.
   var isLive = false
 
   /// What was assumed, what sounds, then point by point, then in words, then what is needed seldom.
   @HTMLBuilder var node: Node {
     openNumber
+    openDates
     transport
     div(.class("chart__pair")) {
       figure

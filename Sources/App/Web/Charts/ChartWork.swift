@@ -3,6 +3,7 @@
 import Accounts
 import Bytes
 import ChartFiles
+import ChartReading
 import ChartWords
 import Charts
 import ChildProcess
@@ -105,13 +106,14 @@ enum ChartWork {
   private static func page(
     of sent: SentChart, _ body: [UInt8], mark: String, _ visit: Visit
   ) throws(SentChartError) -> [UInt8] {
-    let chart = try sent.chart(of: body)
+    var chart = try sent.chart(of: body)
+    if let name = sent.name { chart.nameAfter(file: name) }
+    let shown = ShownChart(chart.sortedByX(), in: visit.language)
     let wave = try bytes(of: chart, .wav, sent.options, visit.language)
     let text =
       body.count <= ChartDownloads.mostBytes ? String(validating: body, as: UTF8.self) : nil
     let page = ownChartPage(
-      named: chart.title ?? sent.name ?? ChartsWords[visit].own,
-      ShownChart(chart.sortedByX(), in: visit.language), sound: mark,
+      shown, sound: mark,
       downloads: text.map { text in
         ChartDownloads(
           text: text, chosen: sent.values.pairs.filter { !$0.value.isEmpty }, visit: visit)

@@ -15,7 +15,7 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
     errorSummary(state, visit)
     section(.class("stack"), .ariaLabelledBy("own")) {
       h2(.id("own")) { ChartsWords[visit].own }
-      chartElement(visit) {
+      chartElement(visit, .data("opens", keptChartsAddress)) {
         OwnChartForm(state: state, visit: visit).node
         section(
           .class("stack stack--loose"), .data("part", "view"), .ariaLabelledBy("chart-title"),
@@ -26,6 +26,7 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
           ChartView(chart: nil, visit: visit).node
         }
       }
+      p { a(.href(keptChartsAddress)) { ChartKeepingWords[visit].lately } }
     }
     section(.class("stack"), .ariaLabelledBy("demos")) {
       h2(.id("demos")) { ChartsWords[visit].demos }
@@ -61,7 +62,10 @@ func demoChartPage(
     styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"]
   ) {
     let address = "/api/v1/charts/\(demo.id)"
-    chartElement(visit, .data("source", address), .data("chart", address + "/chart.json")) {
+    chartElement(
+      visit, .data("opens", keptChartsAddress), .data("source", address),
+      .data("chart", address + "/chart.json")
+    ) {
       noscript { audio(.controls(), .preload(.none), .src(sound)) {} }
       ChartView(
         chart: chart, visit: visit, taking: demoDownloads(demo, choices, visit),
@@ -118,11 +122,11 @@ private func demoDownloads(_ demo: DemoChart, _ choices: ChartChoices, _ visit: 
   }
 }
 
-private func backToAll(_ visit: Visit) -> Page.Link {
+func backToAll(_ visit: Visit) -> Page.Link {
   Page.Link(words: ChartsWords[visit].all, address: "/charts")
 }
 
-private func chartElement(
+func chartElement(
   _ visit: Visit, _ attributes: Attribute..., @HTMLBuilder content: () -> Node
 ) -> Node {
   element("earshot-chart", .group(attributes)) {

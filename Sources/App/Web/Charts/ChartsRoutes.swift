@@ -14,6 +14,11 @@ extension Site {
     let demos = demoCharts
     let demo = PathParameter<String>.text.map { name in demos.first { $0.id == name } }
     addKept("/charts", to: &router) { visit in chartsPage(demos, FormState(), visit) }
+    router.get(keptChartsAddress) { request in
+      let visit = visit(of: request)
+      let page = request.query["kept"] == nil ? keptChartsPage(visit) : keptChartPage(visit)
+      return respond(with: page, to: request)
+    }
     router.post("/charts/own", body: SentChart.limits) { request in
       await ownChart(request, demos)
     }

@@ -95,10 +95,10 @@ struct ChartDownloads {
     }
   }
 
-  /// The same for a form that asks for the numbers to be read otherwise.
-  @HTMLBuilder var sameColumns: Node {
+  /// The same for a form that asks for numbers or dates to be read otherwise, by the choice of this name.
+  @HTMLBuilder func all(but name: String) -> Node {
     input(.hidden, .name("text"), .value(text))
-    for choice in chosen where choice.name != "decimal" {
+    for choice in chosen where choice.name != name {
       input(.hidden, .name(choice.name), .value(choice.value))
     }
   }

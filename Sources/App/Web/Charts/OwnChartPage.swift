@@ -4,11 +4,11 @@ import HTML
 
 /// A chart of the person's own, made by the server because no script runs in the browser.
 func ownChartPage(
-  named name: String, _ chart: ShownChart, sound: String, downloads: ChartDownloads?,
+  _ chart: ShownChart, sound: String, downloads: ChartDownloads?,
   _ visit: Visit
 ) -> Page {
   Page(
-    name, in: .ability(.charts), lead: chart.summary,
+    chart.title, in: .ability(.charts), lead: chart.summary,
     back: Page.Link(words: ChartsWords[visit].all, address: "/charts"),
     styles: ["charts/chart", "charts/picture"]
   ) {
@@ -17,7 +17,7 @@ func ownChartPage(
     ChartView(
       chart: chart, visit: visit,
       taking: downloads?.node ?? p(.class("hint")) { ChartFormWords[visit].tooLongToCarry },
-      again: downloads?.again, sameColumns: downloads?.sameColumns
+      again: downloads?.again, sameColumns: downloads
     ).node
   }
 }

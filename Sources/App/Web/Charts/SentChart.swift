@@ -120,7 +120,8 @@ struct SentChart: Sendable {
       title: values["title"], ordinal: ordinal,
       decimalMark: try word(
         "decimal", values, DecimalMark.init(word:), DecimalMark.allCases.map(\.word)),
-      usualDecimalMark: DecimalMark(usualIn: language))
+      usualDecimalMark: DecimalMark(usualIn: language),
+      dateOrder: try word("dates", values, DateOrder.init(word:), DateOrder.allCases.map(\.word)))
   }
 
   /// What is chosen about the sound.

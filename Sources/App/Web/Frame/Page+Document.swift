@@ -59,12 +59,7 @@ extension Page {
       switch heading {
       case .above(let lead, let back):
         div(.class("page-head")) {
-          if let back {
-            a(.class("back"), .href(back.address)) {
-              Icon.arrowBack.node(visit)
-              back.words
-            }
-          }
+          if let back { back.node(visit) }
           h1 { title }
           if let lead { p(.class("lead")) { lead } }
         }

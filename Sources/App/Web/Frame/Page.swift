@@ -25,6 +25,14 @@ struct Page: Sendable {
   struct Link: Sendable {
     let words: String
     let address: String
+
+    /// The link as the way back, above a heading.
+    func node(_ visit: Visit) -> Node {
+      a(.class("back"), .href(address)) {
+        Icon.arrowBack.node(visit)
+        words
+      }
+    }
   }
 
   /// The heading and the title of the document, in the language of the visit.

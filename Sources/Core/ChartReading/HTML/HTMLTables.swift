@@ -79,7 +79,7 @@ struct HTMLTables {
 
   private static func hasNumbers(_ table: DataTable) -> Bool {
     guard table.rowCount > 0 else { return false }
-    let columns = TableColumns(table, NumberChoices(usual: .point))
+    let columns = TableColumns(table, CellChoices(usual: .point))
     return columns.table.rowCount > 1 && columns.kinds.contains(.number)
   }
 }

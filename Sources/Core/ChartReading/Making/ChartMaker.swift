@@ -17,7 +17,7 @@ struct ChartMaker {
   static let seriesUnlessChosen = 20
 
   init(_ table: DataTable, choices: ReadingChoices, notes: ReadingNotes) {
-    let columns = TableColumns(table, choices.numbers)
+    let columns = TableColumns(table, choices.cells)
     self.columns = columns
     identifies = columns.kinds.indices.map { columns.holdsIdentifiers($0) }
     places = columns.places

@@ -12,6 +12,8 @@ public struct ChartReadingSession: Session {
   private var reader: ChartReader
   /// What the chart that is open was read from, with all rows that came since; nil when it came ready.
   private var held: ChartSource?
+  /// What that chart is called; nil when it came ready, or has no name.
+  private var title: String?
 
   /// Reads `language` (a tag; English when left out).
   public init(configuration: JSONValue) throws(FieldError) {
@@ -35,12 +37,13 @@ public struct ChartReadingSession: Session {
       case .append(let rows): return try append(rows).map { [event.leads(to: $0)] } ?? []
       case .hold(let source):
         held = source
+        title = nil
         return []
       case .reread(let choices):
         guard let source = held else { return [] }
         return [try event.leads(to: read(source.reread(as: choices)))]
       case .convert(let wish):
-        return held.map { [event.leads(to: .upload(wish.upload(of: $0)))] } ?? []
+        return held.map { [event.leads(to: .upload(wish.upload(of: $0, titled: title)))] } ?? []
       }
     } catch {
       let refusal = ChartRefusal(error.message(in: language), isLive: isLive)
@@ -53,6 +56,7 @@ public struct ChartReadingSession: Session {
     source.usualDecimalMark = DecimalMark(usualIn: language)
     let chart = try reader.read(source)
     held = wanted
+    title = chart.title
     return .open(chart, isQuiet: wanted.isQuiet, name: wanted.name)
   }
 

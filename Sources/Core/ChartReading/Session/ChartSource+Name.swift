@@ -42,7 +42,7 @@ extension ChartSource {
       if !yColumns.isEmpty {
         writer.array { writer in for column in yColumns { writer.value(column) } }
       }
-      for word in [seriesColumn, kind?.word, decimalMark?.word] {
+      for word in [seriesColumn, kind?.word, decimalMark?.word, dateOrder?.word] {
         if let word { writer.value(word) }
       }
     }

@@ -13,6 +13,8 @@ public struct ChartSource: Sendable, Equatable {
 
   /// What the chart is called; empty: what the data calls it.
   public var title: String
+  /// The name of the file that the data came in: what they are called where they have no title of their own.
+  var file: String?
   /// A name for the x axis in place of that in the text.
   public var xName: String?
   /// The same for the y axis.
@@ -33,6 +35,8 @@ public struct ChartSource: Sendable, Equatable {
   public var decimalMark: DecimalMark?
   /// The one that is usual where the person is.
   public var usualDecimalMark: DecimalMark
+  /// Which part of a date comes first where the dates leave it open; the reader assumes one when nil, and says so.
+  public var dateOrder: DateOrder?
   /// The points.
   public var content: Content
   /// Whether nothing is said about it, as when the page shows it already.
@@ -42,13 +46,14 @@ public struct ChartSource: Sendable, Equatable {
   /// Whether its values come and go, so that nothing of it is kept.
   var isLive = false
 
-  /// Reads `title`, `x` and `y` (all may be left out), `text` (or `csv`) or `points` (pairs of numbers), `quiet`,
+  /// Reads `title`, `file`, `x` and `y` (all may be left out), `text` (or `csv`) or `points` (pairs of numbers), `quiet`,
   /// `address`, `live`, and the choices `format` (or the media `type` of the text), `x-column`, `y-columns`,
-  /// `series-column`, `chart`, `decimal`.
+  /// `series-column`, `chart`, `decimal`, `dates`.
   public init(json: JSONValue) throws(FieldError) {
     address = try json.optionalText("address")
     isLive = try json.optionalTruth("live") ?? false
     title = try json.optionalText("title") ?? ""
+    file = try json.optionalText("file")
     isQuiet = try json.optionalTruth("quiet") ?? false
     xName = try json.optionalText("x")
     yName = try json.optionalText("y")
@@ -59,6 +64,7 @@ public struct ChartSource: Sendable, Equatable {
     decimalMark = nil
     if json["decimal"] != nil { decimalMark = try json.choice("decimal") }
     usualDecimalMark = .point
+    if json["dates"] != nil { dateOrder = try json.choice("dates") }
     kind = nil
     if let word = try json.optionalText("chart") {
       guard let kind = ChartKind(word: word) else { throw .unknownWord(name: "chart", word: word) }
@@ -98,7 +104,8 @@ public struct ChartSource: Sendable, Equatable {
         reading: bytes, format: format.flatMap { ChartFormat(word: $0) },
         choices: ReadingChoices(
           xColumn: xColumn, yColumns: yColumns, seriesColumn: seriesColumn, kind: kind,
-          ordinal: ordinal, decimalMark: decimalMark, usualDecimalMark: usualDecimalMark))
+          ordinal: ordinal, decimalMark: decimalMark, usualDecimalMark: usualDecimalMark,
+          dateOrder: dateOrder))
     case .points(let points):
       let y = yName ?? "y"
       chart = try Chart.of(
@@ -107,7 +114,11 @@ public struct ChartSource: Sendable, Equatable {
     }
     if let xName { chart.x.name = xName }
     if let yName { chart.y.name = yName }
-    if !title.utf8.isEmpty { chart.title = title }
+    if !title.utf8.isEmpty {
+      chart.title = title
+    } else if let file {
+      chart.nameAfter(file: file)
+    }
     return chart
   }
 }
@@ -128,6 +139,7 @@ extension ChartSource {
     kind = choices.kind
     decimalMark = choices.decimalMark
     usualDecimalMark = choices.usualDecimalMark
+    dateOrder = choices.dateOrder
     content = .text(text)
     isQuiet = false
   }

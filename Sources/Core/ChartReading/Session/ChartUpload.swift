@@ -48,18 +48,27 @@ public struct ConversionWish: Sendable, Equatable {
     fields.append(ChartUpload.Field(name: name, text: text))
   }
 
-  /// The wish with the data, and how they were read.
-  func upload(of source: ChartSource) -> ChartUpload {
+  /// The wish with the data, how they were read, and what the chart is called.
+  func upload(of source: ChartSource, titled title: String?) -> ChartUpload {
     var wish = self
+    let title = title ?? source.title
     wish.put("x", source.xColumn)
     for column in source.yColumns { wish.put("y", column) }
     wish.put("series", source.seriesColumn)
     wish.put("type", source.kind?.word)
     wish.put("decimal", source.decimalMark?.word)
+    wish.put("dates", source.dateOrder?.word)
     wish.put("from", source.format)
-    wish.put("title", source.title)
+    wish.put("title", title)
     return ChartUpload(
-      fields: wish.fields, text: source.writtenText, name: source.fileName, form: form)
+      fields: wish.fields, text: source.writtenText, name: Self.fileName(title), form: form)
+  }
+
+  /// A name for a file: what systems may not take in one becomes a hyphen.
+  private static func fileName(_ title: String) -> String {
+    guard !title.utf8.isEmpty else { return "chart" }
+    let name = title.utf8.map { "\\/:*?\"<>|".utf8.contains($0) ? UInt8(ascii: "-") : $0 }
+    return String(decoding: name, as: UTF8.self)
   }
 }
 
@@ -114,12 +123,5 @@ extension ChartSource {
       }
       return writer.bytes
     }
-  }
-
-  /// A name for a file: what systems may not take in one becomes a hyphen.
-  fileprivate var fileName: String {
-    guard !title.utf8.isEmpty else { return "chart" }
-    let name = title.utf8.map { "\\/:*?\"<>|".utf8.contains($0) ? UInt8(ascii: "-") : $0 }
-    return String(decoding: name, as: UTF8.self)
   }
 }

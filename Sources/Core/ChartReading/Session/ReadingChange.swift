@@ -16,8 +16,9 @@ public struct ReadingChange: Sendable, Equatable {
   private var yColumns: [String]?
   private var kind = Choice<ChartKind>.stays
   private var decimalMark: DecimalMark?
+  private var dateOrder: DateOrder?
 
-  /// Reads `x-column`, `y-columns`, `series-column`, `chart`, `decimal`; an empty text leaves a choice to the reader.
+  /// Reads `x-column`, `y-columns`, `series-column`, `chart`, `decimal`, `dates`; an empty text leaves a choice to the reader.
   init(json: JSONValue) throws(FieldError) {
     xColumn = try Self.column("x-column", of: json)
     seriesColumn = try Self.column("series-column", of: json)
@@ -29,6 +30,7 @@ public struct ReadingChange: Sendable, Equatable {
       }
     }
     if json["decimal"] != nil { decimalMark = try json.choice("decimal") }
+    if json["dates"] != nil { dateOrder = try json.choice("dates") }
   }
 
   private static func column(
@@ -44,6 +46,7 @@ public struct ReadingChange: Sendable, Equatable {
     if let yColumns { source.yColumns = yColumns }
     if case .becomes(let kind) = kind { source.kind = kind }
     if let decimalMark { source.decimalMark = decimalMark }
+    if let dateOrder { source.dateOrder = dateOrder }
   }
 }
 

@@ -21,7 +21,7 @@ struct NumberMarks {
   /// For each column a number of its that no other number decides.
   private(set) var open: [OpenNumber?]
 
-  init(_ table: DataTable, numbers: [Int], count: Int, choices: NumberChoices) {
+  init(_ table: DataTable, numbers: [Int], count: Int, choices: CellChoices) {
     decimal = [DecimalMark](repeating: .point, count: count)
     open = [OpenNumber?](repeating: nil, count: count)
     var columns: [(column: Int, evidence: MarkEvidence)] = []
@@ -67,9 +67,11 @@ struct NumberMarks {
 }
 
 /// What somebody wants, and what is usual where they are.
-struct NumberChoices {
+struct CellChoices {
   var chosen: DecimalMark? = nil
   var usual: DecimalMark
+  /// Which part of an open date comes first.
+  var dateOrder: DateOrder? = nil
 }
 
 /// What the numbers of a column say about their marks.

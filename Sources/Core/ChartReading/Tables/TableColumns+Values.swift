@@ -167,7 +167,7 @@ extension TableColumns {
       if first != second { isOpen = true }
       if row < 3 { hasHalves = hasHalves || TimeText.hasHalfOfDay(table.bytes, range) }
     }
-    return (hasHalves ? .monthFirst : .dayFirst, isOpen)
+    return (chosenDateOrder ?? (hasHalves ? .monthFirst : .dayFirst), isOpen)
   }
 
   /// The words of a column.

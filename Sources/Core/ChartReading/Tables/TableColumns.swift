@@ -18,6 +18,8 @@ struct TableColumns {
   var table: DataTable
   /// What commas and points stand for in each column.
   private(set) var marks: NumberMarks
+  /// Which part of an open date was chosen to come first.
+  let chosenDateOrder: DateOrder?
   private(set) var kinds: [ColumnKind] = []
   private(set) var heads: [HeaderText] = []
   /// Whether the first row held values rather than names.
@@ -27,8 +29,9 @@ struct TableColumns {
   private static let looks = 50
   private static let fewLooks = 10
 
-  init(_ table: DataTable, _ choices: NumberChoices) {
+  init(_ table: DataTable, _ choices: CellChoices) {
     self.table = table
+    chosenDateOrder = choices.dateOrder
     marks = NumberMarks(table, numbers: [], count: 0, choices: choices)
     if table.hasNames {
       heads = table.names.map { HeaderText(Array($0.utf8)[...]) }

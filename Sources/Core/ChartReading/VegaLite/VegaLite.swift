@@ -99,10 +99,10 @@ struct VegaLite {
     table.hasNames = true
     var steps = 0.0
     for transform in view.transforms {
-      table = try VegaTransform(transform, choices.numbers).applied(to: table, &steps)
+      table = try VegaTransform(transform, choices.cells).applied(to: table, &steps)
     }
     guard table.rowCount > 0 else { throw .data(.noPoints) }
-    return TableColumns(table, choices.numbers)
+    return TableColumns(table, choices.cells)
   }
 
   private func inlineColumns(of view: VegaView) throws(ChartError) -> TableColumns {
@@ -115,7 +115,7 @@ struct VegaLite {
     var values = data["values"]
     if values == nil, let name = data["name"] { values = root["datasets"]?.member(name.text) }
     if let sequence = data["sequence"] {
-      return TableColumns(try Self.table(sequence), choices.numbers)
+      return TableColumns(try Self.table(sequence), choices.cells)
     }
     guard let values else { throw .specification(.noData, line: data.line) }
     if values.string != nil {
@@ -123,13 +123,13 @@ struct VegaLite {
       let text = values.text
       return TableColumns(
         try DataTable(csv: text, separator: isTabbed ? UInt8(ascii: "\t") : nil),
-        choices.numbers)
+        choices.cells)
     }
     guard var table = try DataTable(jsonRows: values), table.rowCount > 0 else {
       throw .specification(.noData, line: values.line)
     }
     if table.names.count == 1, table.names[0].utf8.isEmpty { table.names = ["data"] }
-    return TableColumns(table, choices.numbers)
+    return TableColumns(table, choices.cells)
   }
 
   /// The numbers of a sequence.

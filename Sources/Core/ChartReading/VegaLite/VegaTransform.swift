@@ -7,9 +7,9 @@ import Charts
 /// All others, expressions above all, are refused by name: a chart of other data than its author shows would be a lie.
 struct VegaTransform {
   let node: JSONNode
-  let numbers: NumberChoices
+  let numbers: CellChoices
 
-  init(_ node: JSONNode, _ numbers: NumberChoices) {
+  init(_ node: JSONNode, _ numbers: CellChoices) {
     self.node = node
     self.numbers = numbers
   }

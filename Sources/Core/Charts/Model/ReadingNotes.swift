@@ -66,7 +66,10 @@ public enum DateOrder: Equatable, Worded {
   /// The fourth of March.
   case monthFirst
 
-  /// The word in JSON.
+  /// The other one.
+  public var other: DateOrder { self == .dayFirst ? .monthFirst : .dayFirst }
+
+  /// The word in options and JSON.
   public var word: String {
     switch self {
     case .dayFirst: "day-first"

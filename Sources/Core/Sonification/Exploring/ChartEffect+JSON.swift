@@ -64,7 +64,7 @@ extension ChartEffect {
       writer.key("texts")
       writer.array { writer in for text in texts { writer.value(text) } }
       if let chosen { writer.field("chosen", chosen) }
-    case .columns(let columns, let open):
+    case .columns(let columns, let open, let dates):
       writer.key("columns")
       writer.array { writer in for column in columns { column.write(to: &writer) } }
       if let open {
@@ -73,6 +73,13 @@ extension ChartEffect {
           writer.field("text", open.text)
           writer.field("other", open.other)
           writer.field("decimal", open.decimal)
+        }
+      }
+      if let dates {
+        writer.key("open-dates")
+        writer.object { writer in
+          writer.field("other", dates.other)
+          writer.field("dates", dates.order)
         }
       }
     case .score(let score), .cue(let score): score.writeMembers(to: &writer)

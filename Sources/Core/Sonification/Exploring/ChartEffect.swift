@@ -29,7 +29,7 @@ public struct ChartEffect: JSONEncodable, Sendable, Equatable {
     case list(List, [String], chosen: Int?)
     /// The columns that were found, to choose others from; none where there was no table. With them a number that can be
     /// read in two ways, to choose the other.
-    case columns([ToldColumn], open: ToldNumber?)
+    case columns([ToldColumn], open: ToldNumber?, dates: ToldDates?)
     /// This is what the renderer is to play from now on.
     case score(SoundingScore)
     /// Play the score between two seconds of it, nil: to its end.
@@ -169,6 +169,19 @@ public struct ToldNumber: Sendable, Equatable {
     text = number.reading(in: language) + "."
     other = number.otherReading(in: language)
     decimal = number.decimalMark.other.word
+  }
+}
+
+/// How dates such as 3/4/2024 were read, where nothing in the data decides it.
+public struct ToldDates: Sendable, Equatable {
+  /// The words of the button that has them read otherwise.
+  public var other: String
+  /// The order that this means: `day-first` or `month-first`.
+  public var order: String
+
+  init(_ order: DateOrder, in language: Language) {
+    other = order.otherReading(in: language)
+    self.order = order.other.word
   }
 }
 

@@ -55,13 +55,14 @@ extension ChartSession {
   func shown() -> [ChartEffect.Kind] {
     guard let chart else { return [] }
     return [
-      .show(field: .title, text: chart.chart.title ?? ""),
+      .show(field: .title, text: chart.description.title),
       .show(field: .summary, text: chart.shownSummary),
       .description(chart.sentences), .picture(chart.drawing),
       .table(ChartTable(chart.chart, in: language)), seriesList(chart), statisticList(chart),
       .columns(
         chart.chart.notes.columns.map { ToldColumn($0, in: language) },
-        open: chart.chart.notes.openNumber.map { ToldNumber($0, in: language) }),
+        open: chart.chart.notes.openNumber.map { ToldNumber($0, in: language) },
+        dates: chart.chart.notes.assumedDateOrder.map { ToldDates($0, in: language) }),
       bookmarkWords(), .score(SoundingScore(all: chart.sound.score)),
     ]
   }

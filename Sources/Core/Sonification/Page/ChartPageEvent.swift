@@ -32,6 +32,8 @@ public struct ChartPageEvent: TraceEvent, Equatable {
     case reread(x: String, series: String, kind: String)
     /// The number that can be read in two ways is to be read in the other.
     case decimal
+    /// Dates that can be read in two ways are to be read in the other.
+    case dates
     /// A file is wanted, from this device or the server.
     case save(form: String, byServer: Bool)
     /// It was handed to the browser, under this name.
@@ -46,8 +48,10 @@ public struct ChartPageEvent: TraceEvent, Equatable {
     case streamRefused
     /// The person brings data of their own, which are being read.
     case bring
-    /// They were read, or refused.
-    case brought
+    /// They were read, or refused; `isQuiet`: the person was there before, and looks for nothing.
+    case brought(isQuiet: Bool)
+    /// The chart of the page's address is not on the device.
+    case missing
     /// What reads data did not come, or broke off; a row alone (`isLive`) is passed over.
     case broken(isLive: Bool)
     /// A bookmark is to be taken away by the button beside it.
@@ -97,6 +101,7 @@ extension ChartPageEvent.Kind {
       self = .reread(
         x: try json.text("x"), series: try json.text("series"), kind: try json.text("type"))
     case "decimal": self = .decimal
+    case "dates": self = .dates
     case "save": self = .save(form: try json.text("save"), byServer: json["server"] != nil)
     case "saved": self = .saved(name: try json.text("name"))
     case "unsaved":
@@ -107,7 +112,8 @@ extension ChartPageEvent.Kind {
     case "stream": self = .stream
     case "stream-refused": self = .streamRefused
     case "bring": self = .bring
-    case "brought": self = .brought
+    case "brought": self = .brought(isQuiet: try json.optionalTruth("quiet") ?? false)
+    case "missing": self = .missing
     case "broken": self = .broken(isLive: try json.optionalTruth("live") ?? false)
     case "forget-bookmark": self = .forgetBookmark(try json.row())
     case "forget": self = .forget

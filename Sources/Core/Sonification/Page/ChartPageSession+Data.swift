@@ -35,6 +35,12 @@ extension ChartPageSession {
     add(.show("open-other", text: open.other))
   }
 
+  mutating func show(_ dates: ToldDates?) {
+    otherDateOrder = dates?.order
+    add(.flag("open-dates", .hidden, dates == nil))
+    if let dates { add(.show("dates-other", text: dates.other)) }
+  }
+
   /// The word of the column that is taken for this; empty where none is.
   private func chosen(_ use: String) -> String {
     columns.firstIndex { $0.use.hasSameBytes(as: use) }.map { word($0) } ?? ""
@@ -67,11 +73,11 @@ extension ChartPageSession {
     add(.read(.object(event), leads: true))
   }
 
-  /// Reads the same data with another mark before decimals; the focus stays where it was asked for.
-  mutating func readOtherwise() {
-    guard let otherDecimal else { return }
+  /// Reads the same data otherwise where they leave it open; the focus stays where it was asked for.
+  mutating func readOtherwise(_ what: String, _ choice: String?) {
+    guard let choice else { return }
     hold()
-    add(.read(.object([.text("kind", "reread"), .text("decimal", otherDecimal)]), leads: false))
+    add(.read(.object([.text("kind", "reread"), .text(what, choice)]), leads: false))
   }
 
   /// Has what reads data given what the chart was read from, where it came ready.
@@ -81,10 +87,10 @@ extension ChartPageSession {
   }
 
   /// Leads the person to what they brought.
-  mutating func lead() {
+  mutating func lead(isQuiet: Bool) {
     guard !hasProblem else { return }
     add(.flag("view", .hidden, false))
-    add(.focus("toggle"))
+    if !isQuiet { add(.focus("toggle")) }
   }
 
   // Files

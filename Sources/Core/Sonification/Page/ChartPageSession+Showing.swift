@@ -24,7 +24,9 @@ extension ChartPageSession {
       effects.append(.chart(effect))
       showLastPoint(max(0, table.total - 1))
     case .list(let list, let texts, let chosen): show(list, texts, chosen, isNew: isNew)
-    case .columns(let columns, let open): show(columns, open)
+    case .columns(let columns, let open, let dates):
+      show(columns, open)
+      show(dates)
     case .cue(let cue):
       tone = cue.seconds
       effects.append(.chart(effect))

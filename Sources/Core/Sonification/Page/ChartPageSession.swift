@@ -44,6 +44,8 @@ public struct ChartPageSession: Session {
   var heard: [Bool] = []
   /// The mark before decimals by which an open number would be read otherwise.
   var otherDecimal: String?
+  /// The order of day and month by which open dates would be read otherwise.
+  var otherDateOrder: String?
   /// Whether what reads data has what the chart was read from; what came ready was read by the server.
   var isRead = false
 
@@ -89,7 +91,8 @@ public struct ChartPageSession: Session {
     case .column(let index, let isHeard):
       if heard.indices.contains(index) { heard[index] = isHeard }
     case .reread(let x, let series, let kind): reread(x, series, kind)
-    case .decimal: readOtherwise()
+    case .decimal: readOtherwise("decimal", otherDecimal)
+    case .dates: readOtherwise("dates", otherDateOrder)
     case .save(let form, let byServer): save(form, byServer: byServer)
     case .saved(let name): tell("saving", "saved", name, into: "kept")
     case .unsaved(let reason, let isUnreachable): tellUnsaved(reason, isUnreachable)
@@ -99,7 +102,8 @@ public struct ChartPageSession: Session {
     case .bring:
       endFollowing()
       hasStreamChart = false
-    case .brought: lead()
+    case .brought(let isQuiet): lead(isQuiet: isQuiet)
+    case .missing: tell("summary", "missing", into: "summary")
     case .broken(let isLive):
       if isLive, isRead { break }
       hasProblem = true

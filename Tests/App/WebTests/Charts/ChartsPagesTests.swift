@@ -28,6 +28,17 @@ import Testing
     }
   }
 
+  @Test("Charts of one's own have a page that knows nothing of them, and a list")
+  func kept() async throws {
+    let person = Person(on: try await TestSite(), language: "es")
+    let list = try await person.open("/charts/mine")
+    #expect(list.status == 200 && list.text.contains("Gráficos que abriste hace poco"))
+    let chart = try await person.open("/charts/mine?kept=3")
+    #expect(chart.status == 200 && chart.text.contains("data-kept"))
+    #expect(chart.text.contains("Abriendo tu gráfico"))
+    #expect(try await person.open("/charts").text.contains("href=\"/charts/mine\""))
+  }
+
   @Test("The list leads to every chart, and each says where its numbers come from")
   func listLeadsOn() async throws {
     let person = Person(on: try await TestSite(), language: "ar")

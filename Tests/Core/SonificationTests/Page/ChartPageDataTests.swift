@@ -27,6 +27,24 @@ struct ChartPageDataTests {
     #expect(page.focused == "toggle" && page.flags["view hidden"] == false)
   }
 
+  @Test("Who comes back to a chart keeps the focus; one that is not there is told and shown")
+  func back() throws {
+    var page = try ChartOnPage(opening: Self.garden)
+    try page.send(#"{"kind":"brought","quiet":true}"#)
+    #expect(page.focused == nil && page.flags["view hidden"] == false)
+    try page.send(#"{"kind":"missing"}"#)
+    let words = try #require(page.all("words").last)
+    #expect(words["field"]?.string == "summary" && words["words"]?.string == "missing")
+    #expect(words["into"]?.string == "summary" && words["aloud"]?.bool == true)
+  }
+
+  @Test("What has no title is called by what it shows")
+  func title() throws {
+    let page = try ChartOnPage(opening: Self.garden)
+    let title = page.all("show").last { $0["field"]?.string == "title" }
+    #expect(title?["text"]?.string == "Plants and Weeds by Day")
+  }
+
   @Test("A column whose name is the number of another is named, and not numbered")
   func numbers() throws {
     let page = try ChartOnPage(
@@ -47,6 +65,22 @@ struct ChartPageDataTests {
     try page.read(Self.garden)
     #expect(page.flags["open-number hidden"] == true)
     try page.send(#"{"kind":"decimal"}"#)
+    #expect(page.effects.isEmpty)
+  }
+
+  @Test("Dates that can be read in two ways are read in the other by one act")
+  func openDates() throws {
+    var page = try ChartOnPage(
+      opening: #"{"kind":"load","csv":"Day,Plants\n3/4/2024,1\n5/6/2024,3\n"}"#)
+    #expect(page.flags["open-dates hidden"] == false)
+    let words = page.all("show").last { $0["field"]?.string == "dates-other" }
+    #expect(words?["text"]?.string == "Read such dates as 4 March")
+    try page.send(#"{"kind":"dates"}"#)
+    let event = try #require(page.all("read").last)
+    #expect(event["event"]?.text == #"{"kind":"reread","dates":"month-first"}"#)
+    try page.read(Self.garden)
+    #expect(page.flags["open-dates hidden"] == true)
+    try page.send(#"{"kind":"dates"}"#)
     #expect(page.effects.isEmpty)
   }
 
