@@ -70,7 +70,7 @@ extension Page {
   }
 
   /// The style sheets of every page.
-  private static let sheets = ["tokens", "base", "layout", "components", "forms"].map {
+  private static let sheets = ["tokens", "base", "layout", "header", "components", "forms"].map {
     "styles/\($0)"
   }
 

@@ -12,7 +12,7 @@ func siteHeader(for visit: Visit, at place: Page.Place) -> Node {
           svg(.class("brand__mark"), .ariaHidden()) {
             use(.href(visit.assets("icons/icons.svg#mark")))
           }
-          "Earshot"
+          word("Earshot")
         }
         nav(.class("personal"), .ariaLabel(FrameWords[visit].personal)) {
           headerLink(
@@ -35,7 +35,7 @@ func siteHeader(for visit: Visit, at place: Page.Place) -> Node {
                 .when(place == .ability(ability), .ariaCurrent(.page))
               ) {
                 ability.icon.node(visit)
-                ability.name(in: visit.language)
+                word(ability.name(in: visit.language))
               }
             }
           }
@@ -50,6 +50,11 @@ private func headerLink(
 ) -> Node {
   a(.href(address), .when(isHere, .ariaCurrent(.page))) {
     icon.node(visit)
-    words
+    word(words)
   }
+}
+
+/// The word beside a sign: where the page is too narrow for all of them, the signs alone are drawn.
+private func word(_ words: String) -> Node {
+  span(.class("site-header__word")) { words }
 }
