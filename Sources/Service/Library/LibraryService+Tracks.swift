@@ -33,6 +33,21 @@ extension LibraryService {
     try await row(id, for: listener).shelved
   }
 
+  /// The words of a track that is for everyone, for whom hears none of it; nil where they are not known, as of a track
+  /// of one's own: they stand in its request.
+  public func text(of id: TrackID) async throws(LibraryError) -> String? {
+    let texts: [String] = try await database.read {
+      (transaction: borrowing Transaction<LibraryError>) throws(LibraryError) in
+      try transaction.column(
+        "script",
+        of: """
+          SELECT script FROM tracks
+          WHERE id = \(id) AND is_hidden = 0 AND owner IS NULL AND script IS NOT NULL
+          """)
+    }
+    return texts.first
+  }
+
   /// The sound of a track, for sending it to the listener.
   /// - Throws: `noSuchTrack`, or `notReady` with the state.
   public func audio(

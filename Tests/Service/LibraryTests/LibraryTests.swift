@@ -168,6 +168,7 @@ struct LibraryBench {
     #expect(audio.contentType == "audio/mpeg")
     let info = try await MediaTools().probe(audio.path)
     #expect(info.codec == "mp3")
+    #expect(try await bench.library.text(of: first.id) == texts[0].text)
     let change = DemoText(name: "two", title: "Dos", language: .spanish, text: "Otro cuento.")
     try await bench.library.seedDemoTracks([change])
     _ = try await bench.worker.runUntilIdle()

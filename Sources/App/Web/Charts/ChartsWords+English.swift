@@ -14,7 +14,8 @@ extension ChartsWords {
         SVG picture of a chart. Columns, dates and the kind of chart are recognised.
         """,
       sent: "The file is sent to this server, which makes the sound and keeps nothing.",
-      stays: "The file stays in this browser. Nothing is sent. It opens as soon as you choose it.",
+      stays:
+        "The file stays in this browser. Nothing is sent. It opens on a page of its own as soon as you choose it, or drop it here.",
       open: "Open this chart",
       noFile: "There are no data. Choose a file, or paste data.",
       play: "Play",

@@ -16,7 +16,7 @@ extension ChartsWords {
         """,
       sent: "Le fichier est envoyé à ce serveur, qui fait le son et ne garde rien.",
       stays:
-        "Le fichier reste dans ce navigateur. Rien n’est envoyé. Il s’ouvre dès que vous le choisissez.",
+        "Le fichier reste dans ce navigateur. Rien n’est envoyé. Il s’ouvre sur sa propre page dès que vous le choisissez ou le déposez ici.",
       open: "Ouvrir ce graphique",
       noFile: "Il n’y a pas de données. Choisissez un fichier, ou collez des données.",
       play: "Écouter",

@@ -16,7 +16,7 @@ extension ChartsWords {
         """,
       sent: "El archivo se envía a este servidor, que crea el sonido y no guarda nada.",
       stays:
-        "El archivo se queda en este navegador. No se envía nada. Se abre en cuanto lo eliges.",
+        "El archivo se queda en este navegador. No se envía nada. Se abre en su propia página en cuanto lo eliges o lo sueltas aquí.",
       open: "Abrir este gráfico",
       noFile: "No hay datos. Elige un archivo o pega los datos.",
       play: "Reproducir",

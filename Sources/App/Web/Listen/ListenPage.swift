@@ -59,7 +59,9 @@ private func card(_ shelved: ShelvedTrack, _ visit: Visit) -> Node {
 }
 
 /// The page of one recording: the browser's own player, made better by `earshot-player`.
-func trackPage(_ shelved: ShelvedTrack, seconds: Double, _ visit: Visit) -> Page {
+func trackPage(
+  _ shelved: ShelvedTrack, seconds: Double, text: String?, _ visit: Visit
+) -> Page {
   let track = shelved.track
   let sound = "/listen/\(track.id.rawValue)/audio"
   return Page(
@@ -92,6 +94,22 @@ func trackPage(_ shelved: ShelvedTrack, seconds: Double, _ visit: Visit) -> Page
     p(.class("quiet")) {
       visit.account == nil
         ? ListenPageWords[visit.language].kept : ListenPageWords[visit.language].keptEverywhere
+    }
+    words(of: track, text, visit)
+  }
+}
+
+/// What is heard, for whom cannot hear it (WCAG 1.2.1); of a recording for a request, where it stands.
+@HTMLBuilder private func words(of track: Track, _ text: String?, _ visit: Visit) -> Node {
+  switch track.source {
+  case .recording(let request):
+    p { a(.href("/read/requests/\(request)")) { ListenPageWords[visit.language].textOfRequest } }
+  case .demo:
+    if let text {
+      section(.class("stack stack--tight"), .ariaLabelledBy("text")) {
+        h2(.id("text")) { ListenPageWords[visit.language].text }
+        div(.class("reading-text"), .lang(track.language.tag), .dir(.auto)) { text }
+      }
     }
   }
 }

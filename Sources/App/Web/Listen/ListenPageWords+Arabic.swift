@@ -18,6 +18,8 @@ extension ListenPageWords {
       slower: "أبطأ",
       faster: "أسرع",
       download: "تنزيل التسجيل",
+      text: "نص هذا التسجيل",
+      textOfRequest: "النص مع طلبك",
       kept: "يتذكر Earshot أين توقفت، على هذا الجهاز.",
       keptEverywhere: "يتذكر Earshot أين توقفت، في حسابك."))
 }

@@ -18,6 +18,8 @@ extension ListenPageWords {
       slower: "Slower",
       faster: "Faster",
       download: "Download the recording",
+      text: "Text of this recording",
+      textOfRequest: "The text is with your request",
       kept: "Earshot remembers where you stopped, on this device.",
       keptEverywhere: "Earshot remembers where you stopped, in your account."))
 }

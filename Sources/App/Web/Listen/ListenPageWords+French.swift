@@ -19,6 +19,8 @@ extension ListenPageWords {
       slower: "Plus lent",
       faster: "Plus rapide",
       download: "Télécharger l’enregistrement",
+      text: "Texte de cet enregistrement",
+      textOfRequest: "Le texte est avec votre demande",
       kept: "Earshot retient où vous étiez, sur cet appareil.",
       keptEverywhere: "Earshot retient où vous étiez, dans votre compte."))
 }

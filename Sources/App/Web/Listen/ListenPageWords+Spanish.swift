@@ -18,6 +18,8 @@ extension ListenPageWords {
       slower: "Más lento",
       faster: "Más rápido",
       download: "Descargar la grabación",
+      text: "Texto de esta grabación",
+      textOfRequest: "El texto está en tu petición",
       kept: "Earshot recuerda por dónde ibas, en este dispositivo.",
       keptEverywhere: "Earshot recuerda por dónde ibas, en tu cuenta."))
 }

@@ -17,6 +17,8 @@ struct ListenPageWords: Words {
   let slower: String
   let faster: String
   let download: String
+  let text: String
+  let textOfRequest: String
   let kept: String
   let keptEverywhere: String
 }

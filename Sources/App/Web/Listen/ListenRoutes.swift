@@ -18,7 +18,8 @@ extension Site {
         try await library.track(id, for: visit.account?.id)
       }
       guard case .ready(let seconds) = shelved.track.state else { return .redirect(to: "/listen") }
-      return respond(with: trackPage(shelved, seconds: seconds, visit), to: request)
+      let text = try await library.text(of: id)
+      return respond(with: trackPage(shelved, seconds: seconds, text: text, visit), to: request)
     }
     router.get("/listen/{id}/audio", .track) { request, id in
       let sound = try await heard { () throws(LibraryError) in
