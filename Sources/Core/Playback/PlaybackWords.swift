@@ -6,7 +6,8 @@ public import Speaking
 public struct PlaybackWords: Words {
   /// What the big button does, which plays.
   public let play: String
-  let pause: String
+  /// What it does while it plays.
+  public let pause: String
   let ready: String
   let playing: String
   let paused: String

@@ -18,8 +18,10 @@ public struct WalkWords: Words {
   let stopped: String
   /// The act that turns position and compass on.
   public let useMyPosition: String
-  let stopUsingPosition: String
-  let guideMe: String
+  /// The act that turns them off again.
+  public let stopUsingPosition: String
+  /// The act that turns on speaking without being asked.
+  public let guideMe: String
   /// The act that turns off speaking without being asked.
   public let guideOnRequest: String
   let guidingOn: String

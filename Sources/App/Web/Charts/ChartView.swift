@@ -117,7 +117,8 @@ struct ChartView {
 
   private var transport: Node {
     div(
-      .class("transport"), .role(.group), .ariaLabel(ChartsWords[visit].controls),
+      .class("transport transport--main"), .role(.group),
+      .ariaLabel(ChartsWords[visit].controls),
       .data("scripted")
     ) {
       button(
@@ -130,7 +131,11 @@ struct ChartView {
         span(.class("chart__sign"), .data("part", "sign-pause"), .hidden()) {
           Icon.pause.node(visit)
         }
-        span(.data("part", "toggle-words")) { ChartsWords[visit].play }
+        steadyWords(
+          ChartsWords[visit].play,
+          among: [
+            ChartsWords[visit].play, ChartsWords[visit].pause, ChartsWords[visit].resume,
+          ], .data("part", "toggle-words"))
       }
       button(.button, .class("button button--large"), .data("act", "stop")) {
         Icon.stop.node(visit)

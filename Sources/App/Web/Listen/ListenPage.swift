@@ -155,7 +155,7 @@ private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
     p(.class("quiet"), .data("field", "state")) { shown.text(of: .state) }
     playerButton(
       "toggle", PlaybackWords[visit.language].play, .play, "button button--main button--large",
-      visit)
+      others: [PlaybackWords[visit.language].pause], visit)
     div(.class("transport")) {
       playerButton("back", ListenPageWords[visit.language].back, .back, "button", visit)
       playerButton("forward", ListenPageWords[visit.language].forward, .forward, "button", visit)
@@ -177,11 +177,12 @@ private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
 }
 
 private func playerButton(
-  _ act: String, _ words: String, _ icon: Icon, _ style: String, _ visit: Visit
+  _ act: String, _ words: String, _ icon: Icon, _ style: String, others: [String] = [],
+  _ visit: Visit
 ) -> Node {
   button(.button, .class(style), .data("act", act)) {
     icon.node(visit)
-    span(.data("field", act)) { words }
+    steadyWords(words, among: others, .data("field", act))
   }
 }
 

@@ -67,7 +67,9 @@ private func mapLine(_ campus: Campus, _ visit: Visit) -> Node {
 private func start(_ visit: Visit) -> Node {
   div(.class("stack"), .data("part", "start"), .data("scripted")) {
     p {
-      guideButton("watch", WalkWords[visit.language].useMyPosition, .walk, isMain: true, visit)
+      guideButton(
+        "watch", WalkWords[visit.language].useMyPosition, .walk, isMain: true,
+        others: [WalkWords[visit.language].stopUsingPosition], visit)
     }
     p(.class("hint")) { WalkPageWords[visit.language].staysHere }
   }
@@ -94,10 +96,14 @@ private func way(_ visit: Visit) -> Node {
     p(.class("quiet"), .data("field", "status")) {}
     div(.class("guide__acts")) {
       guideButton("ask", WalkPageWords[visit.language].ask, .place, isMain: true, visit)
-      guideButton("watch", WalkWords[visit.language].useMyPosition, .walk, visit)
+      guideButton(
+        "watch", WalkWords[visit.language].useMyPosition, .walk,
+        others: [WalkWords[visit.language].stopUsingPosition], visit)
       guideButton("around", WalkPageWords[visit.language].around, .search, visit)
       guideButton("repeat", WalkPageWords[visit.language].repeat, .speaker, visit)
-      guideButton("guide", WalkWords[visit.language].guideOnRequest, .silent, visit)
+      guideButton(
+        "guide", WalkWords[visit.language].guideOnRequest, .silent,
+        others: [WalkWords[visit.language].guideMe], visit)
       guideButton("change-place", WalkPageWords[visit.language].changePlace, .undo, visit)
     }
     p(.class("hint")) { WalkPageWords[visit.language].staysHere }
@@ -105,11 +111,12 @@ private func way(_ visit: Visit) -> Node {
 }
 
 private func guideButton(
-  _ act: String, _ words: String, _ icon: Icon, isMain: Bool = false, _ visit: Visit
+  _ act: String, _ words: String, _ icon: Icon, isMain: Bool = false, others: [String] = [],
+  _ visit: Visit
 ) -> Node {
   button(.button, .class(isMain ? "button button--main" : "button"), .data("act", act)) {
     icon.node(visit)
-    span(.data("field", act)) { words }
+    steadyWords(words, among: others, .data("field", act))
   }
 }
 

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Nothing moves under a finger: the buttons that play keep place and size, whatever is written on them."""
+
+import pytest
+from playwright.sync_api import expect
+from rig import looking
+from rig.chromium import NARROW, PHONE
+
+SIZES = pytest.mark.parametrize("size", [PHONE, NARROW], ids=["phone", "narrow"])
+TOGGLE = "[data-act=toggle]"
+PLACES = """() => [...document.querySelectorAll('[data-scripted] button[data-act]')]
+  .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+  .map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return [button.dataset.act, x + scrollX, y + scrollY, width, height];
+  })"""
+
+
+def assert_still_while(window, acts):
+    """Does each act, waits for the word that stands on the button then, and looks where all the buttons are."""
+    window.evaluate("document.fonts.ready.then(() => true)")
+    before = window.evaluate(PLACES)
+    assert before
+    for act, word in acts:
+        window.locator(f"[data-act={act}]").press("Enter")
+        expect(window.locator(TOGGLE)).to_have_accessible_name(word)
+        assert window.evaluate(PLACES) == before, f"{act} moved the buttons"
+
+
+@SIZES
+@pytest.mark.parametrize(
+    "language, play, pause, resume",
+    [
+        ("en", "Play", "Pause", "Continue"),
+        ("es", "Reproducir", "Pausa", "Continuar"),
+        ("ar", "تشغيل", "إيقاف مؤقت", "متابعة"),
+    ],
+)
+def test_the_buttons_of_a_chart_stay_where_they_are(windows, size, language, play, pause, resume):
+    # Long, so that it does not end by itself.
+    window = windows.open("/charts/tide?duration=long", size=size, language=language)
+    looking.wait_for_elements(window)
+    assert_still_while(window, [("toggle", pause), ("toggle", resume), ("toggle", pause), ("stop", play)])
+
+
+@SIZES
+@pytest.mark.parametrize("language, play, pause", [("en", "Play", "Pause"), ("ar", "تشغيل", "إيقاف مؤقت")])
+def test_the_buttons_of_a_player_stay_where_they_are(windows, story, size, language, play, pause):
+    window = windows.open(story(language).address("/listen/{track}"), size=size, language=language)
+    looking.wait_for_elements(window)
+    window.wait_for_function("document.querySelector('audio').duration > 10")
+    assert_still_while(window, [("toggle", pause), ("toggle", play)])
+
+
+@SIZES
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_signs_of_a_chart_fit_their_buttons(windows, size, language):
+    window = windows.open("/charts/temperature", size=size, language=language)
+    looking.wait_for_elements(window)
+    window.evaluate("document.fonts.ready.then(() => true)")
+    faults = "[...document.querySelectorAll('.transport .button')].filter((one) => one.scrollWidth > one.clientWidth)"
+    assert window.evaluate(f"{faults}.map((button) => button.innerText)") == []
