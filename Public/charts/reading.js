@@ -56,7 +56,8 @@ export class Reading {
     chart.post({ ...this.#record.open, quiet });
     this.#record.title = chart.part('title').textContent;
     document.title = `${this.#record.title} – ${document.title}`;
-    chart.post({ kind: 'brought', quiet });
+    // Before, nothing on it can have the focus.
+    chart.addEventListener('ready', () => chart.post({ kind: 'brought', quiet }), { once: true });
     keep(this.#record).catch(console.warn);
   }
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The same few acts in either browser, so that one test can hold in both."""
 
+from playwright.sync_api import Error
 from selenium.common.exceptions import NoSuchElementException
 from selenium.webdriver import ActionChains
 
@@ -41,7 +42,10 @@ class ChromiumHands(Hands):
         self.page.go_back()
 
     def path(self):
-        return self.page.evaluate("location.pathname")
+        try:
+            return self.page.evaluate("location.pathname")
+        except Error:
+            return ""  # A page that is being left cannot be asked.
 
     def has(self, css):
         return self.page.locator(css).count() > 0
