@@ -95,7 +95,7 @@ private func acts(_ visit: Visit) -> Node {
       act("next", .next, BrailleLearnWords[visit].nextPhrase, visit, part(.lessonNextPhrase))
     }
     div(.class("transport")) {
-      act("next", .forward, BrailleLearnWords[visit].nextLesson, visit, part(.lessonNext))
+      act("next", .arrowForward, BrailleLearnWords[visit].nextLesson, visit, part(.lessonNext))
       act("stop", .stop, BrailleLearnWords[visit].stop, visit)
     }
   }

@@ -193,7 +193,7 @@ struct BraillePad {
       ) { BrailleWords[visit].submit }
       act("read-all", .speaker, BrailleWords[visit].readBack)
       tool("copy", .file, BrailleWords[visit].copyLetters, .data("form", "letters"))
-      tool("share", .forward, BrailleWords[visit].share, .hidden())
+      tool("share", .share, BrailleWords[visit].share, .hidden())
       act("clear", .barred, BrailleWords[visit].clear)
       act("delete-cell", .remove, BrailleWords[visit].delete)
       act("undo", .undo, BrailleWords[visit].undo)

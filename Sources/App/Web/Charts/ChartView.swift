@@ -141,8 +141,8 @@ struct ChartView {
         Icon.stop.node(visit)
         ChartsWords[visit].stop
       }
-      act(.slower)
-      act(.faster)
+      act(.slower, .slower)
+      act(.faster, .faster)
       toggle(.loop)
       if isLive { follow }
     }

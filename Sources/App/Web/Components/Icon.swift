@@ -6,8 +6,10 @@ import HTML
 enum Icon: String, Sendable, CaseIterable {
   case read, walk, charts, braille, listen
   case settings, account, home, help, language, search, leave
-  case play, pause, stop, back, forward, previous, next
-  case arrowBack = "arrow-back", plus, check, alert, undo, edit, remove
+  case play, pause, stop, previous, next, slower, faster
+  case backTen = "back-ten", forwardTen = "forward-ten"
+  case arrowBack = "arrow-back", arrowForward = "arrow-forward", exchange, share
+  case plus, check, alert, undo, edit, remove
   case clock, upload, download, microphone, speaker, silent, eye, place, hand, barred, file
 
   /// The drawing, in the colour of the words beside it and a little larger than they are.
@@ -25,7 +27,7 @@ enum Icon: String, Sendable, CaseIterable {
   /// The signs of a player do not.
   private var isDirected: Bool {
     switch self {
-    case .arrowBack, .undo, .leave: true
+    case .arrowBack, .arrowForward, .undo, .leave: true
     default: false
     }
   }

@@ -157,8 +157,8 @@ private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
       "toggle", PlaybackWords[visit.language].play, .play, "button button--main button--large",
       others: [PlaybackWords[visit.language].pause], visit)
     div(.class("transport")) {
-      playerButton("back", ListenPageWords[visit.language].back, .back, "button", visit)
-      playerButton("forward", ListenPageWords[visit.language].forward, .forward, "button", visit)
+      playerButton("back", ListenPageWords[visit.language].back, .backTen, "button", visit)
+      playerButton("forward", ListenPageWords[visit.language].forward, .forwardTen, "button", visit)
     }
     div(.class("field")) {
       label(.for("position")) { ListenPageWords[visit.language].position }
@@ -169,8 +169,8 @@ private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
     }
     div(.class("transport")) {
       playerButton("where", ListenPageWords[visit.language].whereAmI, .clock, "button", visit)
-      playerButton("slower", ListenPageWords[visit.language].slower, .previous, "button", visit)
-      playerButton("faster", ListenPageWords[visit.language].faster, .next, "button", visit)
+      playerButton("slower", ListenPageWords[visit.language].slower, .slower, "button", visit)
+      playerButton("faster", ListenPageWords[visit.language].faster, .faster, "button", visit)
     }
     p(.class("quiet"), .data("field", "rate")) { shown.text(of: .speed) }
   }

@@ -106,7 +106,7 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
         act(
           ReadWords[visit].isGood, .check, to: "\(address)/good", visit,
           .class("button button--main"))
-        act(ReadWords[visit].again, .undo, to: "\(address)/again", visit)
+        act(ReadWords[visit].again, .exchange, to: "\(address)/again", visit)
         act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)
       }
     } else {

@@ -24,7 +24,7 @@ func openRequestsPage(
     for phrase in standing { p { phrase } }
     p {
       a(.class("button"), .href("/read/mine")) {
-        Icon.microphone.node(visit)
+        Icon.read.node(visit)
         VolunteerWords[visit].mine
       }
     }

@@ -66,7 +66,7 @@ func takenRequestPage(
     div(.id("live-acts"), .class("cluster"), .data("renewed")) {
       if request.isStillToRead {
         act(VolunteerWords[visit].extend, .clock, to: "\(address)/extend", visit)
-        act(VolunteerWords[visit].giveBack, .undo, to: "\(address)/give-back", visit)
+        act(VolunteerWords[visit].giveBack, .leave, to: "\(address)/give-back", visit)
       }
     }
     troubleSection(summary, at: address, visit)

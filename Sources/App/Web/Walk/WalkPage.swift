@@ -104,7 +104,7 @@ private func way(_ visit: Visit) -> Node {
       guideButton(
         "guide", WalkWords[visit.language].guideOnRequest, .silent,
         others: [WalkWords[visit.language].guideMe], visit)
-      guideButton("change-place", WalkPageWords[visit.language].changePlace, .undo, visit)
+      guideButton("change-place", WalkPageWords[visit.language].changePlace, .exchange, visit)
     }
     p(.class("hint")) { WalkPageWords[visit.language].staysHere }
   }
