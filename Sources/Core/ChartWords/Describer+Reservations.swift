@@ -9,12 +9,13 @@ extension Describer {
   var reservations: [Wording] {
     let notes = chart.notes
     var told: [Wording] = []
-    if let columns = notes.columnsInPart {
-      told.append(noteWords.columnsShown(columns.shown, ["all": number(columns.all)]))
-    }
     if notes.seriesLeftOut > 0 { told.append(seriesLeftOut.sentence(in: language)) }
     if let order = notes.assumedDateOrder { told.append(assumed(order).sentence(in: language)) }
     if let line = notes.cutRow { told.append(noteWords.cut(number(line)).sentence(in: language)) }
+    // Last, since a page says after it where to choose others.
+    if let columns = notes.columnsInPart {
+      told.append(noteWords.columnsShown(columns.shown, ["all": number(columns.all)]))
+    }
     return told
   }
 

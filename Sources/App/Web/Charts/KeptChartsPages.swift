@@ -48,7 +48,9 @@ func keptChartsPage(_ visit: Visit) -> Page {
     ) {
       p(.data("unscripted")) { ChartKeepingWords[visit].needsScript }
       p(.data("part", "words"), .hidden()) {}
-      ul(.class("chart__list chart__awaited"), .data("part", "charts")) { template { row(visit) } }
+      div(.class("chart__awaited")) {
+        ul(.class("chart__list"), .data("part", "charts")) { template { row(visit) } }
+      }
     }
   }
 }
