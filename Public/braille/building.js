@@ -2,7 +2,7 @@
 // Where `<earshot-braille-pad>` stands empty, on a form of ours or on a page of somebody else's, its inside is fetched.
 
 /** The style sheets of a pad on a page that has none of ours. */
-const sheets = ['styles/tokens', 'styles/base', 'styles/layout', 'styles/components', 'styles/forms', 'braille/pad', 'braille/filled'];
+const sheets = ['styles/tokens', 'styles/base', 'styles/layout', 'styles/components', 'styles/controls', 'styles/forms', 'braille/pad', 'braille/filled'];
 let pads = 0;
 
 /** Whether the page is not one of ours. */

@@ -2,7 +2,7 @@
 // Where `<earshot-chart>` stands without its inside, on a page of somebody else's, the inside is fetched.
 
 /** The style sheets of a chart on a page that has none of ours. */
-const sheets = ['styles/tokens', 'styles/base', 'styles/layout', 'styles/components', 'styles/forms', 'charts/chart', 'charts/picture'];
+const sheets = ['styles/tokens', 'styles/base', 'styles/layout', 'styles/components', 'styles/controls', 'styles/forms', 'charts/chart', 'charts/picture'];
 
 /** Puts the inside into the element, and returns what holds it: the element, or a shadow root that keeps styles apart. */
 export async function build(element, language) {

@@ -204,7 +204,7 @@ struct BraillePad {
   private var more: Node {
     details(.class("braille__more"), .data("scripted"), .data("part", "more")) {
       summary { BrailleWords[visit].more }
-      div(.class("stack")) {
+      div(.class("disclosures")) {
         settings
         swipes
         files
@@ -219,7 +219,7 @@ struct BraillePad {
   func part(
     _ name: String, isOpen: Bool = false, @HTMLBuilder _ content: () -> Node
   ) -> Node {
-    details(.class("braille__part"), .open(isOpen)) {
+    details(.open(isOpen)) {
       summary { name }
       div(.class("stack stack--tight")) { content() }
     }

@@ -41,15 +41,15 @@ extension ChartView {
           template { option {} }
         }
       }
-      div(.class("transport chart__steps")) {
+      div(.class("transport")) {
         act(.previous, .previous)
         act(.next, .next)
         act(.lowest)
         act(.highest)
       }
-      div(.class("chart__more")) {
+      div(.class("disclosures")) {
         part(ChartExploringWords[visit].moreSteps, "more-steps") {
-          div(.class("transport chart__steps")) {
+          div(.class("transport")) {
             for action in Self.steps { act(action) }
           }
         }

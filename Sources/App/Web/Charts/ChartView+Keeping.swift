@@ -19,7 +19,7 @@ extension ChartView {
       div(.class("stack stack--tight"), .data("scripted")) {
         p(.class("hint")) { ChartKeepingWords[visit].onDevice }
         forms(main)
-        div(.class("chart__more")) {
+        div(.class("disclosures")) {
           part(ChartKeepingWords[visit].moreForms, "more-forms") {
             forms(waves)
             if !made.isEmpty {

@@ -10,7 +10,7 @@ extension ChartView {
   /// Where a script runs it fills the menus; without one they are there once the data came back, which are sent again.
   var reading: Node {
     details(
-      .class("chart__values"), .data("part", "reading"), .when(again == nil, .data("scripted"))
+      .data("part", "reading"), .when(again == nil, .data("scripted"))
     ) {
       HTML.summary { NoteWords[visit].readOtherwise }
       form(

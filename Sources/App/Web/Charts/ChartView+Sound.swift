@@ -10,7 +10,7 @@ extension ChartView {
   /// Length and smoothing can be chosen without a script too, where there is an address that takes them.
   var sound: Node {
     details(
-      .class("chart__values"), .data("part", "options"), .when(address == nil, .data("scripted"))
+      .data("part", "options"), .when(address == nil, .data("scripted"))
     ) {
       HTML.summary { ChartSoundWords[visit].title }
       div(.class("stack stack--tight")) {

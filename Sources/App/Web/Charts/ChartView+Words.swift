@@ -20,9 +20,9 @@ extension ChartView {
         let passages = chart?.passages ?? Passage.all(of: [], in: visit.language)
         for (index, passage) in passages.enumerated() { shown(passage, index) }
       }
-      div(.class("chart__more")) {
+      div(.class("disclosures")) {
         part(ChartExploringWords[visit].moreWords, "more-words") {
-          div(.class("transport chart__steps")) {
+          div(.class("transport")) {
             for action in Self.tellings { act(action) }
           }
         }
@@ -83,7 +83,7 @@ extension ChartView {
   }
 
   var values: Node {
-    details(.class("chart__values"), .data("part", "values")) {
+    details(.data("part", "values")) {
       HTML.summary { ChartsWords[visit].table }
       if let table = chart?.table, table.total > table.rows.count {
         p(.class("hint")) {

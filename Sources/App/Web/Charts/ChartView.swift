@@ -103,7 +103,7 @@ struct ChartView {
       .when(isForScripts, .data("scripted"))
     ) {
       h2(.id("chart-settings")) { ChartSoundWords[visit].settings }
-      div(.class("chart__more")) {
+      div(.class("disclosures")) {
         sound
         listener
         reading
@@ -199,7 +199,7 @@ struct ChartView {
 
   /// A part that is opened when it is wanted.
   func part(_ title: String, _ name: String, @HTMLBuilder content: () -> Node) -> Node {
-    details(.class("chart__values"), .data("part", name), .data("scripted")) {
+    details(.data("part", name), .data("scripted")) {
       HTML.summary { title }
       div(.class("stack stack--tight")) { content() }
     }

@@ -36,7 +36,7 @@ struct OwnChartForm {
           state.value("text")
         }
       }
-      details(.class("chart__values"), .data("unscripted")) {
+      details(.data("unscripted")) {
         HTML.summary { ChartFormWords[visit].more }
         choices
       }

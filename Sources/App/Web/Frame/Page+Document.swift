@@ -70,9 +70,9 @@ extension Page {
   }
 
   /// The style sheets of every page.
-  private static let sheets = ["tokens", "base", "layout", "header", "components", "forms"].map {
-    "styles/\($0)"
-  }
+  private static let sheets = [
+    "tokens", "base", "layout", "header", "components", "controls", "forms",
+  ].map { "styles/\($0)" }
 
   private func documentHead(for visit: Visit) -> Node {
     head {

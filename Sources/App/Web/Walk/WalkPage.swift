@@ -147,7 +147,7 @@ private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> No
       categoryField(listed, visit)
       placeField(listed, state, visit)
     }
-    details(.class("stack"), .data("part", "typing"), .data("later"), .open()) {
+    details(.data("part", "typing"), .data("later"), .open()) {
       summary { WalkPageWords[visit.language].typeInstead }
       // The space between the rows: that of the disclosure itself lies around them as one.
       div(.class("stack")) {
