@@ -10,6 +10,11 @@ extension ReadingService {
   /// Prepares a recording for listening; the payload is the recording's identifier.
   static let prepare: JobKind = "reading.prepare"
 
+  /// What can be seen of a file at once that makes it useless as a recording; nil when it may be one.
+  public func problem(ofFileAt path: String) async -> RecordingProblem? {
+    await check.problem(ofFileAt: path)
+  }
+
   /// Answers a request with a recording, or replaces one that was not yet taken as good.
   ///
   /// The recording is prepared by a job; until then it is `preparing`. One that can be heard stays until the new one

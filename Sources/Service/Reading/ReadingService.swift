@@ -50,6 +50,7 @@ public struct ReadingService: Sendable {
   let clock: WallClock
   let identifiers: Identifiers
   let limits: Limits
+  let check = RecordingCheck()
 
   /// Makes the service over a database that has its tables.
   public init(

@@ -39,6 +39,13 @@ struct CivilDate: Sendable, Equatable {
     return Timestamp(milliseconds: Int64(days) * Int64(Self.daySeconds) * 1000)
   }
 
+  /// The day of the week: 0 is Sunday.
+  var weekday: Int {
+    let days = GregorianDay(year: year, month: month, day: day).daysSince1970
+    // The first of January 1970 was a Thursday.
+    return ((days + 4) % 7 + 7) % 7
+  }
+
   /// The last moment of the day, in a form's sense: a deadline holds until the day is over.
   var end: Timestamp { start.adding(seconds: Double(Self.daySeconds) - 1) }
 

@@ -21,6 +21,30 @@ enum Moment {
     return words.atTime(["day": day, "time": time])
   }
 
+  /// A moment that is to come in words that fit behind "until", such as "today at 18:00", or "Friday 27 November at
+  /// 18:00"; the same for all who are told of it, each by their own clock.
+  static func until(
+    _ moment: Timestamp, _ zone: TimeZoneChoice?, at now: Timestamp, in language: Language
+  ) -> String {
+    let words = MomentWords[language]
+    let (moment, now) = (local(moment, zone), local(now, zone))
+    let date = CivilDate(moment)
+    let day =
+      if date == CivilDate(now) {
+        words.today
+      } else if date
+        == CivilDate(CivilDate(now).end.adding(seconds: 1))
+      { words.tomorrow } else {
+        words.weekday([
+          "weekday": words.weekdays[date.weekday],
+          "day": DateWords.day(date.day, in: language),
+          "month": DateWords[language].months[date.month - 1],
+        ])
+      }
+    let places: KeyValuePairs<Literal, String> = ["day": day, "time": clock(moment)]
+    return zone == nil ? words.atTimeUTC(places) : words.atTime(places)
+  }
+
   /// The day of a moment in words, such as "3 March 2026".
   static func day(_ moment: Timestamp, _ zone: TimeZoneChoice?, in language: Language) -> String {
     CivilDate(local(moment, zone)).words(in: language)

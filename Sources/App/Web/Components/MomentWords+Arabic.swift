@@ -7,6 +7,9 @@ extension MomentWords {
     MomentWords(
       today: "اليوم",
       yesterday: "أمس",
+      tomorrow: "غدًا",
+      weekday: "يوم {weekday} {day} {month}",
+      weekdays: ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"],
       onDay: "يوم {day}",
       atTime: "{day} الساعة {time}",
       atTimeUTC: "{day} الساعة {time} بتوقيت UTC",

@@ -7,6 +7,9 @@ extension MomentWords {
     MomentWords(
       today: "today",
       yesterday: "yesterday",
+      tomorrow: "tomorrow",
+      weekday: "{weekday} {day} {month}",
+      weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
       onDay: "on {day}",
       atTime: "{day} at {time}",
       atTimeUTC: "{day} at {time} UTC",

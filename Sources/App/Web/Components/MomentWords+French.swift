@@ -7,6 +7,9 @@ extension MomentWords {
     MomentWords(
       today: "aujourd’hui",
       yesterday: "hier",
+      tomorrow: "demain",
+      weekday: "{weekday} {day} {month}",
+      weekdays: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
       onDay: "le {day}",
       atTime: "{day} à {time}",
       atTimeUTC: "{day} à {time} UTC",

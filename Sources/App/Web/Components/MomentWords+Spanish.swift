@@ -7,6 +7,9 @@ extension MomentWords {
     MomentWords(
       today: "hoy",
       yesterday: "ayer",
+      tomorrow: "mañana",
+      weekday: "el {weekday} {day} de {month}",
+      weekdays: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
       onDay: "el {day}",
       atTime: "{day} a las {time}",
       atTimeUTC: "{day} a las {time} UTC",

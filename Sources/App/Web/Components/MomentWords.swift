@@ -8,6 +8,12 @@ struct MomentWords: Words {
   let today: String
   /// The day before.
   let yesterday: String
+  /// The day after.
+  let tomorrow: String
+  /// A day of the next weeks, by its name and date.
+  let weekday: Template
+  /// The names of the days, Sunday first.
+  let weekdays: [String]
   /// A day behind a verb.
   let onDay: Template
   /// A day, as it stands behind a verb, and a time.

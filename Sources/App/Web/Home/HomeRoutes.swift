@@ -48,7 +48,7 @@ extension Site {
     let lines = taken.map { request in
       WaitingLine(
         words: request.summary.title + ". "
-          + ReadStateWords.of(request.state, at: clock.now, in: visit.language),
+          + ReadStateWords.of(request.state, at: clock.now, visit.zone, in: visit.language),
         address: "/read/requests/\(request.summary.id.rawValue)")
     }
     return lines + [WaitingLine(words: HomeWords[visit].findText, address: "/read")]

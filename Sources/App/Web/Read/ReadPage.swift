@@ -107,7 +107,7 @@ func stateBadge(_ request: OwnRequest, at now: Timestamp, _ visit: Visit) -> Nod
     }
   return p(style) {
     icon.node(visit)
-    span { ReadStateWords.of(request, at: now, in: visit.language) }
+    span { ReadStateWords.of(request, at: now, visit) }
   }
 }
 

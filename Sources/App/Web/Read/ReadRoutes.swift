@@ -93,14 +93,14 @@ extension Site {
 
   /// One request as a volunteer sees it, or where to go when it is not theirs to see.
   ///
-  /// - Parameter isFileMissing: whether the page answers a form that was sent without its recording.
+  /// - Parameter refusal: what is wrong with the recording that was sent; nil when none was.
   func volunteersPage(
-    _ id: ReadingID, _ account: Account, _ request: Request, isFileMissing: Bool = false
+    _ id: ReadingID, _ account: Account, _ request: Request, refusing refusal: Saying? = nil
   ) async throws -> Response {
     var visit = visit(of: request)
     do throws(any Error) {
       switch try await reading.request(id, forVolunteer: account.id) {
-      case .open where isFileMissing: return .redirect(to: Sorry.claimEnded.at("/read"))
+      case .open where refusal != nil: return .redirect(to: Sorry.claimEnded.at("/read"))
       case .open(let summary):
         let reason = VolunteerWords.reasonToWait(
           try await reading.standing(of: account.id), at: clock.now, in: visit.language)
@@ -112,10 +112,10 @@ extension Site {
           visit.notice?.tell(recording.state, in: visit.language)
         }
         var state = FormState()
-        if isFileMissing { state.refuse("recording") { VolunteerWords[$0].noFile } }
+        if let refusal { state.refuse("recording", refusal) }
         return respond(
           with: takenRequestPage(taken, state, at: clock.now, visit), to: request, as: visit,
-          status: isFileMissing ? .unprocessableContent : .ok)
+          status: refusal == nil ? .ok : .unprocessableContent)
       }
     } catch ReadingError.notOpen {
       return .redirect(to: Sorry.taken.at("/read"))

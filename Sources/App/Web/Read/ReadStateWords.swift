@@ -57,20 +57,24 @@ struct ReadStateWords: Words {
   let recordingKept: String
   let cannotRead: String
 
-  /// Where a request stands for the person who asked.
-  static func of(_ request: OwnRequest, at now: Timestamp, in language: Language) -> String {
+  /// Where a request stands for the person who asked, by their clock.
+  static func of(_ request: OwnRequest, at now: Timestamp, _ visit: Visit) -> String {
     request.waitsForNobody
-      ? Self[language].nobodyLeft : of(request.state, at: now, in: language)
+      ? Self[visit].nobodyLeft
+      : of(request.state, at: now, visit.zone, in: visit.language)
   }
 
   /// The state of a request for the person who asked, whoever may read it.
-  static func of(_ state: RequestState, at now: Timestamp, in language: Language) -> String {
+  static func of(
+    _ state: RequestState, at now: Timestamp, _ zone: TimeZoneChoice?, in language: Language
+  ) -> String {
     let words = Self[language]
     switch state {
     case .open: return words.open
     case .claimed(let name, let until):
-      let left = Span.left(seconds: until.seconds(since: now), in: language)
-      return words.claimed(["name": name, "left": left])
+      return words.claimed([
+        "name": name, "until": Moment.until(until, zone, at: now, in: language),
+      ])
     case .recorded(let name, let recording), .accepted(let name, let recording, _):
       return recorded(by: name, recording, in: language)
     case .withdrawn(let end):
@@ -93,11 +97,13 @@ struct ReadStateWords: Words {
   }
 
   /// The state of a request for the volunteer who took it.
-  static func of(_ state: TakenState, at now: Timestamp, in language: Language) -> String {
+  static func of(
+    _ state: TakenState, at now: Timestamp, _ zone: TimeZoneChoice?, in language: Language
+  ) -> String {
     let words = Self[language]
     return switch state {
     case .claimed(let until, _):
-      words.yours(Span.left(seconds: until.seconds(since: now), .oblique, in: language))
+      words.yours(Moment.until(until, zone, at: now, in: language))
     case .recorded(let recording, _): words.sent(recording)
     case .accepted: words.done
     }

@@ -33,6 +33,7 @@ extension ReadWords {
       edit: "تعديل",
       editTitle: "تعديل الطلب",
       withdraw: "ألغِ هذا الطلب",
+      withdrawRecorded: "احذف الطلب والتسجيل",
       restore: "استعد هذا الطلب",
       yourText: "نصك",
       recording: "التسجيل",

@@ -36,6 +36,7 @@ extension ReadWords {
       edit: "Edit",
       editTitle: "Edit the request",
       withdraw: "Cancel this request",
+      withdrawRecorded: "Delete request and recording",
       restore: "Restore this request",
       yourText: "Your text",
       recording: "The recording",

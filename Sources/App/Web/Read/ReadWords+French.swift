@@ -36,6 +36,7 @@ extension ReadWords {
       edit: "Modifier",
       editTitle: "Modifier la demande",
       withdraw: "Annuler cette demande",
+      withdrawRecorded: "Supprimer la demande et l’enregistrement",
       restore: "Rétablir cette demande",
       yourText: "Votre texte",
       recording: "L’enregistrement",

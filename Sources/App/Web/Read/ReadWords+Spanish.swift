@@ -35,6 +35,7 @@ extension ReadWords {
       edit: "Editar",
       editTitle: "Editar la petición",
       withdraw: "Cancelar esta petición",
+      withdrawRecorded: "Eliminar la petición y la grabación",
       restore: "Recuperar esta petición",
       yourText: "Tu texto",
       recording: "La grabación",

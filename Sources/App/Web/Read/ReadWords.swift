@@ -33,6 +33,8 @@ struct ReadWords: Words {
   let edit: String
   let editTitle: String
   let withdraw: String
+  /// The same where a recording goes with it.
+  let withdrawRecorded: String
   let restore: String
   // One request
   let yourText: String

@@ -84,6 +84,11 @@ extension Site {
                 VolunteerWords[$0].noFile
               }
             }
+            if let problem = await reading.problem(ofFileAt: file.path) {
+              throw APIError(status: .unprocessableContent, field: "recording") {
+                ReadStateWords[$0].problem(problem)
+              }
+            }
             try await readingAllowed { () throws(ReadingError) in
               try await reading.submitRecording(
                 for: ReadingID(rawValue: id), by: person.id, movingFileAt: file.path)

@@ -17,7 +17,7 @@ func requestPage(
   _ request: OwnRequest, text: String, _ trust: RequestTrust, at now: Timestamp, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
-  let state = ReadStateWords.of(request, at: now, in: visit.language)
+  let state = ReadStateWords.of(request, at: now, visit)
   let returned = request.state == .open ? ReadStateWords[visit].returned(trust.openings.first) : nil
   return Page(
     request.summary.title, in: .ability(.read),
@@ -97,8 +97,10 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
       }
       act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)
     }
-  case .claimed, .accepted:
+  case .claimed:
     act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)
+  case .accepted:
+    act(ReadWords[visit].withdrawRecorded, .remove, to: "\(address)/withdraw", visit)
   case .recorded(_, let recording):
     if case .ready = recording.state {
       p(.class("hint")) { ReadWords[visit].isGoodHint }
@@ -107,7 +109,7 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
           ReadWords[visit].isGood, .check, to: "\(address)/good", visit,
           .class("button button--main"))
         act(ReadWords[visit].again, .exchange, to: "\(address)/again", visit)
-        act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)
+        act(ReadWords[visit].withdrawRecorded, .remove, to: "\(address)/withdraw", visit)
       }
     } else {
       act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)

@@ -150,6 +150,6 @@ func takenBadge(_ state: TakenState, at now: Timestamp, _ visit: Visit) -> Node 
     }
   return p(style) {
     icon.node(visit)
-    span { ReadStateWords.of(state, at: now, in: visit.language) }
+    span { ReadStateWords.of(state, at: now, visit.zone, in: visit.language) }
   }
 }

@@ -47,7 +47,7 @@ func takenRequestPage(
     errorSummary(form, visit)
     element(
       "reading-live", .id("live"), .class("stack"), .data("watch", summary.id.rawValue),
-      .data("news", ReadStateWords.of(request.state, at: now, in: visit.language))
+      .data("news", ReadStateWords.of(request.state, at: now, visit.zone, in: visit.language))
     ) {
       takenBadge(request.state, at: now, visit)
       ownRecording(request.state, at: address, visit)

@@ -101,7 +101,10 @@ extension Site {
     let here = "/read/requests/\(id.rawValue)"
     guard let account = visit(of: request).account else { return askToSignIn(request) }
     guard let file = request.form.file("recording"), file.size > 0 else {
-      return try await volunteersPage(id, account, request, isFileMissing: true)
+      return try await volunteersPage(id, account, request) { VolunteerWords[$0].noFile }
+    }
+    if let problem = await reading.problem(ofFileAt: file.path) {
+      return try await volunteersPage(id, account, request) { ReadStateWords[$0].problem(problem) }
     }
     return try await act(request, done: .sent, at: here, sorryAt: "/read") {
       (person) throws(ReadingError) in

@@ -76,14 +76,38 @@ import Testing
     ])
   func left(seconds: Double, words: String) {
     #expect(Span.left(seconds: seconds, in: .english) == words)
+  }
+
+  @Test(
+    "A time that ends is told as a day and an hour, by the person's own clock",
+    arguments: [
+      // 27 November 2026 was a Friday; at 17:00 by Greenwich it was 18:00 in Madrid.
+      (Language.english, 0, "today at 18:00"),
+      (.english, 24, "tomorrow at 18:00"),
+      (.english, 168, "Friday 4 December at 18:00"),
+      (.spanish, 168, "el viernes 4 de diciembre a las 18:00"),
+      (.french, 168, "vendredi 4 décembre à 18:00"),
+      (.arabic, 168, "يوم الجمعة 4 ديسمبر الساعة 18:00"),
+      // Half an hour after midnight there, and still the day before at Greenwich.
+      (.english, 6.5, "tomorrow at 00:30"),
+    ])
+  func until(language: Language, hours: Double, words: String) throws {
+    let now = Timestamp(milliseconds: 1_795_798_800_000)
+    let madrid = try #require(TimeZoneChoice(name: "Europe/Madrid"))
+    let until = now.adding(seconds: hours * 3600)
+    #expect(Moment.until(until, madrid, at: now, in: language) == words)
     // Whoever asks and whoever reads are told the same.
-    let now = Timestamp(milliseconds: 0)
-    let until = now.adding(seconds: seconds)
     let asking = ReadStateWords.of(
-      RequestState.claimed(byFirstName: "Ben", until: until), at: now, in: .english)
+      RequestState.claimed(byFirstName: "Ben", until: until), at: now, madrid, in: language)
     let reading = ReadStateWords.of(
-      TakenState.claimed(until: until, text: nil), at: now, in: .english)
+      TakenState.claimed(until: until, text: nil), at: now, madrid, in: language)
     #expect(asking.contains(words) && reading.contains(words))
+  }
+
+  @Test("Where the time zone is not known, the time names its own")
+  func untilSomewhere() {
+    let now = Timestamp(milliseconds: 1_795_798_800_000)
+    #expect(Moment.until(now, nil, at: now, in: .english) == "today at 17:00 UTC")
   }
 
   @Test("Arabic counts with its own forms")
@@ -96,24 +120,15 @@ import Testing
   @Test(
     "After a preposition the Arabic dual changes",
     arguments: [
-      (172_800, "ألغيته. سيُحذف بعد يومين.", "لك أن تقرأه خلال يومين.", "يقرؤه Ben، وبقي له يومان."),
-      (7200, "ألغيته. سيُحذف بعد ساعتين.", "لك أن تقرأه خلال ساعتين.", "يقرؤه Ben، وبقي له ساعتان."),
-      (
-        122, "ألغيته. سيُحذف بعد دقيقتين وثانيتين.", "لك أن تقرأه خلال دقيقتين وثانيتين.",
-        "يقرؤه Ben، وبقي له دقيقتان وثانيتان."
-      ),
+      (172_800, "ألغيته. سيُحذف بعد يومين."), (7200, "ألغيته. سيُحذف بعد ساعتين."),
+      (122, "ألغيته. سيُحذف بعد دقيقتين وثانيتين."),
     ])
-  func arabicDual(seconds: Int, deleted: String, yours: String, claimed: String) {
+  func arabicDual(seconds: Int, deleted: String) {
     let now = Timestamp(milliseconds: 0)
     let until = now.adding(seconds: Double(seconds))
     #expect(
-      ReadStateWords.of(RequestState.withdrawn(deletedAt: until), at: now, in: .arabic) == deleted)
-    #expect(
-      ReadStateWords.of(TakenState.claimed(until: until, text: ""), at: now, in: .arabic) == yours)
-    #expect(
-      ReadStateWords.of(
-        RequestState.claimed(byFirstName: "Ben", until: until), at: now, in: .arabic)
-        == claimed)
+      ReadStateWords.of(RequestState.withdrawn(deletedAt: until), at: now, nil, in: .arabic)
+        == deleted)
     #expect(Span.reading(characters: 1800, in: .arabic) == "نحو دقيقتين من القراءة")
     #expect(AccountWords.tooManyAttempts(120, in: .arabic).contains("انتظر دقيقتين"))
   }
