@@ -60,3 +60,33 @@ def test_the_signs_of_a_chart_fit_their_buttons(windows, size, language):
     window.evaluate("document.fonts.ready.then(() => true)")
     faults = "[...document.querySelectorAll('.transport .button')].filter((one) => one.scrollWidth > one.clientWidth)"
     assert window.evaluate(f"{faults}.map((button) => button.innerText)") == []
+
+
+def test_a_tap_leaves_no_trace_on_a_button(windows):
+    """A finger that has gone hovers no longer, though browsers keep it so."""
+    window = windows.open("/charts/temperature", size=PHONE)
+    looking.wait_for_elements(window)
+    stop = window.locator("[data-act=stop]")
+    looks = "(button) => [getComputedStyle(button).color, getComputedStyle(button).textDecorationLine]"
+    before = stop.evaluate(looks)
+    stop.tap()
+    assert stop.evaluate(looks) == before
+
+
+def test_only_what_can_hover_does(windows):
+    """Every style of hovering asks first whether there is something that hovers."""
+    window = windows.open("/charts/temperature", size=PHONE)
+    unasked = """() => {
+      const found = [];
+      const search = (rules, isAsked) => {
+        for (const rule of rules) {
+          if (rule.selectorText?.includes(':hover') && !isAsked) found.push(rule.cssText);
+          if (rule.cssRules) search(rule.cssRules, isAsked || rule.conditionText?.includes('hover: hover'));
+        }
+      };
+      for (const sheet of document.styleSheets) search(sheet.cssRules, false);
+      return found;
+    }"""
+    for path in ["/", "/charts/temperature", "/braille/learn", "/walk", "/settings"]:
+        window.goto(path)
+        assert window.evaluate(unasked) == []
