@@ -58,7 +58,7 @@ class UploadForm extends HTMLElement {
     if (!main) return fail();
     document.title = page.title;
     document.querySelector('main').replaceWith(main);
-    const heading = document.querySelector('#problems, h1');
+    const heading = document.querySelector('#problems') ?? document.querySelector('h1');
     heading.tabIndex = -1;
     heading.focus();
   }

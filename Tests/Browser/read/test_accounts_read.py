@@ -2,6 +2,7 @@
 """Two people: one asks for a text, the other reads it aloud, and the first listens."""
 
 import re
+import wave
 
 import pytest
 from rig.hands import ChromiumHands
@@ -150,20 +151,45 @@ def test_going_back_after_signing_out_shows_nothing_private(hands):
     wait_until(lambda: "For Ana alone" not in ana.text("body"), f"{request} is shown again")
 
 
-def test_an_open_page_says_that_a_file_has_no_sound_in_the_place_of_its_notice(windows, tmp_path):
-    words = tmp_path / "words.wav"
-    words.write_text("These are only words.")
+def taken(windows, title):
+    """A requester and a volunteer, who has taken the request and chosen no file yet."""
     requester, volunteer = (ChromiumHands(windows.open("/")) for _ in range(2))
     requester.sign_up("requester", "Ana")
     volunteer.sign_up("volunteer", "Ben")
-    request = ask(requester, "A letter for a bad file")
+    request = ask(requester, title)
     volunteer.go(request)
     volunteer.press("main form[action$='/claim'] button")
     volunteer.wait_for("main input[type=file]")
+    return requester, volunteer, request
+
+
+@pytest.mark.expects_errors("status of 422")
+def test_a_file_without_sound_is_refused_before_anybody_is_thanked_or_told(windows, tmp_path):
+    words = tmp_path / "words.mp3"
+    words.write_text("These are only words.")
+    requester, volunteer, request = taken(windows, "A letter for a bad file")
     volunteer.put_file("main input[type=file]", words)
     volunteer.press("main form[action$='/recording'] button")
+    volunteer.wait_for("#problems")
+    assert volunteer.evaluate("document.activeElement.id") == "problems"
+    assert "There is no sound in this file." in volunteer.text("#recording-error")
+    assert not volunteer.has("#notice")
+    requester.go(request)
+    assert "Ben is reading it and has until" in requester.text("#live")
+
+
+def test_an_open_page_says_that_a_recording_is_silent_in_the_place_of_its_notice(windows, tmp_path):
+    quiet = tmp_path / "quiet.wav"
+    with wave.open(str(quiet), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(16_000)
+        file.writeframes(bytes(2 * 16_000 * 5))
+    _, volunteer, _ = taken(windows, "A letter for a microphone that is off")
+    volunteer.put_file("main input[type=file]", quiet)
+    volunteer.press("main form[action$='/recording'] button")
     volunteer.wait_for("#notice .notice--danger", seconds=60)
-    assert "There is no sound in this file." in volunteer.text("#notice")
+    assert "The recording is silent." in volunteer.text("#notice")
     assert "Thank you" not in volunteer.text("main")
     volunteer.wait_for("#live-acts form[action$='/give-back']")
     assert volunteer.has("#live-acts form[action$='/extend']")

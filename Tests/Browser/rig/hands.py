@@ -123,6 +123,8 @@ class WebKitHands(Hands):
 
     def fill(self, css, text):
         field = self._find(css)
+        # A field just below the edge is none that WebKit's driver scrolls to before it clears it.
+        self.webkit.evaluate("arguments[0].scrollIntoView({ block: 'center' })", field)
         field.clear()
         field.send_keys(text)
 
