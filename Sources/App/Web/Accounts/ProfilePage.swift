@@ -12,7 +12,7 @@ func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) ->
     hasErrors: !forms.problems.isEmpty
   ) {
     errorSummary(FormState(problems: forms.problems), visit)
-    div(.class("stack stack--loose")) {
+    div(.class("columns columns--even")) {
       form(.class("form"), .action("/profile"), .method(.post), .novalidate()) {
         AccountFields(visit: visit).name.line(forms.profile, visit, .autocomplete("name"))
         AccountFields(visit: visit).username.line(
@@ -25,39 +25,46 @@ func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) ->
           button(.submit, .class("button button--main")) { AccountWords[visit].saveProfile }
         }
       }
-      section(.class("stack"), .ariaLabelledBy("new-password")) {
-        h2(.id("new-password")) { AccountWords[visit].changePassword }
-        form(.class("form"), .action("/profile/password"), .method(.post), .novalidate()) {
-          AccountFields(visit: visit).currentPassword.password(
-            forms.password, visit, autocomplete: "current-password")
-          AccountFields(visit: visit).changedPassword.password(
-            forms.password, visit, autocomplete: "new-password")
-          div(.class("form__actions")) {
-            button(.submit, .class("button")) { AccountWords[visit].changePassword }
-          }
-        }
+      div(.class("stack stack--loose")) { others(forms, for: account, visit) }
+    }
+  }
+}
+
+/// What is done about an account besides changing what it holds.
+@HTMLBuilder private func others(
+  _ forms: ProfileForms, for account: Account, _ visit: Visit
+) -> Node {
+  section(.class("stack"), .ariaLabelledBy("new-password")) {
+    h2(.id("new-password")) { AccountWords[visit].changePassword }
+    form(.class("form"), .action("/profile/password"), .method(.post), .novalidate()) {
+      AccountFields(visit: visit).currentPassword.password(
+        forms.password, visit, autocomplete: "current-password")
+      AccountFields(visit: visit).changedPassword.password(
+        forms.password, visit, autocomplete: "new-password")
+      div(.class("form__actions")) {
+        button(.submit, .class("button")) { AccountWords[visit].changePassword }
       }
-      div(.class("cluster")) {
-        a(.class("button"), .href("/read/blocked")) {
-          Icon.barred.node(visit)
-          SafetyWords[visit].blockedTitle
-        }
-        if account.isOperator {
-          a(.class("button"), .href("/operator")) {
-            Icon.settings.node(visit)
-            OperatorWords[visit].title
-          }
-        }
+    }
+  }
+  div(.class("cluster")) {
+    a(.class("button"), .href("/read/blocked")) {
+      Icon.barred.node(visit)
+      SafetyWords[visit].blockedTitle
+    }
+    if account.isOperator {
+      a(.class("button"), .href("/operator")) {
+        Icon.settings.node(visit)
+        OperatorWords[visit].title
       }
-      section(.class("stack"), .ariaLabelledBy("leave")) {
-        h2(.id("leave")) { AccountWords[visit].leaving }
-        div(.class("cluster")) {
-          act(FrameWords[visit].signOut, .leave, to: "/sign-out", visit)
-          a(.class("button button--danger"), .href("/profile/delete")) {
-            Icon.remove.node(visit)
-            AccountWords[visit].deleteTitle
-          }
-        }
+    }
+  }
+  section(.class("stack"), .ariaLabelledBy("leave")) {
+    h2(.id("leave")) { AccountWords[visit].leaving }
+    div(.class("cluster")) {
+      act(FrameWords[visit].signOut, .leave, to: "/sign-out", visit)
+      a(.class("button button--danger"), .href("/profile/delete")) {
+        Icon.remove.node(visit)
+        AccountWords[visit].deleteTitle
       }
     }
   }

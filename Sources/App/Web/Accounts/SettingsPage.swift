@@ -15,17 +15,19 @@ func settingsPage(_ visit: Visit, problems: [FormState.Refusal] = []) -> Page {
     modules: ["voice/choices"], hasErrors: !problems.isEmpty
   ) {
     errorSummary(state, visit)
-    form(.class("form"), .action("/settings"), .method(.post)) {
-      languageChoices(visit).node(state, visit)
-      speakingChoices(visit).node(state, visit)
-      appearanceChoices(visit).node(state, visit)
-      sizeChoices(visit).node(state, visit)
-      brailleChoices(visit).node(state, visit)
-      div(.class("form__actions")) {
-        button(.submit, .class("button button--main")) { SettingsWords[visit].save }
+    div(.class("columns columns--even")) {
+      form(.class("form"), .action("/settings"), .method(.post)) {
+        languageChoices(visit).node(state, visit)
+        speakingChoices(visit).node(state, visit)
+        appearanceChoices(visit).node(state, visit)
+        sizeChoices(visit).node(state, visit)
+        brailleChoices(visit).node(state, visit)
+        div(.class("form__actions")) {
+          button(.submit, .class("button button--main")) { SettingsWords[visit].save }
+        }
       }
+      voiceSettings(visit)
     }
-    voiceSettings(visit)
   }
 }
 

@@ -6,15 +6,17 @@ import HTML
 func helpPage(_ visit: Visit) -> Page {
   let parts = HelpPart.all(visit)
   return Page(HelpWords[visit].title, in: .elsewhere, lead: HelpWords[visit].lead) {
-    nav(.ariaLabel(HelpWords[visit].contents)) {
-      ul {
-        for part in parts {
-          li { a(.href("#\(part.id)")) { part.heading } }
+    div(.class("columns columns--contents")) {
+      nav(.ariaLabel(HelpWords[visit].contents)) {
+        ul {
+          for part in parts {
+            li { a(.href("#\(part.id)")) { part.heading } }
+          }
         }
       }
-    }
-    div(.class("stack stack--loose")) {
-      for part in parts { helpSection(part, visit) }
+      div(.class("stack stack--loose")) {
+        for part in parts { helpSection(part, visit) }
+      }
     }
   }
 }
