@@ -6,6 +6,14 @@ public import Database
 ///
 /// The raw names are stored and are part of the API: they never change.
 public enum Category: String, Sendable, CaseIterable, SQLConvertible {
+  /// Letters and bills.
+  case letters
+  /// Instructions, such as those of a medicine or a machine.
+  case instructions
+  /// Forms to fill in, and documents.
+  case forms
+  /// Menus and leaflets.
+  case menus
   /// Science.
   case science
   /// Religion.
@@ -32,6 +40,33 @@ public enum Category: String, Sendable, CaseIterable, SQLConvertible {
   case heritageBooks
   /// Magazines and newspapers.
   case magazinesAndNewspapers
-  /// Anything else, such as a letter.
+  /// Anything else.
   case other
+
+  /// The group of kinds that it belongs to.
+  public var group: CategoryGroup {
+    switch self {
+    case .letters, .instructions, .forms, .menus: .everyday
+    case .science, .languages, .scienceArticles, .researchPapers: .study
+    case .literature, .worldNovels, .fictionStories, .historicalStories, .detectiveNovels,
+      .childrensStories, .heritageBooks:
+      .books
+    case .religion, .magazinesAndNewspapers, .other: .more
+    }
+  }
+}
+
+/// Kinds of texts that are offered together, in the order in which they are.
+public enum CategoryGroup: Sendable, CaseIterable {
+  /// What comes by post or lies on a table.
+  case everyday
+  /// Study and work.
+  case study
+  /// Books and stories.
+  case books
+  /// All else.
+  case more
+
+  /// The kinds of the group.
+  public var categories: [Category] { Category.allCases.filter { $0.group == self } }
 }

@@ -57,16 +57,25 @@ struct Choices {
 struct Options {
   let field: Field
   let options: [(value: String, words: String)]
+  /// Options under headings, after those without.
+  var groups: [(group: String, options: [(value: String, words: String)])] = []
 
   /// The list with the answer of `state` chosen.
   func node(_ state: FormState, _ visit: Visit) -> Node {
     field.node(state, visit) { own in
       select(own) {
-        for choice in options {
-          option(.value(choice.value), .selected(choice.value == state.value(field.name))) {
-            choice.words
-          }
-        }
+        node(of: options, state)
+        for group in groups { optgroup(.label(group.group)) { node(of: group.options, state) } }
+      }
+    }
+  }
+
+  @HTMLBuilder private func node(
+    of options: [(value: String, words: String)], _ state: FormState
+  ) -> Node {
+    for choice in options {
+      option(.value(choice.value), .selected(choice.value == state.value(field.name))) {
+        choice.words
       }
     }
   }

@@ -50,11 +50,7 @@ private func control(
     Options(field: own, options: Language.allCases.map { ($0.tag, $0.ownName) })
       .node(state, visit)
   case .category:
-    Options(
-      field: own,
-      options: Category.allCases.map { ($0.rawValue, CategoryWords[visit].name(of: $0)) }
-    )
-    .node(state, visit)
+    Options(field: own, options: [], groups: CategoryWords[visit].choices).node(state, visit)
   case .deadline:
     own.node(state, visit) { attributes in
       input(.date, attributes, .class("input--short"), .value(state.value(field)))

@@ -5,6 +5,10 @@ import Speaking
 extension CategoryWords {
   static let arabic = Edition(
     CategoryWords(
+      letters: "رسائل وفواتير",
+      instructions: "تعليمات وأدوية",
+      forms: "استمارات ووثائق",
+      menus: "قوائم طعام ومنشورات",
       science: "علوم",
       religion: "دين",
       literature: "أدب",
@@ -18,5 +22,9 @@ extension CategoryWords {
       childrensStories: "قصص أطفال",
       heritageBooks: "كتب التراث",
       magazinesAndNewspapers: "مجلات وصحف",
-      other: "شيء آخر"))
+      other: "شيء آخر",
+      everyday: "الحياة اليومية",
+      study: "الدراسة والعمل",
+      books: "كتب وقصص",
+      more: "غير ذلك"))
 }

@@ -5,6 +5,10 @@ import Speaking
 extension CategoryWords {
   static let english = Edition(
     CategoryWords(
+      letters: "Letters and bills",
+      instructions: "Instructions and medicines",
+      forms: "Forms and documents",
+      menus: "Menus and leaflets",
       science: "Science",
       religion: "Religion",
       literature: "Literature",
@@ -18,5 +22,9 @@ extension CategoryWords {
       childrensStories: "Children’s stories",
       heritageBooks: "Heritage books",
       magazinesAndNewspapers: "Magazines and newspapers",
-      other: "Something else"))
+      other: "Something else",
+      everyday: "Everyday",
+      study: "Study and work",
+      books: "Books and stories",
+      more: "More"))
 }

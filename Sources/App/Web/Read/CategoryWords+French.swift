@@ -5,6 +5,10 @@ import Speaking
 extension CategoryWords {
   static let french = Edition(
     CategoryWords(
+      letters: "Lettres et factures",
+      instructions: "Notices et médicaments",
+      forms: "Formulaires et documents",
+      menus: "Menus et prospectus",
       science: "Sciences",
       religion: "Religion",
       literature: "Littérature",
@@ -18,5 +22,9 @@ extension CategoryWords {
       childrensStories: "Contes pour enfants",
       heritageBooks: "Livres du patrimoine",
       magazinesAndNewspapers: "Magazines et journaux",
-      other: "Autre chose"))
+      other: "Autre chose",
+      everyday: "Vie quotidienne",
+      study: "Études et travail",
+      books: "Livres et récits",
+      more: "Autres"))
 }

@@ -5,6 +5,10 @@ import Speaking
 extension CategoryWords {
   static let spanish = Edition(
     CategoryWords(
+      letters: "Cartas y facturas",
+      instructions: "Instrucciones y medicamentos",
+      forms: "Formularios y documentos",
+      menus: "Menús y folletos",
       science: "Ciencia",
       religion: "Religión",
       literature: "Literatura",
@@ -18,5 +22,9 @@ extension CategoryWords {
       childrensStories: "Cuentos infantiles",
       heritageBooks: "Clásicos y patrimonio",
       magazinesAndNewspapers: "Revistas y periódicos",
-      other: "Otra cosa"))
+      other: "Otra cosa",
+      everyday: "Del día a día",
+      study: "Estudio y trabajo",
+      books: "Libros y cuentos",
+      more: "Más"))
 }

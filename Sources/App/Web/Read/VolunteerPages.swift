@@ -65,8 +65,8 @@ private func filterForm(_ filter: OpenFilter, _ visit: Visit) -> Node {
     ).node(state, visit)
     Options(
       field: Field(name: "category", label: ReadWords[visit].fieldCategory, isRequired: true),
-      options: [("", VolunteerWords[visit].everyCategory)]
-        + Category.allCases.map { ($0.rawValue, CategoryWords[visit].name(of: $0)) }
+      options: [("", VolunteerWords[visit].everyCategory)],
+      groups: CategoryWords[visit].choices
     ).node(state, visit)
     button(.submit, .class("button")) { VolunteerWords[visit].filter }
   }
