@@ -19,7 +19,7 @@ extension Person {
   }
 
   static let letter = [
-    "title": "Letter", "text": "Dear Ana", "category": "other", "language": "en", "deadline": "",
+    "title": "Card of Ana", "text": "Dear Ana", "category": "other", "language": "en", "deadline": "",
     "readers": "anyone",
   ]
 

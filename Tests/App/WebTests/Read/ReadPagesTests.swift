@@ -9,7 +9,7 @@ import Testing
 @Suite("Read") struct ReadPagesTests {
   /// A requester with one request, and its address.
   private func request(
-    on site: TestSite, title: String = "Letter", text: String = "Dear Ana"
+    on site: TestSite, title: String = "Card of Ana", text: String = "Dear Ana"
   ) async throws -> (person: Person, address: String) {
     let person = Person(on: site)
     try await person.signUp(as: "requester", username: "ana")
@@ -46,7 +46,7 @@ import Testing
     let site = try await TestSite()
     let (ana, address) = try await request(on: site)
     let ben = try await volunteer(on: site)
-    #expect(try await ben.open("/read").text.contains("Letter"))
+    #expect(try await ben.open("/read").text.contains("Card of Ana"))
     #expect(try await !ben.open(address).text.contains("Dear Ana"))
     #expect(try await ben.submit(address + "/claim").location == address + "?done=claimed")
     #expect(try await ben.open(address).text.contains("Dear Ana"))
@@ -139,9 +139,9 @@ import Testing
     #expect(page.text.contains("action=\"\(address)/restore\""))
     #expect(page.title.hasPrefix("Your request is cancelled."))
     let ben = try await volunteer(on: site)
-    #expect(try await !ben.open("/read").text.contains("Letter"))
+    #expect(try await !ben.open("/read").text.contains("Card of Ana"))
     #expect(try await ana.submit(address + "/restore").status == 303)
-    #expect(try await ben.open("/read").text.contains("Letter"))
+    #expect(try await ben.open("/read").text.contains("Card of Ana"))
   }
 
   @Test("Asking another volunteer can be undone, until one has the text")
@@ -217,9 +217,9 @@ import Testing
     let site = try await TestSite()
     _ = try await request(on: site)
     let ben = try await volunteer(on: site)
-    #expect(try await ben.open("/read?language=en").text.contains("Letter"))
+    #expect(try await ben.open("/read?language=en").text.contains("Card of Ana"))
     let none = try await ben.open("/read?language=ar&category=other")
-    #expect(!none.text.contains("Letter"))
+    #expect(!none.text.contains("Card of Ana"))
     #expect(none.text.contains("Choose another kind or language"))
     #expect(none.text.contains("<option value=\"ar\" selected>"))
   }

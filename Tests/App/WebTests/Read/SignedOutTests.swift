@@ -50,7 +50,7 @@ import Testing
     #expect(back.status == 200 && back.text.contains("secret words"))
     #expect(back.text.contains("action=\"/read/requests\"") && back.text.contains("value=\"ben\""))
     #expect(back.text.contains("id=\"readers-named\" name=\"readers\" value=\"named\" checked"))
-    #expect(try await !ana.open("/read").text.contains("Letter"))
+    #expect(try await !ana.open("/read").text.contains("Card of Ana"))
     #expect(try await ana.post(["text": text]).status == 303)
   }
 

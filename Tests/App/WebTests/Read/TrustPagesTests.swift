@@ -12,7 +12,7 @@ import Testing
 
 @Suite("Trust") struct TrustPagesTests {
   private static let letter = [
-    "title": "Letter", "text": "Dear Ana", "category": "other", "language": "en", "deadline": "",
+    "title": "Card of Ana", "text": "Dear Ana", "category": "other", "language": "en", "deadline": "",
   ]
 
   private func person(_ username: String, as role: String, on site: TestSite) async throws -> Person
@@ -53,7 +53,7 @@ import Testing
     #expect(try await ana.open(address + "/edit").text.contains("value=\"BEN\""))
     #expect(try await cara.open(address).status == 404)
     #expect(try await cara.submit(address + "/claim").status == 404)
-    #expect(try await !cara.open("/read").text.contains("Letter"))
+    #expect(try await !cara.open("/read").text.contains("Card of Ana"))
     #expect(try await cara.open("/read").text.contains("You are not vetted yet"))
     #expect(try await ben.submit(address + "/claim").location == address + "?done=claimed")
   }
@@ -73,10 +73,10 @@ import Testing
     }
     let program = try await ana.send(
       .post, "/api/v1/requests",
-      body: .bytes(Array(#"{"title":"Letter","text":"Dear Ana","names":"ben"}"#.utf8)),
+      body: .bytes(Array(#"{"title":"Card of Ana","text":"Dear Ana","names":"ben"}"#.utf8)),
       headers: ["Sec-Fetch-Site": "same-origin"])
     #expect(program.status == 422 && program.text.contains("\"field\":\"names\""))
-    #expect(try await !ana.open("/read").text.contains("Letter"))
+    #expect(try await !ana.open("/read").text.contains("Card of Ana"))
     _ = try await ask(ana, ["readers": "anyone", "names": " "])
   }
 
@@ -127,7 +127,7 @@ import Testing
       ["opening": opening, "reason": "privacy", "words": "<b>He laughed</b>"])
     let next = try #require(sent.location)
     #expect(next.hasPrefix(address + "?request=") && next.hasSuffix("&done=reported"))
-    #expect(try await !ben.open("/read").text.contains("Letter"))
+    #expect(try await !ben.open("/read").text.contains("Card of Ana"))
     let undo = try #require(
       try await ana.open(next).text.components(separatedBy: "\"")
         .first { $0.hasPrefix("/read/blocked/") && $0.hasSuffix("/undo") })
@@ -137,7 +137,7 @@ import Testing
     let undone = try await ana.submit(undo, from: next)
     #expect(undone.location == address + "?done=unblocked")
     #expect(try await ana.submit(undo).status == 404)
-    #expect(try await ben.open("/read").text.contains("Letter"))
+    #expect(try await ben.open("/read").text.contains("Card of Ana"))
   }
 
   @Test("A volunteer blocks who asks from the page of the text")
