@@ -5,6 +5,7 @@ import pytest
 from playwright.sync_api import expect
 from rig import looking
 from rig.chromium import NARROW, PHONE
+from rig.pages import LANGUAGES
 
 SIZES = pytest.mark.parametrize("size", [PHONE, NARROW], ids=["phone", "narrow"])
 TOGGLE = "[data-act=toggle]"
@@ -23,7 +24,7 @@ def assert_still_while(window, acts):
     assert before
     for act, word in acts:
         window.locator(f"[data-act={act}]").press("Enter")
-        expect(window.locator(TOGGLE)).to_have_accessible_name(word)
+        expect(window.locator(TOGGLE)).to_have_accessible_name(word, timeout=30_000)
         assert window.evaluate(PLACES) == before, f"{act} moved the buttons"
 
 
@@ -48,12 +49,12 @@ def test_the_buttons_of_a_chart_stay_where_they_are(windows, size, language, pla
 def test_the_buttons_of_a_player_stay_where_they_are(windows, story, size, language, play, pause):
     window = windows.open(story(language).address("/listen/{track}"), size=size, language=language)
     looking.wait_for_elements(window)
-    window.wait_for_function("document.querySelector('audio').duration > 10")
+    window.wait_for_function("document.querySelector('audio').duration > 10", timeout=60_000)
     assert_still_while(window, [("toggle", pause), ("toggle", play)])
 
 
 @SIZES
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_signs_of_a_chart_fit_their_buttons(windows, size, language):
     window = windows.open("/charts/temperature", size=size, language=language)
     looking.wait_for_elements(window)

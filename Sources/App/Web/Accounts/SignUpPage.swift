@@ -6,7 +6,7 @@ import HTML
 /// The form for a new account.
 func signUpPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> Page {
   Page(
-    AccountWords[visit].signUpTitle, in: .account, lead: AccountWords[visit].signUpLead,
+    AccountWords[visit].signUpTitle, in: .elsewhere, lead: AccountWords[visit].signUpLead,
     modules: ["runtime/forms"], hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)

@@ -69,6 +69,17 @@ private let publicPages = [
     #expect(links == ["/read", "/walk", "/charts", "/braille", "/listen"])
   }
 
+  @Test("No link is marked as the present page that leads elsewhere", arguments: publicPages)
+  func presentPage(page: String) async throws {
+    let text = try await Person(on: TestSite()).open(page).text
+    for link in text.components(separatedBy: "<a ").dropFirst() {
+      let tag = link.prefix { $0 != ">" }
+      guard tag.contains("aria-current=\"page\"") else { continue }
+      let address = tag.components(separatedBy: "href=\"").last?.prefix { $0 != "\"" } ?? ""
+      #expect(page == address || page.hasPrefix(address + "/"), "\(tag)")
+    }
+  }
+
   @Test("An address that is not there is said so, with two ways on")
   func unknownAddress() async throws {
     let answer = try await Person(on: TestSite()).open("/nothing-here")
