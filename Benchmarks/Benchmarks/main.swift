@@ -6,7 +6,7 @@ import Foundation
 
 let topics: [Topic] = [
   accuracyTopic, contractedTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic, tablesTopic,
-  chartsAccuracyTopic, chartsRenderTopic, chartsRowsTopic, serverTopic,
+  chartsAccuracyTopic, chartsRenderTopic, chartsRowsTopic, pagesTopic, serverTopic,
 ]
 
 let chosen = Set(CommandLine.arguments.dropFirst())

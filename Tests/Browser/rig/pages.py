@@ -41,6 +41,7 @@ PAGES = [
     Page("walk", "/walk"),
     Page("charts", "/charts"),
     Page("chart", "/charts/temperature"),
+    Page("charts-lately", "/charts/mine"),
     Page("braille", "/braille"),
     Page("braille-learn", "/braille/learn"),
     Page("listen", "/listen"),

@@ -8,7 +8,7 @@ import Speaking
 func homePage(_ visit: Visit, waiting: [WaitingLine] = []) -> Page {
   Page(
     HomeWords[visit].heading, in: .home, heading: .inContent, styles: ["home/home"],
-    modules: visit.hasChosenVoice || visit.account != nil ? [] : ["voice/choices"]
+    modules: visit.hasChosenVoice || visit.account != nil ? [] : ["voice/question"]
   ) {
     div(.class("home")) {
       div(.class("home__intro")) {
