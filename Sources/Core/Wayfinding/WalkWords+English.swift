@@ -62,7 +62,7 @@ extension WalkWords {
       facingWest: "You face west.",
       // Why the device tells no position
       positionDenied:
-        "This page may not use your position. Allow it in the browser's settings for this page, or type a position.",
+        "This page may not use your position. Allow it in the browser’s settings for this page, or type a position.",
       positionUnavailable:
         "The device does not know where it is. Go under open sky, turn location on, or type a position.",
       positionTimeout:

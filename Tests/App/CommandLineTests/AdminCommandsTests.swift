@@ -14,7 +14,7 @@ import Web
     for words in [["list"], ["reports"], ["vet", "ben"], ["vetting", "on"]] {
       let run = await ToolRun.of(["admin"] + words + ["--data", folder.path])
       #expect(run.code == 2)
-      #expect(run.complaints.contains("There is no server's data in \(folder.path)."))
+      #expect(run.complaints.contains("There is no server’s data in \(folder.path)."))
     }
   }
 

@@ -306,7 +306,7 @@ extension [InterfaceEffect] {
     let actions = walk.tell(.fixFailed(.denied))
     #expect(actions.contains(.device(.position, isOn: false)))
     #expect(actions.shown(.watch) == "Use my position")
-    #expect(actions.said.first?.contains("Allow it in the browser's settings") == true)
+    #expect(actions.said.first?.contains("Allow it in the browser’s settings") == true)
     #expect(!walk.tell(.fixFailed(.timeout)).contains(.device(.position, isOn: false)))
   }
 

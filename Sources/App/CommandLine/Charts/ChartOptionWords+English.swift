@@ -23,7 +23,7 @@ extension ChartOptionWords {
       loop: "Play over and over, until Ctrl-C.",
       part: "Play only what lies between these places on the x axis.",
       follow: "Play rows as they come on standard input, and tell only what matters.",
-      device: "A device of ALSA's, such as hw:1; the usual one unless said.",
+      device: "A device of ALSA’s, such as hw:1; the usual one unless said.",
       // Writing a file
       output:
         "The file to write; one of that name is replaced. Its ending chooses the form. \"-\" is standard output.",

@@ -36,7 +36,7 @@ extension BrailleCommandWords {
       // Touches
       decodeSummary: "Turn recorded touches into braille cells and swipes.",
       recognizer:
-        "adaptive (unless said) fits itself to the hands; classic has YubitenReader's fixed zones.",
+        "adaptive (unless said) fits itself to the hands; classic has YubitenReader’s fixed zones.",
       mode: "How the device is held: in both hands, or flat; hold unless said.",
       size: "Width and height of the screen in points; 390x844 unless said.",
       density: "Points in a millimetre of glass; 6.3, as on phones, unless said.",

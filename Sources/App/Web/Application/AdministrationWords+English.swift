@@ -49,7 +49,7 @@ extension AdministrationWords {
       noReports: "No report waits.",
       // Why something was not done
       noData:
-        "There is no server's data in {folder}. Name its folder with --data, or start the server first.",
+        "There is no server’s data in {folder}. Name its folder with --data, or start the server first.",
       noReport: "There is no such report that waits. See: earshot admin reports",
       notSettled: "The report could not be put away: {reason}.",
       noAccount: "There is no account with the username {name}. Check how it is written.",

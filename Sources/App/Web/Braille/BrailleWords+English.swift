@@ -65,7 +65,7 @@ extension BrailleWords {
       readersHeldBack:
         "The pad was opened, but no finger reached it: a screen reader holds the touches back.",
       tablets: """
-        On an iPad, switch off the gestures for several apps in the iPad's settings under \
+        On an iPad, switch off the gestures for several apps in the iPad’s settings under \
         Multitasking & Gestures: four or five fingers would otherwise change the app.
         """,
       toSettings: "Open the settings",

@@ -7,7 +7,7 @@ extension SafetyWords {
     SafetyWords(
       block: "Block {name}",
       report: "Report {name}",
-      blockHint: "If you block {name}, you two no longer see each other's texts.",
+      blockHint: "If you block {name}, you two no longer see each other’s texts.",
       trouble: "If something is wrong",
       reportLead: """
         The people who run this server read it. They do not see the text. The other person is \
@@ -22,11 +22,11 @@ extension SafetyWords {
       other: "Something else",
       chooseReason: "Choose what is wrong.",
       blockedTitle: "People you blocked",
-      blockedLead: "You and they do not see each other's texts. They are not told.",
+      blockedLead: "You and they do not see each other’s texts. They are not told.",
       nobodyBlocked: "You have blocked nobody.",
       since: "since {date}",
       unblock: "Unblock {name}",
-      blocked: "Blocked. You two no longer see each other's texts.",
+      blocked: "Blocked. You two no longer see each other’s texts.",
       unblocked: "The block is undone.",
       reported: "Your report is sent, and the person is blocked for you."))
 }
