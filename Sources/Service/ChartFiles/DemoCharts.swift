@@ -24,6 +24,8 @@ package struct DemoChart: Sendable {
   package let format: ChartFormat?
   /// What is taken from the data.
   package let choices: ReadingChoices
+  /// How its marks stand for its values.
+  package let kind: ChartKind
 
   /// The chart with its title and the names of its axes in a language.
   package func chart(in language: Language) throws(ChartError) -> Chart {
@@ -40,7 +42,7 @@ package struct DemoChart: Sendable {
 /// Each has `id`, `title` and `about`; `file` unless it is `ID.csv`; `x` and `y`, the names of the axes; and what is to
 /// be taken from the data: `kind`, `xColumn`, `yColumns`, `seriesColumn`.
 package enum DemoCharts {
-  /// All charts; one that lacks its file or its words is passed over.
+  /// All charts; one that lacks its file or its words, or cannot be read, is passed over.
   package static func load(from folder: String) -> [DemoChart] {
     guard let list = FileManager.default.contents(atPath: folder + "/index.json"),
       let index = try? JSONParser.parse([UInt8](list))
@@ -55,15 +57,20 @@ package enum DemoCharts {
     let file = entry["file"]?.string ?? id + ".csv"
     guard !file.contains("/"), let data = FileManager.default.contents(atPath: "\(folder)/\(file)")
     else { return nil }
+    let bytes = [UInt8](data)
+    let format = format(of: file)
+    let choices = ReadingChoices(
+      xColumn: entry["xColumn"]?.string,
+      yColumns: entry["yColumns"]?.array?.compactMap(\.string) ?? [],
+      seriesColumn: entry["seriesColumn"]?.string,
+      kind: entry["kind"]?.string.flatMap(ChartKind.init(word:)))
+    guard let chart = try? Chart(reading: bytes, format: format, choices: choices) else {
+      return nil
+    }
     return DemoChart(
       id: id, title: title, xName: NameByLanguage(entry["x"]), yName: NameByLanguage(entry["y"]),
       about: about,
-      bytes: [UInt8](data), format: format(of: file),
-      choices: ReadingChoices(
-        xColumn: entry["xColumn"]?.string,
-        yColumns: entry["yColumns"]?.array?.compactMap(\.string) ?? [],
-        seriesColumn: entry["seriesColumn"]?.string,
-        kind: entry["kind"]?.string.flatMap(ChartKind.init(word:))))
+      bytes: bytes, format: format, choices: choices, kind: chart.kind)
   }
 
   /// The form that an ending promises; recognised from the data where it promises none.

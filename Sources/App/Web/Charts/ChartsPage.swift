@@ -28,26 +28,7 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
       }
       p { a(.href(keptChartsAddress)) { ChartKeepingWords[visit].lately } }
     }
-    section(.class("stack"), .ariaLabelledBy("demos")) {
-      h2(.id("demos")) { ChartsWords[visit].demos }
-      ul(.class("cards cards--two")) {
-        for demo in demos {
-          card(
-            "/charts/\(demo.id)", demo.title.text(in: visit.language),
-            demo.about.text(in: visit.language))
-        }
-        card("/charts/live", LiveSensorWords[visit].title, LiveSensorWords[visit].about)
-      }
-    }
-  }
-}
-
-private func card(_ address: String, _ title: String, _ about: String) -> Node {
-  li(.class("card")) {
-    h3(.class("card__title")) {
-      a(.class("chart__open"), .href(address)) { title }
-    }
-    p { about }
+    demosSection(demos, visit)
   }
 }
 

@@ -6,6 +6,10 @@ extension ChartsWords {
   static let arabic = Edition(
     ChartsWords(
       demos: "رسوم للتجربة",
+      lines: "الخطوط",
+      bars: "الأعمدة",
+      points: "النقاط والتوزيعات",
+      shares: "الحصص والجداول",
       own: "بياناتك أنت",
       all: "كل المخططات",
       file: "ملف",

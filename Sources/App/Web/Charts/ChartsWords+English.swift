@@ -6,6 +6,10 @@ extension ChartsWords {
   static let english = Edition(
     ChartsWords(
       demos: "Charts to try",
+      lines: "Lines",
+      bars: "Bars",
+      points: "Points and distributions",
+      shares: "Shares and tables",
       own: "Your own data",
       all: "All charts",
       file: "File",

@@ -6,6 +6,10 @@ extension ChartsWords {
   static let french = Edition(
     ChartsWords(
       demos: "Graphiques à essayer",
+      lines: "Lignes",
+      bars: "Barres",
+      points: "Points et distributions",
+      shares: "Parts et tableaux",
       own: "Vos propres données",
       all: "Tous les graphiques",
       file: "Fichier",

@@ -6,6 +6,10 @@ extension ChartsWords {
   static let spanish = Edition(
     ChartsWords(
       demos: "Gráficos para probar",
+      lines: "Líneas",
+      bars: "Barras",
+      points: "Puntos y distribuciones",
+      shares: "Partes y tablas",
       own: "Tus propios datos",
       all: "Todos los gráficos",
       file: "Archivo",

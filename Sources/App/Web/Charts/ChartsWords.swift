@@ -6,6 +6,11 @@ import Speaking
 /// The words of the pages of charts.
 struct ChartsWords: Words {
   let demos: String
+  // Groups of charts to try
+  let lines: String
+  let bars: String
+  let points: String
+  let shares: String
   let own: String
   let all: String
   let file: String
