@@ -42,16 +42,6 @@ RECORDER = """(() => {
 })()"""
 
 
-@pytest.fixture
-def csv(tmp_path):
-    def write(text, name="plants.csv"):
-        path = tmp_path / name
-        path.write_text(text)
-        return path
-
-    return write
-
-
 class Listener:
     """A person at the charts, with an instrument at the loudspeaker."""
 
