@@ -27,6 +27,7 @@ OPENING = {"opening": "{opening}"}
 ACTS = {
     "/sign-up": NOTHING,
     "/sign-in": NOTHING,
+    "/new-password": {"link": "x" * 43, "password": "nine yellow teapots"},
     "/settings": {"appearance": "dark"},
     "/settings/language": {"language": "en", "return": "/"},
     "/profile": NOTHING,
@@ -60,6 +61,7 @@ ACTS = {
     "/operator/reports/{id}/settle": NOTHING,
     "/operator/reports/{id}/reopen": NOTHING,
     "/operator/vetting/{state}": NOTHING,
+    "/operator/password-link": {"username": "ana"},
     "/operator/claims": {"claimsPerDay": "5", "claimsPerNetwork": "5"},
 }
 # The form of the charts asks an operation of the API, which is tried as such.

@@ -15,6 +15,16 @@ extension Command {
       onAccount(.grant) { AdminCommandWords[$0].grant },
       onAccount(.revoke) { AdminCommandWords[$0].revoke },
       Command(
+        path: ["admin", "password-link"], summary: { AdminCommandWords[$0].passwordLink },
+        operands: "USERNAME", operandCount: 1...1, options: [data], discussion: beside,
+        run: { arguments, console in
+          let name = arguments.operands[0]
+          let lines = try await administration(arguments) { (desk) throws(WebError) in
+            try await desk.makePasswordLink(for: name)
+          }
+          for line in lines { console.print(line) }
+        }),
+      Command(
         path: ["admin", "list"], summary: { AdminCommandWords[$0].list },
         options: [data], discussion: beside,
         run: { arguments, console in

@@ -58,5 +58,17 @@ extension AccountService {
           "CREATE INDEX devices_by_account ON devices (account, last_used_at)",
           "CREATE INDEX devices_by_use ON devices (last_used_at)",
         ]),
+      Migration(
+        4, "links to a new password",
+        [
+          // One for each account: a newer one takes the place of the older. Used ones stay, so that the person is told.
+          """
+          CREATE TABLE password_links (
+            account TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+            token_hash TEXT NOT NULL, made_at BIGINT NOT NULL, expires_at BIGINT NOT NULL,
+            used_at BIGINT)
+          """,
+          "CREATE UNIQUE INDEX password_links_by_token ON password_links (token_hash)",
+        ]),
     ])
 }

@@ -105,6 +105,8 @@ extension AccountService {
       guard changed == 1 else { throw .invalid([.currentPassword: .wrong]) }
       try forgetAttempts([.confirmation(id)], in: transaction)
       try endSessions(of: id, except: session, in: transaction)
+      // Whoever did not ask for a link ends it so.
+      try endPasswordLink(of: id, in: transaction)
     }
     sessionsEnded(id)
   }

@@ -46,7 +46,7 @@ import Web
         "Looking after this server: nobody.",
       ])
     #expect(await run("reports").output == "No report waits.\n")
-    for words in ["vet", "unvet", "stop", "allow", "grant", "revoke"] {
+    for words in ["vet", "unvet", "stop", "allow", "grant", "revoke", "password-link"] {
       let missing = await run(words, "ben")
       #expect(missing.code == 2)
       #expect(missing.complaints.contains("There is no account with the username ben."))

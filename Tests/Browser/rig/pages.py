@@ -48,6 +48,7 @@ PAGES = [
     Page("track", "/listen/{track}"),
     Page("sign-up", "/sign-up"),
     Page("sign-in", "/sign-in"),
+    Page("forgotten-password", "/forgotten-password"),
     Page("settings", "/settings"),
     Page("help", "/help"),
     Page("about", "/about"),

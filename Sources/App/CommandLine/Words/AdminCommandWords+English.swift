@@ -11,6 +11,8 @@ extension AdminCommandWords {
       allow: "Let it read and ask again.",
       grant: "Let somebody see reports and volunteers on the page /operator.",
       revoke: "Take that back.",
+      passwordLink:
+        "Make a link with which somebody who forgot the password chooses a new one.",
       list: "Tell the rules and the volunteers, a line each.",
       reports: "Tell the reports that wait, the oldest first.",
       settle: "Put a report away; it is deleted after 30 days.",

@@ -12,6 +12,8 @@ extension AdminCommandWords {
       allow: "Le laisser de nouveau lire et demander.",
       grant: "Laisser quelqu’un voir les signalements et les bénévoles sur la page /operator.",
       revoke: "Retirer cela.",
+      passwordLink:
+        "Créer un lien avec lequel une personne qui a oublié son mot de passe en choisit un nouveau.",
       list: "Dire les règles et les bénévoles, une ligne pour chacun.",
       reports: "Dire les signalements qui attendent, les plus anciens d’abord.",
       settle: "Classer un signalement ; il est supprimé après 30 jours.",

@@ -12,6 +12,8 @@ extension AdminCommandWords {
       allow: "Dejar que vuelva a leer y pedir.",
       grant: "Dejar que alguien vea denuncias y voluntarios en la página /operator.",
       revoke: "Retirarlo.",
+      passwordLink:
+        "Crear un enlace con el que quien olvidó su contraseña elige una nueva.",
       list: "Decir las reglas y las personas voluntarias, una por línea.",
       reports: "Decir las denuncias que esperan, primero las más antiguas.",
       settle: "Archivar una denuncia; se borra a los 30 días.",

@@ -10,6 +10,7 @@ struct AdminCommandWords: Words {
   let allow: String
   let grant: String
   let revoke: String
+  let passwordLink: String
   let list: String
   let reports: String
   let settle: String

@@ -79,7 +79,7 @@ extension Site {
   }
 
   /// Leads on, signed in; this browser takes over the settings of the account.
-  private func keep(_ signedIn: SignedIn, at address: String, _ request: Request) -> Response {
+  func keep(_ signedIn: SignedIn, at address: String, _ request: Request) -> Response {
     keep(signedIn, .redirect(to: address), request)
   }
 

@@ -15,9 +15,12 @@ struct OperatorDesk: Sendable {
 
 /// The page of those who look after the server: reports, volunteers to vet, the others, the rules.
 ///
-/// - Parameter claims: The form for how many texts can be taken, as it was filled in.
+/// - Parameters:
+///   - claims: The form for how many texts can be taken, as it was filled in.
+///   - link: The form for a link to a new password, as it was filled in.
 func operatorPage(
-  _ desk: OperatorDesk, claims: FormState? = nil, at now: Timestamp, _ visit: Visit
+  _ desk: OperatorDesk, claims: FormState? = nil, link: FormState, at now: Timestamp,
+  _ visit: Visit
 ) -> Page {
   let claims = claims ?? FormState(values: ClaimFields.values(of: desk.rules))
   let waiting = desk.people.people.filter { !$0.isVetted && !$0.isBarred }
@@ -26,9 +29,9 @@ func operatorPage(
     OperatorWords[visit].title, in: .account, lead: OperatorWords[visit].lead,
     back: Page.Link(words: AccountWords[visit].profileTitle, address: "/profile"),
     modules: ["runtime/zone"],
-    hasErrors: !claims.problems.isEmpty
+    hasErrors: !(link.problems + claims.problems).isEmpty
   ) {
-    errorSummary(claims, visit)
+    errorSummary(FormState(problems: link.problems + claims.problems), visit)
     div(.class("stack stack--loose")) {
       section(.class("stack"), .ariaLabelledBy("reports")) {
         h2(.id("reports"), .tabindex(-1)) { OperatorWords[visit].reports }
@@ -47,6 +50,7 @@ func operatorPage(
         volunteerSection("known", OperatorWords[visit].known, others, empty: nil, visit)
       }
       if !desk.people.isWhole { p { OperatorWords[visit].isCut("\(desk.people.people.count)") } }
+      passwordLinkSection(link, visit)
       section(.class("stack"), .ariaLabelledBy("rules")) {
         h2(.id("rules"), .tabindex(-1)) { OperatorWords[visit].rules }
         p {

@@ -42,7 +42,10 @@ extension Site {
     }
   }
 
-  private func desk(_ claims: FormState?, _ request: Request) async throws -> Response {
+  /// The page, after a form on it was refused or on its own.
+  func desk(
+    _ claims: FormState?, link: FormState = FormState(), _ request: Request
+  ) async throws -> Response {
     let desk = OperatorDesk(
       rules: try await reading.hostRules(), reports: try await reading.openReports(),
       people: try await reading.peopleForHost())
@@ -55,8 +58,8 @@ extension Site {
       visit.notice?.words = words
     }
     return respond(
-      with: operatorPage(desk, claims: claims, at: clock.now, visit), to: request, as: visit,
-      status: claims == nil ? .ok : .unprocessableContent)
+      with: operatorPage(desk, claims: claims, link: link, at: clock.now, visit), to: request,
+      as: visit, status: claims == nil && link.problems.isEmpty ? .ok : .unprocessableContent)
   }
 
   /// Settles how many texts can be taken in a day; both numbers or none.
@@ -78,7 +81,7 @@ extension Site {
     }
   }
 
-  private func requireOperator(_ request: Request) throws(Problem) {
+  func requireOperator(_ request: Request) throws(Problem) {
     guard visit(of: request).account?.isOperator == true else { throw Problem.notFound }
   }
 

@@ -5,10 +5,15 @@ import HTML
 import Speaking
 
 /// What a person's account holds, and everything that can be changed about it.
-func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) -> Page {
+///
+/// - Parameter link: What the person is told of a link to a new password that others made.
+func profilePage(
+  _ forms: ProfileForms, for account: Account, link: Node, _ visit: Visit
+) -> Page {
   Page(
     AccountWords[visit].profileTitle, in: .account,
-    lead: AccountWords[visit].signedInAs(account.username), modules: ["runtime/forms"],
+    lead: AccountWords[visit].signedInAs(account.username),
+    modules: ["runtime/forms", "runtime/zone"],
     hasErrors: !forms.problems.isEmpty
   ) {
     errorSummary(FormState(problems: forms.problems), visit)
@@ -25,7 +30,11 @@ func profilePage(_ forms: ProfileForms, for account: Account, _ visit: Visit) ->
           button(.submit, .class("button button--main")) { AccountWords[visit].saveProfile }
         }
       }
-      div(.class("stack stack--loose")) { others(forms, for: account, visit) }
+      div(.class("stack stack--loose")) {
+        // Beside the form that ends the link.
+        link
+        others(forms, for: account, visit)
+      }
     }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import Database
+import HTML
 import HTTPServer
 import Passwords
 
@@ -9,7 +11,7 @@ extension Site {
   func addProfileRoutes(to router: inout Router) {
     router.get("/profile") { request in
       guard let account = visit(of: request).account else { return askToSignIn(request) }
-      return profile(ProfileForms(of: account), of: account, request)
+      return try await profile(ProfileForms(of: account), of: account, request)
     }
     router.post("/profile") { request in try await changeProfile(request) }
     router.post("/profile/password") { request in try await changePassword(request) }
@@ -32,9 +34,12 @@ extension Site {
 
   private func profile(
     _ forms: ProfileForms, of account: Account, _ request: Request, status: Status = .ok
-  ) -> Response {
-    respond(
-      with: profilePage(forms, for: account, visit(of: request)), to: request, status: status)
+  ) async throws -> Response {
+    let visit = visit(of: request)
+    let note = try await accounts.passwordLinkNote(of: account.id)
+    let link = note.map { passwordLinkNotice($0, at: clock.now, visit) } ?? Node.empty
+    return respond(
+      with: profilePage(forms, for: account, link: link, visit), to: request, status: status)
   }
 
   private func changeProfile(_ request: Request) async throws -> Response {
@@ -42,7 +47,7 @@ extension Site {
     var forms = ProfileForms(of: account)
     forms.profile = FormState(request.form, ["name", "username", "email", "role"])
     guard let role = forms.profile.role(unlessChosen: account.role) else {
-      return profile(forms, of: account, request, status: .unprocessableContent)
+      return try await profile(forms, of: account, request, status: .unprocessableContent)
     }
     do {
       _ = try await accounts.changeProfile(
@@ -54,7 +59,7 @@ extension Site {
       }
     } catch let error {
       let status = try forms.profile.refuse(error, wholeForm: "username")
-      return profile(forms, of: account, request, status: status)
+      return try await profile(forms, of: account, request, status: status)
     }
     return .redirect(to: Done.profile.at("/profile"))
   }
@@ -73,7 +78,7 @@ extension Site {
         problem.field == "password"
           ? FormState.Refusal(field: "newPassword", words: problem.words) : problem
       }
-      return profile(forms, of: account, request, status: status)
+      return try await profile(forms, of: account, request, status: status)
     }
     return .redirect(to: Done.password.at("/profile"))
   }

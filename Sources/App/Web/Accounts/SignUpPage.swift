@@ -48,6 +48,9 @@ func signInPage(
         button(.submit, .class("button button--main")) { AccountWords[visit].signInAct }
         // Whoever goes there leaves behind what was written.
         if kept == nil { a(.href(signUpAddress(returnTo))) { AccountWords[visit].noAccount } }
+        if kept == nil {
+          a(.href("/forgotten-password")) { PasswordLinkWords[visit].forgottenTitle }
+        }
       }
     }
   }

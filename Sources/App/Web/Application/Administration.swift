@@ -17,7 +17,7 @@ public struct Administration: Sendable {
   /// What can be said for a number of texts in a day.
   public static let claimCounts = 0...100_000
 
-  private let accounts: AccountService
+  let accounts: AccountService
   private let reading: ReadingService
   private let language: Language
 
@@ -178,9 +178,9 @@ public struct Administration: Sendable {
     return words.claimsPerNetwork(count)
   }
 
-  private var words: AdministrationWords { AdministrationWords[language] }
+  var words: AdministrationWords { AdministrationWords[language] }
 
-  private func account(_ username: String) async throws(WebError) -> Account {
+  func account(_ username: String) async throws(WebError) -> Account {
     do throws(AccountsError) {
       return try await accounts.account(username: username)
     } catch .noSuchAccount {

@@ -12,6 +12,9 @@ extension AdministrationWords {
       unvetted: "{name} is not vetted any more, and has lost what is for vetted volunteers.",
       stopped: "{name} can neither read for others nor ask any more.",
       allowed: "{name} can read and ask again.",
+      passwordLink: """
+        Whoever opens this link chooses a new password for {name}, once, within 24 hours. Put the address of the server before it:
+        """,
       settled: "The report is put away. It is deleted in 30 days.",
       turnedOn:
         "Vetting is on: unless somebody says otherwise, only vetted volunteers get their texts.",

@@ -12,6 +12,9 @@ extension AdministrationWords {
       unvetted: "Vérification retirée : {name} a perdu ce qui est réservé aux bénévoles vérifiés.",
       stopped: "{name} ne peut plus ni lire pour les autres ni demander.",
       allowed: "{name} peut de nouveau lire et demander.",
+      passwordLink: """
+        Quiconque ouvre ce lien choisit un nouveau mot de passe pour {name}, une seule fois, dans les 24 heures. Mettez devant l’adresse du serveur :
+        """,
       settled: "Le signalement est classé. Il sera supprimé dans 30 jours.",
       turnedOn:
         "La vérification est activée : sauf indication contraire, seules les personnes vérifiées reçoivent les textes.",

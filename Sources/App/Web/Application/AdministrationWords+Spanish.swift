@@ -13,6 +13,9 @@ extension AdministrationWords {
         "{name}: comprobación retirada; ha perdido lo reservado a las personas comprobadas.",
       stopped: "{name} ya no puede leer a otras personas ni pedir.",
       allowed: "{name} puede volver a leer y pedir.",
+      passwordLink: """
+        Quien abra este enlace elige una contraseña nueva para {name}, una sola vez, en 24 horas. Pon delante la dirección del servidor:
+        """,
       settled: "La denuncia está archivada. Se borra en 30 días.",
       turnedOn:
         "La comprobación está activa: si nadie dice otra cosa, solo leen personas comprobadas.",

@@ -14,6 +14,8 @@ struct AdministrationWords: Words {
   let unvetted: Template
   let stopped: Template
   let allowed: Template
+  /// Stands over the link itself.
+  let passwordLink: Template
   let settled: String
   let turnedOn: String
   let turnedOff: String

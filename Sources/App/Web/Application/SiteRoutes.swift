@@ -8,6 +8,7 @@ extension Site {
     addPlainRoutes(to: &router)
     addAccountRoutes(to: &router)
     addProfileRoutes(to: &router)
+    addPasswordLinkRoutes(to: &router)
     addSettingsRoutes(to: &router)
     addReadRoutes(to: &router)
     addOperatorRoutes(to: &router)

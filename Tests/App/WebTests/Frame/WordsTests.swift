@@ -26,6 +26,7 @@ import Testing
     expectSamePlaces(HelpWords.self)
     expectSamePlaces(HomeWords.self)
     expectSamePlaces(OperatorWords.self)
+    expectSamePlaces(PasswordLinkWords.self)
     expectSamePlaces(ReadDoneWords.self)
     expectSamePlaces(ReadStateWords.self)
     expectSamePlaces(ReadWords.self)

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension PasswordLinkWords {
+  static let french = Edition(
+    PasswordLinkWords(
+      forgottenTitle: "J’ai oublié mon mot de passe",
+      forgottenLead:
+        "Earshot n’envoie pas d’e-mails. Les personnes qui gèrent ce serveur vous aident à avoir un nouveau mot de passe.",
+      askThem: """
+        Demandez aux personnes qui vous proposent Earshot, par exemple votre école, votre \
+        bibliothèque ou votre association.
+        """,
+      tellUsername:
+        "Dites-leur votre nom d’utilisateur. Ne dites jamais un mot de passe à personne.",
+      openLink:
+        "Elles vous donnent un lien. Ouvrez-le dans les 24 heures et choisissez un nouveau mot de passe.",
+      staysAsItIs: "Tout ce que contient votre compte reste tel quel.",
+      chooseTitle: "Choisir un nouveau mot de passe",
+      chooseAct: "Enregistrer le nouveau mot de passe",
+      endedTitle: "Ce lien ne marche plus",
+      endedLead: """
+        Un lien marche une seule fois, pendant 24 heures, et seulement le plus récent. Demandez-en \
+        un autre aux personnes qui gèrent ce serveur.
+        """,
+      // For those who look after the server
+      section: "Mot de passe oublié",
+      sectionHint: """
+        Assurez-vous de parler à la personne à qui est le compte : quiconque a le lien peut \
+        ouvrir le compte.
+        """,
+      make: "Créer un lien vers un nouveau mot de passe",
+      madeTitle: "Lien pour {name}",
+      madeLead: "Il marche une seule fois, jusqu’à {moment}. Vous ne le voyez que maintenant.",
+      linkLabel: "Lien vers un nouveau mot de passe",
+      linkHint: "Copiez-le maintenant et ne le donnez à personne d’autre.",
+      isTold:
+        "Le compte dira à {name} que vous l’avez créé. Si vous en aviez créé un avant, il ne marche plus.",
+      isOperator: """
+        {name} prend aussi soin de ce serveur. Créez ce lien sur le serveur, avec la commande \
+        « earshot admin password-link NOM ».
+        """,
+      // For the owner of the account
+      wasMade:
+        "Les personnes qui gèrent ce serveur ont créé un lien vers un nouveau mot de passe pour votre compte {moment}.",
+      wasUsed: """
+        Un nouveau mot de passe a été choisi avec ce lien {moment}. Si ce n’était pas vous, \
+        changez le mot de passe et dites-le-leur.
+        """,
+      isOpen: """
+        Il marche encore. Si vous ne l’avez pas demandé, changez votre mot de passe : le lien ne \
+        marchera plus.
+        """,
+      isOver: "Il ne marche plus, et personne ne s’en est servi."))
+}
