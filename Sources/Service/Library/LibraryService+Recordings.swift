@@ -4,7 +4,6 @@ package import Accounts
 import BlobStore
 package import Database
 package import Jobs
-package import Speaking
 
 extension LibraryService {
   /// Deletes a file whose row is gone.
@@ -12,7 +11,8 @@ extension LibraryService {
 
   /// Puts a finished recording on the shelf of the one who asked for it, replacing an earlier one.
   package func addRecording(
-    for request: String, owner: AccountID, title: String, language: Language, audio: StoredAudio,
+    for request: String, owner: AccountID, title: String, language: TextLanguage,
+    audio: StoredAudio,
     in transaction: borrowing Transaction<LibraryError>
   ) throws(LibraryError) -> TrackID {
     try removeRecording(for: request, in: transaction)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Database
-public import Speaking
 
 /// The identifier of one track.
 public struct TrackID: Sendable, Hashable, RawRepresentable, SQLConvertible {
@@ -21,7 +20,7 @@ public struct Track: Sendable, Hashable {
   /// The title.
   public let title: String
   /// The language that is spoken in it.
-  public let language: Language
+  public let language: TextLanguage
   /// Where it comes from.
   public let source: TrackSource
   /// Whether it can be played yet.

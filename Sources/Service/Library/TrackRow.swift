@@ -3,7 +3,6 @@
 import Accounts
 package import BlobStore
 import Database
-import Speaking
 
 /// A track as the database holds it.
 struct TrackRow: RowDecodable {
@@ -23,8 +22,8 @@ struct TrackRow: RowDecodable {
     let kind: SourceName = try row.value("source_kind")
     let source: String = try row.value("source")
     let tag: String = try row.value("language")
-    guard let language = Language(tag: tag) else {
-      throw .wrongType(column: "language", expected: "Language", found: tag)
+    guard let language = TextLanguage(tag: tag) else {
+      throw .wrongType(column: "language", expected: "TextLanguage", found: tag)
     }
     track = Track(
       id: try row.value("id"), title: try row.value("title"), language: language,

@@ -7,7 +7,6 @@ import Foundation
 import Jobs
 import Library
 import Media
-import Speaking
 
 /// The job that makes a volunteer's file fit for listening.
 ///
@@ -188,7 +187,7 @@ private struct SentRecording: RowDecodable {
   let requester: AccountID
   let volunteer: AccountID?
   let title: String
-  let language: Language
+  let language: TextLanguage
 
   init(row: Row) throws(DatabaseError) {
     id = try row.value("id")
@@ -198,7 +197,7 @@ private struct SentRecording: RowDecodable {
     title = try row.value("title")
     let tag: String = try row.value("language")
     let key: String = try row.value("original_key")
-    guard let language = Language(tag: tag), let original = BlobKey(rawValue: key) else {
+    guard let language = TextLanguage(tag: tag), let original = BlobKey(rawValue: key) else {
       throw .wrongType(column: "language, original_key", expected: "a tag, a key", found: tag)
     }
     self.language = language

@@ -2,7 +2,6 @@
 
 public import Database
 public import Library
-public import Speaking
 
 /// The identifier of one request.
 public struct ReadingID: Sendable, Hashable, RawRepresentable, SQLConvertible {
@@ -24,7 +23,7 @@ public struct RequestSummary: Sendable, Hashable {
   /// What kind of text it is.
   public let category: Category
   /// The language of the text.
-  public let language: Language
+  public let language: TextLanguage
   /// The length of the text in characters.
   public let characterCount: Int
   /// Until when the requester would like it; nil when there is no hurry.

@@ -2,7 +2,7 @@
 
 public import Accounts
 import Database
-public import Speaking
+public import Library
 
 /// The lists of a requester.
 public enum RequesterList: Sendable, Hashable, CaseIterable {
@@ -118,7 +118,7 @@ extension ReadingService {
   ///   - language: only this language, or all.
   /// - Throws: `notAVolunteer`.
   public func openRequests(
-    for volunteer: AccountID, category: Category? = nil, language: Language? = nil,
+    for volunteer: AccountID, category: Category? = nil, language: TextLanguage? = nil,
     size: Int = 20, after: PageCursor? = nil
   ) async throws(ReadingError) -> ListPage<RequestSummary> {
     let now = clock.now

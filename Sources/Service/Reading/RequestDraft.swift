@@ -2,7 +2,7 @@
 
 public import Database
 import Foundation
-public import Speaking
+public import Library
 
 /// What a requester fills in.
 public struct RequestDraft: Sendable, Hashable {
@@ -18,7 +18,7 @@ public struct RequestDraft: Sendable, Hashable {
   /// What kind of text it is.
   public var category: Category
   /// The language of the text.
-  public var language: Language
+  public var language: TextLanguage
   /// Until when it is wanted; nil when there is no hurry.
   public var deadline: Timestamp?
   /// Who may take it; nil leaves it as it is, and a new one as the host has it.
@@ -26,7 +26,7 @@ public struct RequestDraft: Sendable, Hashable {
 
   /// Fills in the form.
   public init(
-    title: String, text: String, category: Category, language: Language,
+    title: String, text: String, category: Category, language: TextLanguage,
     deadline: Timestamp? = nil, readers: Readers? = nil
   ) {
     self.title = title

@@ -3,7 +3,6 @@
 import Accounts
 import Database
 import Library
-import Speaking
 
 /// A request with its recording, as the database holds them: without its text, which is read only where it is shown.
 struct RequestRow: RowDecodable, Placed {
@@ -56,8 +55,8 @@ struct RequestRow: RowDecodable, Placed {
 
   init(row: Row) throws(DatabaseError) {
     let tag: String = try row.value("language")
-    guard let language = Language(tag: tag) else {
-      throw .wrongType(column: "language", expected: "Language", found: tag)
+    guard let language = TextLanguage(tag: tag) else {
+      throw .wrongType(column: "language", expected: "TextLanguage", found: tag)
     }
     summary = RequestSummary(
       id: try row.value("id"), title: try row.value("title"), category: try row.value("category"),

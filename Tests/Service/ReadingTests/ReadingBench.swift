@@ -80,7 +80,7 @@ struct ReadingBench {
 
   static func draft(
     _ title: String = "A letter", category: Category = .other,
-    language: Language = .english, deadline: Timestamp? = nil
+    language: TextLanguage = .english, deadline: Timestamp? = nil
   ) -> RequestDraft {
     RequestDraft(
       title: title, text: "Dear Amira,\r\nthe secret words.", category: category,

@@ -2,6 +2,7 @@
 
 import Accounts
 import Database
+import Library
 import Speaking
 import TestSupport
 import Testing

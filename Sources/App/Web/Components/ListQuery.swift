@@ -18,9 +18,16 @@ struct ListQuery {
   mutating func take<Value>(
     _ name: String, _ known: [String], _ read: (String) -> Value?
   ) -> Value? {
+    take(name, refusal: { text in { FormWords[$0].leftOut(name, text, known) } }, read)
+  }
+
+  /// The value under a name; where it is none that is known, nil, and `refusal` says so.
+  mutating func take<Value>(
+    _ name: String, refusal: (String) -> Saying, _ read: (String) -> Value?
+  ) -> Value? {
     guard let text = query[name], !text.isEmpty else { return nil }
     if let value = read(text) { return value }
-    remark = remark ?? { FormWords[$0].leftOut(name, text, known) }
+    remark = remark ?? refusal(text)
     return nil
   }
 

@@ -89,7 +89,7 @@ private struct TrackJSON: JSONEncodable {
 
   static let members: [Shape.Member] = [
     .always("id", .text), .always("title", .text),
-    .always("language", .word(Language.allCases.map(\.tag))), .sometimes("seconds", .number),
+    .always("language", .word(TextLanguage.tags)), .sometimes("seconds", .number),
     .sometimes("position", .number),
   ]
 

@@ -47,8 +47,10 @@ private func control(
       textarea(attributes, .rows(10), .dir(.auto)) { state.value(field) }
     }
   case .language:
-    Options(field: own, options: Language.allCases.map { ($0.tag, $0.ownName) })
-      .node(state, visit)
+    Options(
+      field: own, options: Language.allCases.map { ($0.tag, $0.ownName) },
+      groups: [ReadWords[visit].otherLanguages(in: visit.language)]
+    ).node(state, visit)
   case .category:
     Options(field: own, options: [], groups: CategoryWords[visit].choices).node(state, visit)
   case .deadline:

@@ -2,6 +2,7 @@
 
 import Database
 import HTML
+import Library
 import Reading
 import Speaking
 

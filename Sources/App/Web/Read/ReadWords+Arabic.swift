@@ -27,6 +27,8 @@ extension ReadWords {
       fieldTextHint: "اكتبه أو ألصقه. حتى 100000 حرف.",
       fieldCategory: "نوع النص",
       fieldLanguage: "لغة النص",
+      otherLanguages: "لغات أخرى",
+      unknownLanguage: "«{found}» ليست لغة من القائمة. اختر لغة من القائمة.",
       fieldDeadline: "آخر موعد",
       fieldDeadlineHint: "اتركه فارغًا إن لم تكن مستعجلًا.",
       post: "انشر الطلب",

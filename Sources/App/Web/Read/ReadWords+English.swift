@@ -30,6 +30,8 @@ extension ReadWords {
       fieldTextHint: "Write or paste it. Up to 100,000 characters.",
       fieldCategory: "Kind of text",
       fieldLanguage: "Language of the text",
+      otherLanguages: "Other languages",
+      unknownLanguage: "“{found}” is not a language in the list. Choose one from the list.",
       fieldDeadline: "Needed by",
       fieldDeadlineHint: "Leave it empty if there is no hurry.",
       post: "Post the request",

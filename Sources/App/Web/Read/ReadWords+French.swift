@@ -30,6 +30,9 @@ extension ReadWords {
       fieldTextHint: "Écrivez-le ou collez-le. Jusqu’à 100 000 caractères.",
       fieldCategory: "Type de texte",
       fieldLanguage: "Langue du texte",
+      otherLanguages: "Autres langues",
+      unknownLanguage:
+        "« {found} » n’est pas une langue de la liste. Choisissez-en une dans la liste.",
       fieldDeadline: "À recevoir avant le",
       fieldDeadlineHint: "Laissez vide si rien ne presse.",
       post: "Publier la demande",

@@ -29,6 +29,8 @@ extension ReadWords {
       fieldTextHint: "Escríbelo o pégalo. Hasta 100 000 caracteres.",
       fieldCategory: "Tipo de texto",
       fieldLanguage: "Idioma del texto",
+      otherLanguages: "Otros idiomas",
+      unknownLanguage: "«{found}» no es un idioma de la lista. Elige uno de la lista.",
       fieldDeadline: "Lo necesitas antes del",
       fieldDeadlineHint: "Déjalo vacío si no hay prisa.",
       post: "Publicar la petición",

@@ -27,6 +27,8 @@ struct ReadWords: Words {
   let fieldTextHint: String
   let fieldCategory: String
   let fieldLanguage: String
+  let otherLanguages: String
+  let unknownLanguage: Template
   let fieldDeadline: String
   let fieldDeadlineHint: String
   let post: String

@@ -2,6 +2,7 @@
 
 import Bytes
 import Database
+import Library
 import Reading
 import Speaking
 
@@ -43,9 +44,10 @@ extension FormState {
       refuse(.deadline) { ReadWords[$0].notADay }
     }
     let category = Category(rawValue: value(.category))
-    let own = Language(tag: value(.language))
+    let own = TextLanguage(tag: value(.language))
     if category == nil { refuseWord(.category, Category.allCases.map(\.rawValue)) }
-    if own == nil { refuseWord(.language, Language.allCases.map(\.tag)) }
+    let tag = value(.language)
+    if own == nil, !tag.isEmpty { refuse(.language) { ReadWords[$0].unknownLanguage(tag) } }
     if readers == nil { refuseWord(.readers, Readers.Kind.allCases.map(\.rawValue)) }
     // Whoever names people means them, whatever else is chosen: nobody else may get the text by a mistake.
     let hasNames = value(.names).contains { !$0.isWhitespace }
@@ -54,7 +56,7 @@ extension FormState {
     }
     return RequestDraft(
       title: value(.title), text: value(.text), category: category ?? .other,
-      language: own ?? language, deadline: deadline?.end, readers: readers)
+      language: own ?? TextLanguage(language), deadline: deadline?.end, readers: readers)
   }
 
   /// Who may read it, as it was filled in; nil when the form does not say.

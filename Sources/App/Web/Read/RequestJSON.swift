@@ -2,6 +2,7 @@
 
 import Bytes
 import Database
+import Library
 import Reading
 import Speaking
 
@@ -89,7 +90,7 @@ struct RequestJSON: JSONEncodable {
   static let summaryMembers: [Shape.Member] = [
     .always("id", .text), .always("title", .text),
     .always("category", .word(Category.allCases.map(\.rawValue))),
-    .always("language", .word(Language.allCases.map(\.tag))), .always("characters", .integer),
+    .always("language", .word(TextLanguage.tags)), .always("characters", .integer),
     .sometimes("deadline", .text),
   ]
 
@@ -120,7 +121,7 @@ extension APIOperation.Value {
     case .text: self.init(name: name, kind: .text, about: "The text itself.")
     case .language:
       self.init(
-        name: name, kind: .word(Language.allCases.map(\.tag)),
+        name: name, kind: .word(TextLanguage.tags),
         about: "The language of the text; that of the caller if left out.", isRequired: false)
     case .category:
       self.init(

@@ -3,6 +3,7 @@
 import Accounts
 import Database
 import HTTPServer
+import Library
 import Reading
 import Speaking
 
@@ -18,7 +19,7 @@ extension Site {
       let isVetting = try await reading.hostRules().isVetting
       let state = FormState(
         RequestDraft(
-          title: "", text: "", category: .other, language: visit.language,
+          title: "", text: "", category: .other, language: TextLanguage(visit.language),
           readers: isVetting ? .vetted : .anyone))
       return respond(with: askPage(state, isVetting: isVetting, visit), to: request)
     }

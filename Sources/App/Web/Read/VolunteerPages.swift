@@ -2,13 +2,14 @@
 
 import Database
 import HTML
+import Library
 import Reading
 import Speaking
 
 /// Which open requests a volunteer wants to see.
 struct OpenFilter: Sendable, Equatable {
   var category: Category?
-  var language: Language?
+  var language: TextLanguage?
 
   var isOff: Bool { category == nil && language == nil }
 }
@@ -61,7 +62,8 @@ private func filterForm(_ filter: OpenFilter, _ visit: Visit) -> Node {
     Options(
       field: Field(name: "language", label: ReadWords[visit].fieldLanguage, isRequired: true),
       options: [("", VolunteerWords[visit].everyLanguage)]
-        + Language.allCases.map { ($0.tag, $0.name(in: visit.language)) }
+        + Language.allCases.map { ($0.tag, $0.name(in: visit.language)) },
+      groups: [ReadWords[visit].otherLanguages(in: visit.language)]
     ).node(state, visit)
     Options(
       field: Field(name: "category", label: ReadWords[visit].fieldCategory, isRequired: true),

@@ -3,6 +3,7 @@
 import Accounts
 import Database
 import HTTPServer
+import Library
 import Reading
 import Speaking
 
@@ -61,7 +62,12 @@ extension Site {
       category: query.take("category", Category.allCases.map(\.rawValue)) {
         Category(rawValue: $0)
       },
-      language: query.take("language", Language.allCases.map(\.tag)) { Language(tag: $0) })
+      language: query.take(
+        "language",
+        refusal: { tag in
+          { FormWords[$0].allShown(ReadWords[$0].unknownLanguage(tag)) }
+        },
+        { TextLanguage(tag: $0) }))
     let found = try await reading.openRequests(
       for: account.id, category: filter.category, language: filter.language,
       after: query.takePlace())

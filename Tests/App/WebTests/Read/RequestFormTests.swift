@@ -3,6 +3,7 @@
 import Accounts
 import Bytes
 import HTTPServer
+import Library
 import Reading
 import Speaking
 import Testing
@@ -17,7 +18,7 @@ import Testing
     switch field {
     case .title: draft.title = "A letter"
     case .text: draft.text = "Dear Ana,\nthe rest."
-    case .language: draft.language = .arabic
+    case .language: draft.language = try #require(TextLanguage(tag: "sw"))
     case .category: draft.category = .science
     case .deadline: draft.deadline = try #require(CivilDate("2027-03-01")).end
     case .readers: draft.readers = .vetted
