@@ -25,17 +25,19 @@ public struct SoundInfo: Sendable, Hashable {
 
 extension MediaTools {
   /// Looks into a file.
-  /// - Parameter path: an absolute path.
+  /// - Parameters:
+  ///   - path: an absolute path.
+  ///   - seconds: how long it may take in real time; then it throws `program`.
   /// - Throws: `unreadable`, `tooLarge`, `unknownFormat`, `noSound`, `strange`, `tooShort`, `tooLong`, `damaged`,
   ///   `program`.
-  public func probe(_ path: String) async throws(MediaError) -> SoundInfo {
+  public func probe(_ path: String, seconds: Double = 60) async throws(MediaError) -> SoundInfo {
     let container = try container(of: path)
     // Not ffprobe, which opens a decoder for every stream. Nothing is decoded to write this list of the sound's parts.
     let result = try await run(
       Self.transcoder,
       Self.modesty + ["-timelimit", "20"] + input(path, container) + [
         "-map", "0:a:0", "-c", "copy", "-t", "0", "-f", "framecrc", "-",
-      ], limits: Subprocess.Limits(seconds: 60, fileBytes: 0), reading: path)
+      ], limits: Subprocess.Limits(seconds: seconds, fileBytes: 0), reading: path)
     guard result.exitCode == 0 else {
       throw result.errorText.contains("matches no streams") ? .noSound : .unknownFormat
     }

@@ -10,18 +10,23 @@ actor RecordingCheck {
   private static let mostAtOnce = 4
 
   private let media: MediaTools
+  private let longestSeconds: Double
   private var underWay = 0
 
-  init(media: MediaTools = MediaTools()) { self.media = media }
+  /// - Parameter longestSeconds: how long somebody who sent a file waits for the look at it.
+  init(media: MediaTools = MediaTools(), longestSeconds: Double = 8) {
+    self.media = media
+    self.longestSeconds = longestSeconds
+  }
 
-  /// What makes the file useless; nil where nothing is known to, as when too many others are looked at: then the work on
-  /// it finds out.
+  /// What makes the file useless; nil where nothing is known to, as when too many others are looked at or when it takes
+  /// too long: then the work on it finds out.
   func problem(ofFileAt path: String) async -> RecordingProblem? {
     guard underWay < Self.mostAtOnce else { return nil }
     underWay += 1
     defer { underWay -= 1 }
     do throws(MediaError) {
-      _ = try await media.probe(path)
+      _ = try await media.probe(path, seconds: longestSeconds)
       return nil
     } catch {
       return RecordingProblem(error)

@@ -73,6 +73,18 @@ extension Notice {
     }
   }
 
+  /// Says of a text that was taken, or for which there is more time, until when it is to be read.
+  mutating func tell(
+    _ taken: TakenState, at now: Timestamp, _ zone: TimeZoneChoice?, in language: Language
+  ) {
+    guard done == .claimed || done == .extended else { return }
+    switch taken {
+    case .claimed:
+      words += " " + ReadStateWords.of(taken, at: now, zone, in: language)
+    case .recorded, .accepted: break
+    }
+  }
+
   /// Says of a request that was posted or changed who may read it now.
   mutating func tell(_ request: OwnRequest, _ readers: Readers, in language: Language) {
     if done == .askedAgain, request.waitsForNobody {

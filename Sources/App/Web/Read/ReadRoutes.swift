@@ -111,6 +111,7 @@ extension Site {
         if case .recorded(let recording, _) = taken.state {
           visit.notice?.tell(recording.state, in: visit.language)
         }
+        visit.notice?.tell(taken.state, at: clock.now, visit.zone, in: visit.language)
         var state = FormState()
         if let refusal { state.refuse("recording", refusal) }
         return respond(

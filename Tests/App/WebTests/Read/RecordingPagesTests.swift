@@ -10,6 +10,7 @@ import Reading
 import Speaking
 import Testing
 
+@testable import HTTPServer
 @testable import Web
 
 @Suite("The pages of a recording") struct RecordingPagesTests {
@@ -39,6 +40,50 @@ import Testing
     #expect(refused.text.contains("/give-back") && refused.text.contains("/extend"))
     #expect(try await ben.submit(address + "/extend").location == address + "?done=extended")
     #expect(try await ben.submit(address + "/give-back").location == "/read?done=givenBack")
+  }
+
+  @Test("The notice and the pages of the person who asked say until the same day and hour")
+  func until() async throws {
+    let site = try await TestSite()
+    let ana = try await Person.signedUp("ana", as: "requester", on: site)
+    let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
+    let address = try await ana.ask()
+    let taken = try #require(try await ben.submit(address + "/claim").location)
+    let title = try await ben.open(taken).title
+    let start = try #require(title.range(of: "You have taken this text. You have until "))
+    let end = try #require(title.range(of: " to read it."))
+    let until = String(title[start.upperBound..<end.lowerBound])
+    #expect(until.hasSuffix(" UTC"))
+    for page in ["/read", address] {
+      #expect(try await ana.open(page).text.contains("has until \(until)."))
+    }
+    let later = try #require(try await ben.submit(address + "/extend").location)
+    #expect(try await ben.open(later).title.hasPrefix("You have more time. You have until "))
+  }
+
+  @Test("A file without sound is refused at its field before anybody is thanked or told")
+  func refusedAtOnce() async throws {
+    let site = try await TestSite()
+    let ana = try await Person.signedUp("ana", as: "requester", on: site)
+    let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
+    let address = try await ana.ask()
+    _ = try await ben.submit(address + "/claim")
+    let file = try TemporaryFile(in: site.services.blobs.temporaryFolder)
+    let words = Array("These are only words.".utf8)
+    try file.write(words)
+    let form = Form(files: [
+      UploadedFile(
+        fieldName: "recording", clientName: "notes.mp3", type: ContentType("audio/mpeg"),
+        size: words.count, file: file)
+    ])
+    let answer = try await ben.send(
+      .post, address + "/recording", body: .form(form), headers: ["Sec-Fetch-Site": "same-origin"])
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("id=\"recording-error\""))
+    #expect(answer.text.contains("There is no sound in this file."))
+    #expect(!answer.text.contains("notice--good") && !answer.text.contains("Thank you"))
+    #expect(try await ana.open(address).text.contains("is reading it and has until"))
+    #expect(try await ben.open(address).text.contains("/give-back"))
   }
 
   @Test("Thanks come when the recording is known to be good")
