@@ -43,7 +43,7 @@ import Testing
     "An unknown word in the address of a list is told, and the list is shown without it",
     arguments: [
       ("volunteer", "/read?category=nonsense", "category cannot be “nonsense”."),
-      ("volunteer", "/read?language=tlh&category=other", "language cannot be “tlh”."),
+      ("volunteer", "/read?language=tlh&category=other", "“tlh” is not a language in the list."),
       ("volunteer", "/read?after=nonsense", "shown from the beginning"),
       ("volunteer", "/read/mine?after=1.2", "shown from the beginning"),
       ("requester", "/read?list=nonsense", "list cannot be “nonsense”."),
