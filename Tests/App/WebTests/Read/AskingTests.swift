@@ -19,7 +19,8 @@ extension Person {
   }
 
   static let letter = [
-    "title": "Card of Ana", "text": "Dear Ana", "category": "other", "language": "en", "deadline": "",
+    "title": "Card of Ana", "text": "Dear Ana", "category": "other", "language": "en",
+    "deadline": "",
     "readers": "anyone",
   ]
 

@@ -12,7 +12,8 @@ import Testing
 
 @Suite("Trust") struct TrustPagesTests {
   private static let letter = [
-    "title": "Card of Ana", "text": "Dear Ana", "category": "other", "language": "en", "deadline": "",
+    "title": "Card of Ana", "text": "Dear Ana", "category": "other", "language": "en",
+    "deadline": "",
   ]
 
   private func person(_ username: String, as role: String, on site: TestSite) async throws -> Person
