@@ -13,7 +13,7 @@ def test_a_chart_of_ones_own_has_a_page_that_survives_reload_and_back(windows, c
     expect(page.locator("h1")).to_have_text("my visitors 2024")
     expect(page).to_have_title(re.compile("^my visitors 2024 – "))
     expect(page.locator("[data-act=toggle]")).to_be_focused()
-    assert sum("highest 1990" in text for text in said(page)) == 1
+    wait_until(lambda: sum("highest 1990" in text for text in said(page)) == 1, "the summary is said once")
     assert page.locator("form[action='/charts/own'] #file").count() == 0
     page.reload()
     expect(page.locator("h1")).to_have_text("my visitors 2024")
@@ -73,7 +73,7 @@ def test_a_chart_that_is_not_on_the_device_is_told_as_missing(windows):
     page = windows.open("/charts/mine?kept=77")
     expect(page.locator("[data-part=summary]")).to_have_text("This chart is not on this device, or no longer. Open its file again.")
     expect(page.locator("[data-part=view]")).to_be_hidden()
-    assert any("not on this device" in text for text in said(page))
+    wait_until(lambda: any("not on this device" in text for text in said(page)), "it is said")
     page.goto(page.url.split("?")[0])
     expect(page.locator("[data-part=words]")).to_have_text("There are none yet. Open a file or a table on the page Charts.")
 

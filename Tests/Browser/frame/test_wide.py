@@ -6,7 +6,7 @@ from rig.chromium import DESKTOP
 from rig.pages import LANGUAGES, PAGES
 
 WIDE = {"width": 1440, "height": 900}
-SPREAD = ["settings", "help", "about", "profile", "sign-up"]
+SPREAD = ["help", "profile", "sign-up"]
 
 # How far to the end of the line the content goes, as a share of the room that there is.
 USED = """() => {

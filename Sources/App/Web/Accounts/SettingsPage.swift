@@ -15,7 +15,8 @@ func settingsPage(_ visit: Visit, problems: [FormState.Refusal] = []) -> Page {
     modules: ["voice/choices"], hasErrors: !problems.isEmpty
   ) {
     errorSummary(state, visit)
-    div(.class("columns columns--even")) {
+    // One under the other: beside each other, Orca passes over the heading of the second.
+    div(.class("stack stack--loose")) {
       form(.class("form"), .action("/settings"), .method(.post)) {
         languageChoices(visit).node(state, visit)
         speakingChoices(visit).node(state, visit)

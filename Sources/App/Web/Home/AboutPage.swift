@@ -6,7 +6,7 @@ import Speaking
 /// What Earshot is, what it keeps, and whom it thanks.
 func aboutPage(version: String, _ visit: Visit) -> Page {
   Page(HomeWords[visit].aboutTitle, in: .elsewhere, lead: HomeWords[visit].aboutLead) {
-    div(.class("columns columns--even")) {
+    div(.class("stack stack--loose")) {
       aboutSection("privacy", HomeWords[visit].privacy, HomeWords[visit].privacyPoints)
       aboutSection("free", HomeWords[visit].free, HomeWords[visit].freePoints)
       aboutSection("thanks", HomeWords[visit].thanks, HomeWords[visit].thanksPoints)
