@@ -49,7 +49,7 @@ def test_the_buttons_of_a_chart_stay_where_they_are(windows, size, language, pla
 def test_the_buttons_of_a_player_stay_where_they_are(windows, story, size, language, play, pause):
     window = windows.open(story(language).address("/listen/{track}"), size=size, language=language)
     looking.wait_for_elements(window)
-    window.wait_for_function("document.querySelector('audio').duration > 10", timeout=60_000)
+    window.wait_for_function("() => document.querySelector('audio').duration > 10", timeout=60_000)
     assert_still_while(window, [("toggle", pause), ("toggle", play)])
 
 
