@@ -6,7 +6,7 @@ import { Ability } from '../runtime/ability.js';
 import { valueOf } from '../runtime/parts.js';
 import { language } from '../runtime/voice.js';
 import { build } from './building.js';
-import { Drops } from './data.js';
+import { Drops, fetched } from './data.js';
 import { Keys } from './keys.js';
 import { Reading } from './reading.js';
 import { Saving } from './saving.js';
@@ -25,6 +25,8 @@ class EarshotChart extends Ability {
   #inside;
   /** The chart that is open, as it is handed around. */
   chart;
+  /** The chart of the page, which comes ready. */
+  ready;
 
   // For those who embed it
 
@@ -47,6 +49,9 @@ class EarshotChart extends Ability {
   get configuration() { return {}; }
 
   async build() {
+    // It comes beside the core, and is taken once that is there.
+    if (this.dataset.chart) this.ready = fetched(this.dataset.chart).then((answer) => answer.json());
+    this.ready?.catch(() => {});
     const root = await build(this, this.getAttribute('language') ?? language);
     this.#inside = root.querySelector('[data-part="inside"]');
   }

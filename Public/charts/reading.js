@@ -3,7 +3,7 @@
 // fetch it. What it reads are events of the chart.
 
 import { module } from '../runtime/earshot.js';
-import { addressEvent, decimalOf, fetched, fileEvent, ownEvent } from './data.js';
+import { addressEvent, decimalOf, fileEvent, ownEvent } from './data.js';
 import { keep, kept } from './kept.js';
 
 const events = new Set(['load', 'append', 'hold', 'reread', 'convert']);
@@ -36,14 +36,12 @@ export class Reading {
   async first() {
     const chart = this.#chart;
     if (chart.dataset.kept !== undefined) return this.#kept();
-    const { title, text, chart: ready, source, follows } = chart.dataset;
+    const { title, text, source, follows } = chart.dataset;
     const own = text === undefined ? ownEvent(chart) : { kind: 'load', quiet: true, title, text };
     const address = chart.getAttribute('src');
     if (own) return this.read({ event: own });
-    if (ready) {
-      const answer = await fetched(ready);
-      chart.post({ kind: 'open', quiet: true, chart: await answer.json(), name: follows === undefined ? source : undefined });
-    } else if (address) await this.read({ event: { ...await addressEvent(address), ...decimalOf(chart) } });
+    if (chart.ready) chart.post({ kind: 'open', quiet: true, chart: await chart.ready, name: follows === undefined ? source : undefined });
+    else if (address) await this.read({ event: { ...await addressEvent(address), ...decimalOf(chart) } });
     else if (source) await this.read({ event: await this.#source() });
   }
 

@@ -12,7 +12,7 @@ func settingsPage(_ visit: Visit, problems: [FormState.Refusal] = []) -> Page {
   state.problems = problems
   return Page(
     SettingsWords[visit].title, in: .settings, lead: SettingsWords[visit].lead,
-    modules: ["voice/choices"], hasErrors: !problems.isEmpty
+    modules: ["voice/choices"], cores: ["ownvoice"], hasErrors: !problems.isEmpty
   ) {
     errorSummary(state, visit)
     // One under the other: beside each other, Orca passes over the heading of the second.

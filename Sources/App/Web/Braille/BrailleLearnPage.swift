@@ -12,7 +12,7 @@ func brailleLearnPage(_ visit: Visit) -> Page {
     BrailleLearnWords[visit].title, in: .ability(.braille), lead: BrailleLearnWords[visit].lead,
     back: Page.Link(words: BrailleLearnWords[visit].toPad, address: "/braille"),
     styles: ["braille/pad", "braille/filled", "braille/learning"],
-    modules: ["braille/pad", "braille/learning"]
+    modules: ["braille/pad", "braille/learning"], cores: ["braille", "learning"]
   ) {
     element(
       "earshot-braille-lessons", .class("lessons stack"),

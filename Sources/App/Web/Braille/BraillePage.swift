@@ -8,7 +8,7 @@ import HTML
 func braillePage(_ visit: Visit, _ sent: BrailleText? = nil) -> Page {
   Page(
     FrameWords[visit].braille, in: .ability(.braille), lead: FrameWords[visit].brailleSentence,
-    styles: ["braille/pad", "braille/filled"], modules: ["braille/pad"]
+    styles: ["braille/pad", "braille/filled"], modules: ["braille/pad"], cores: ["braille"]
   ) {
     element("earshot-braille-pad", .attribute("multiline", ""), .attribute("keeps", "")) {
       noscript { p(.class("notice")) { BrailleWords[visit].withoutScripts } }

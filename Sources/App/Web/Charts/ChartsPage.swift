@@ -40,7 +40,7 @@ func demoChartPage(
   return Page(
     demo.title.text(in: visit.language), in: .ability(.charts), lead: chart.summary,
     back: backToAll(visit),
-    styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"]
+    styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"], cores: ["chart"]
   ) {
     let address = "/api/v1/charts/\(demo.id)"
     chartElement(
@@ -62,7 +62,7 @@ func liveChartPage(_ chart: ShownChart, text: String, _ visit: Visit) -> Page {
   Page(
     LiveSensorWords[visit].title, in: .ability(.charts), lead: chart.summary,
     back: backToAll(visit),
-    styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"]
+    styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"], cores: ["chart"]
   ) {
     chartElement(
       visit, .data("follows", "/api/v1/charts/live"), .data("text", text),

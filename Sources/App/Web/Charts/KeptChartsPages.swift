@@ -11,7 +11,7 @@ let keptChartsAddress = "/charts/mine"
 func keptChartPage(_ visit: Visit) -> Page {
   Page(
     ChartKeepingWords[visit].yours, in: .ability(.charts), heading: .inContent,
-    styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"]
+    styles: ["charts/chart", "charts/picture"], modules: ["charts/chart"], cores: ["chart"]
   ) {
     chartElement(visit, .data("opens", keptChartsAddress), .data("kept")) {
       div(.class("page-head")) {

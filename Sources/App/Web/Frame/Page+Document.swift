@@ -100,6 +100,12 @@ extension Page {
       if visit.typesInBraille, !styles.contains("braille/pad") {
         link(.rel("stylesheet"), .href(visit.assets("braille/pad.css")))
       }
+      // What scripts open is most of what comes, so it is asked for before they are there.
+      for core in coresAtOnce(visit) {
+        link(
+          .rel("preload"), .href(visit.assets("generated/\(core).wasm")), .as("fetch"),
+          .crossorigin(.anonymous))
+      }
       // The voice is there before what it speaks.
       let voice = visit.settings.speaking == .selfVoicing ? ["voice/voicing"] : []
       let scripts = (voice + modules + (visit.typesInBraille ? ["braille/entry"] : []))
@@ -109,6 +115,11 @@ extension Page {
       }
       for script in scripts { HTML.script(src: visit.assets(script)) }
     }
+  }
+
+  private func coresAtOnce(_ visit: Visit) -> [String] {
+    guard visit.settings.speaking == .selfVoicing else { return cores }
+    return ["ownvoice"] + cores.filter { $0 != "ownvoice" }
   }
 
   /// What the last act did comes first, since the title is the first thing that a screen reader says.

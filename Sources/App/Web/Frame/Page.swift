@@ -43,6 +43,8 @@ struct Page: Sendable {
   let styles: [String]
   /// Modules of this page: names in `Public`, such as `walk/guide`, without `.js`.
   let modules: [String]
+  /// What these open before they can be used: WebAssembly modules in `Public/generated`, without `.wasm`.
+  let cores: [String]
   /// Whether a form on the page was refused: the title says so first.
   let hasErrors: Bool
   let content: Node
@@ -50,24 +52,26 @@ struct Page: Sendable {
   /// A page with its heading above the content.
   init(
     _ title: String, in place: Place, lead: String? = nil, back: Link? = nil,
-    styles: [String] = [], modules: [String] = [], hasErrors: Bool = false,
+    styles: [String] = [], modules: [String] = [], cores: [String] = [], hasErrors: Bool = false,
     @HTMLBuilder content: () -> Node
   ) {
     self.init(
       title, in: place, heading: .above(lead: lead, back: back), styles: styles, modules: modules,
-      hasErrors: hasErrors, content: content)
+      cores: cores, hasErrors: hasErrors, content: content)
   }
 
   /// A page with its heading where `heading` says.
   init(
     _ title: String, in place: Place, heading: Heading, styles: [String] = [],
-    modules: [String] = [], hasErrors: Bool = false, @HTMLBuilder content: () -> Node
+    modules: [String] = [], cores: [String] = [], hasErrors: Bool = false,
+    @HTMLBuilder content: () -> Node
   ) {
     self.title = title
     self.place = place
     self.heading = heading
     self.styles = styles
     self.modules = modules
+    self.cores = cores
     self.hasErrors = hasErrors
     self.content = content()
   }

@@ -66,7 +66,7 @@ func trackPage(
   let sound = "/listen/\(track.id.rawValue)/audio"
   return Page(
     track.title, in: .ability(.listen), heading: .inContent, styles: ["listen/player"],
-    modules: ["listen/player"]
+    modules: ["listen/player"], cores: ["playback"]
   ) {
     div(.class("page-head")) {
       a(.class("back"), .href("/listen")) {

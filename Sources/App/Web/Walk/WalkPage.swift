@@ -15,7 +15,8 @@ func walkPage(
 ) -> Page {
   Page(
     FrameWords[visit].walk, in: .ability(.walk), lead: FrameWords[visit].walkSentence,
-    styles: ["walk/guide"], modules: ["walk/guide"], hasErrors: !state.problems.isEmpty
+    styles: ["walk/guide"], modules: ["walk/guide"], cores: ["walk"],
+    hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
     if let campus {
