@@ -46,12 +46,27 @@ extension PadSession {
     ask(.words(id), "/api/v1/braille/read", json: json.text, patience: Self.patience)
   }
 
-  /// Forgets what was asked for another table or an earlier pad, and asks for the words of the language that is written,
-  /// from which the pad guesses, and for how often cells follow each other, where the server has them.
+  /// Forgets what was asked for another table or an earlier pad, and asks for the lists of this one: now where the person
+  /// types already, otherwise with the first finger or key. They are as large as all else on the page.
   mutating func bringLists() {
     guard replay == nil else { return }
     questions = []
-    wordsTag = nil
+    wantsLists = true
+    if hasBegun { askForLists() }
+  }
+
+  /// Brings the lists where the person begins to type.
+  mutating func begins(with happening: PadEvent.Happening) {
+    guard happening.isTyping else { return }
+    hasBegun = true
+    askForLists()
+  }
+
+  /// Asks for the words of the language that is written, from which the pad guesses, and for how often cells follow each
+  /// other, where the server has them.
+  private mutating func askForLists() {
+    guard wantsLists, replay == nil else { return }
+    wantsLists = false
     guard !isPrivate else { return }
     let language = table.tag.parts(between: UInt8(ascii: "-")).first ?? ""
     if !page.savesData, page.wordLists.has(language) {
@@ -70,6 +85,19 @@ extension PadSession {
     case .words(let id): give(.translated(id: id, PadTranslation.list(answer["results"])))
     case .list: if !text.isEmpty { give(.words(text)) }
     case .frequencies(let table): if !text.isEmpty { give(.frequencies(table: table, text)) }
+    }
+  }
+}
+
+extension PadEvent.Happening {
+  /// Whether the person types, or is about to: the pad fills the screen before the first finger.
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .touch, .key, .inserted, .activated, .filled(isOn: true): true
+    case .tick, .size, .tilt, .set, .table, .swipes, .action, .text, .caret, .pasted, .imported,
+      .export, .translated, .words, .frequencies, .hand, .guideSpots, .keyTest,
+      .filled(isOn: false), .lent, .blur:
+      false
     }
   }
 }

@@ -52,8 +52,10 @@ public struct PadSession: Session {
   /// Questions that wait for an answer; what the server says to others is nobody's.
   var questions: [PadQuestion] = []
   var lastQuestion = 0
-  /// The language whose words the pad has or has asked for.
-  var wordsTag: String?
+  /// Lists from which the pad guesses are still to be asked for.
+  var wantsLists = false
+  /// The person has begun to type.
+  var hasBegun = false
 
   // Recordings
   /// The lines of the recording that is made or was made.
@@ -91,7 +93,9 @@ public struct PadSession: Session {
     case .answer(let id, let answer): take(answer, to: id)
     case .tick where replay != nil: playOn()
     case .tick: give(.tick)
-    case .pad(let happening): give(happening)
+    case .pad(let happening):
+      begins(with: happening)
+      give(happening)
     case .size(let size, let screen):
       self.size = size
       self.screen = screen
