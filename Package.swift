@@ -148,8 +148,8 @@ let targets: [[Target]] = [
   service(
     "ChartFiles",
     uses: [
-      "Bytes", "ChartReading", "Charts", "ChartWords", "ChildProcess", "Maths", "Media",
-      "Sonification", "Sounding", "Speaking", "Tactile",
+      "Bytes", "ChartDrawing", "ChartReading", "Charts", "ChartWords", "ChildProcess", "Maths",
+      "Media", "Sonification", "Sounding", "Speaking", "Tactile",
     ]),
 
   // App

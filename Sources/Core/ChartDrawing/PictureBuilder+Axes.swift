@@ -25,7 +25,7 @@ extension PictureBuilder {
     let x = PictureScale(
       domain.range, isLogarithmic: chart.x.isLogarithmic, from: left + inset,
       to: right - inset)
-    let band = domain.band > 0 ? (right - left) * domain.band / max(domain.range.width, 1e-300) : 0
+    let band = band(of: domain, across: right - left)
     let labels = acrossLabels(x, band)
     let below = line * Double(labels.rows) + text * 0.5 + (chart.x.name.isEmpty ? 0 : line)
     let bottom = self.height + body - below - text * 0.2
@@ -36,6 +36,11 @@ extension PictureBuilder {
     drawAcross(labels, plot)
     drawNames(plot)
     return plot
+  }
+
+  /// Units across that one band of the domain takes; 0 without bands.
+  func band(of domain: (range: ClosedRange<Double>, band: Double), across: Double) -> Double {
+    domain.band > 0 ? across * domain.band / max(domain.range.width, 1e-300) : 0
   }
 
   /// What stands above the upward axis.

@@ -83,7 +83,12 @@ struct PictureBuilder {
     let box = PictureBox(
       PicturePoint(margin, height + margin),
       PicturePoint(layout.width - margin, height + body - margin))
-    return PicturePlot(
+    return discPlot(in: box)
+  }
+
+  /// Where the slices of a disc lie.
+  func discPlot(in box: PictureBox) -> PicturePlot {
+    PicturePlot(
       chart: chart, box: box, x: PictureScale(chart.xRange, from: box.left, to: box.right),
       y: PictureScale(chart.yRange, from: box.bottom, to: box.top), band: 0, stacks: nil)
   }

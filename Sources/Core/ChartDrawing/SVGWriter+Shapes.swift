@@ -6,7 +6,8 @@ extension SVGWriter {
   /// Writes a shape as an element whose classes say what it is; filled ones a second time with their texture.
   ///
   /// Classes: `plot__` and the role; `plot--s0` to `plot--s7` the look of the series; `plot--v0` to `plot--v6` the level.
-  mutating func write(_ shape: PictureShape, textures: String) {
+  /// Without a name of textures there are none.
+  mutating func write(_ shape: PictureShape, textures: String?) {
     if case .text(let words, let at, let anchor, let size) = shape.form {
       return write(words, at, anchor, size, shape.role)
     }
@@ -15,7 +16,7 @@ extension SVGWriter {
     raw(" d=\"")
     path(shape.form)
     raw("\"/>")
-    guard case .fill(let series) = shape.role else { return }
+    guard let textures, case .fill(let series) = shape.role else { return }
     raw("<path class=\"plot__texture\" fill=\"url(#")
     escaped(textures)
     raw("-t")

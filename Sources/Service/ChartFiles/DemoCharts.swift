@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
+import ChartDrawing
 package import ChartReading
 package import Charts
 import Foundation
@@ -26,6 +27,11 @@ package struct DemoChart: Sendable {
   package let choices: ReadingChoices
   /// How its marks stand for its values.
   package let kind: ChartKind
+
+  /// The markup of a small picture of its marks, in a `viewBox` of `sketchBox`.
+  package let sketch: String
+  /// See `sketch`.
+  package let sketchBox: String
 
   /// The chart with its title and the names of its axes in a language.
   package func chart(in language: Language) throws(ChartError) -> Chart {
@@ -67,10 +73,12 @@ package enum DemoCharts {
     guard let chart = try? Chart(reading: bytes, format: format, choices: choices) else {
       return nil
     }
+    let picture = ChartPicture(sketchOf: chart.sortedByX())
     return DemoChart(
       id: id, title: title, xName: NameByLanguage(entry["x"]), yName: NameByLanguage(entry["y"]),
       about: about,
-      bytes: bytes, format: format, choices: choices, kind: chart.kind)
+      bytes: bytes, format: format, choices: choices, kind: chart.kind,
+      sketch: picture.sketch, sketchBox: picture.viewBox)
   }
 
   /// The form that an ending promises; recognised from the data where it promises none.

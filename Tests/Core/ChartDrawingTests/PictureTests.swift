@@ -24,6 +24,20 @@ import Testing
     }
   }
 
+  @Test("a sketch has the marks alone, and no words", arguments: ChartKind.allCases, [1, 2, 3])
+  func sketches(_ kind: ChartKind, _ seed: UInt64) throws {
+    let picture = ChartPicture(sketchOf: try DrawnCharts.chart(kind, seed: seed))
+    for point in picture.shapes.flatMap(\.places) {
+      #expect((-0.5...320.5).contains(point.x) && (-0.5...180.5).contains(point.y), "\(kind.word)")
+    }
+    // The marks use the room that there is.
+    #expect(picture.shapes.flatMap(\.places).contains { $0.y < 60 })
+    #expect(picture.viewBox == "0 0 320 180")
+    #expect(picture.sketch.hasPrefix("<path") && !picture.sketch.contains("<text"))
+    #expect(!picture.sketch.contains("plot__texture") && !picture.sketch.contains("plot__axis"))
+    #expect(WellFormed.isXML("<g>\(picture.sketch)</g>"))
+  }
+
   @Test("dates are told as dates in every language", arguments: Language.allCases)
   func dates(_ language: Language) throws {
     let rows = (1...28).map { "2025-07-\($0 < 10 ? "0" : "")\($0),\($0)\n" }.joined()

@@ -5,7 +5,7 @@ import Speaking
 extension ChartsWords {
   static let arabic = Edition(
     ChartsWords(
-      demos: "رسوم للتجربة",
+      demos: "مخططات للتجربة",
       lines: "الخطوط",
       bars: "الأعمدة",
       points: "النقاط والتوزيعات",

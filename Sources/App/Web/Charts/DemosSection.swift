@@ -17,7 +17,7 @@ func demosSection(_ demos: [DemoChart], _ visit: Visit) -> Node {
         for demo in demos where demo.kind.demoGroup == group {
           card(
             "/charts/\(demo.id)", demo.title.text(in: visit.language),
-            demo.kind.text(in: visit.language))
+            demo.kind.text(in: visit.language), sketch: (demo.sketch, demo.sketchBox))
         }
         if group == .lines {
           card("/charts/live", LiveSensorWords[visit].title, LiveSensorWords[visit].about)
@@ -27,12 +27,21 @@ func demosSection(_ demos: [DemoChart], _ visit: Visit) -> Node {
   }
 }
 
-private func card(_ address: String, _ title: String, _ about: String) -> Node {
-  li(.class("card")) {
+private func card(
+  _ address: String, _ title: String, _ about: String, sketch: (markup: String, box: String)? = nil
+) -> Node {
+  li(.class("card chart__card")) {
     h4(.class("card__title")) {
       a(.class("chart__open"), .href(address)) { title }
     }
     p { about.withCapital }
+    if let sketch {
+      // It says nothing that the words beside it do not.
+      svg(.class("chart__sketch"), .ariaHidden(), .viewBox(sketch.box)) {
+        // `ChartPicture` writes numbers and its own classes into it, no text.
+        Node.trusted(TrustedHTML(unchecked: sketch.markup))
+      }
+    }
   }
 }
 

@@ -44,6 +44,7 @@ import Testing
     let person = Person(on: try await TestSite(), language: "ar")
     let list = try await person.open("/charts")
     #expect(list.status == 200)
+    #expect(list.count(of: "<svg class=\"chart__sketch\" aria-hidden=\"true\"") == Self.demos.count)
     for demo in Self.demos {
       #expect(list.text.contains("href=\"/charts/\(demo.id)\""))
       let page = try await person.open("/charts/\(demo.id)")
