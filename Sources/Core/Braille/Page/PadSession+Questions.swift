@@ -46,8 +46,10 @@ extension PadSession {
     ask(.words(id), "/api/v1/braille/read", json: json.text, patience: Self.patience)
   }
 
-  /// Forgets what was asked for another table or an earlier pad, and asks for the lists of this one: now where the person
-  /// types already, otherwise with the first finger or key. They are as large as all else on the page.
+  /// Forgets what was asked for another table or an earlier pad, and asks for the lists of this one.
+  ///
+  /// It asks now where the person types already, otherwise with the first finger or key: the lists are as large as all
+  /// else on the page.
   mutating func bringLists() {
     guard replay == nil else { return }
     questions = []
