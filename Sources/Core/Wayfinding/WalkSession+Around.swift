@@ -15,11 +15,23 @@ extension WalkSession {
   /// Answers "what is around me?", nearest first.
   mutating func around(at time: Double) -> [InterfaceEffect] {
     guard let map else { return refuse(words.noMap) }
-    guard let here = fix?.coordinate else { return isWatching ? tellSearching() : start() }
+    guard let here = fix?.coordinate else {
+      let effects = isWatching ? tellSearching() : start()
+      asksAround = true
+      return effects
+    }
+    let near = near(here, in: map)
+    return near.effects + [say(near.text)]
+  }
+
+  /// What is near a position: as buttons, and in words.
+  private mutating func near(
+    _ here: Coordinate, in map: PlaceMap
+  ) -> (effects: [InterfaceEffect], text: String) {
     let found = nearest(to: here, in: map)
     if let far = far(found) {
       saidFar = true
-      return clearNear() + [say(far)]
+      return (clearNear(), far)
     }
     saidFar = false
     var places = ""
@@ -28,14 +40,18 @@ extension WalkSession {
       places += text(of: place, legs)
     }
     nearRows = rows(found)
-    return [.list(.near, nearRows), say(words.near(places))]
+    return ([.list(.near, nearRows)], words.near(places))
   }
 
-  /// The first position: where the person is to where they want to go, or what is around while no place is chosen.
+  /// The first position: what is around where that was asked or no place is chosen, and where the chosen place lies.
   mutating func orient(at time: Double) -> [InterfaceEffect] {
-    guard destination == nil else { return answer(at: time) }
-    guard map != nil else { return showStatus(at: time) }
-    return [listPlaces()] + showStatus(at: time) + around(at: time)
+    let wasAsked = asksAround
+    asksAround = false
+    guard let map, let here = fix?.coordinate else { return showStatus(at: time) }
+    guard destination != nil else { return [listPlaces()] + showStatus(at: time) + around(at: time) }
+    guard wasAsked else { return answer(at: time) }
+    let near = near(here, in: map)
+    return near.effects + answer(at: time, after: near.text)
   }
 
   /// The buttons of near places as they lie now, where they are shown and have changed: old directions would mislead.

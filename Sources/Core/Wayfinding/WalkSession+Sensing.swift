@@ -16,6 +16,7 @@ extension WalkSession {
 
   mutating func start() -> [InterfaceEffect] {
     isWatching = true
+    asksAround = false
     reception = Reception()
     // From now on the device tells, not the person
     if fix?.time == nil { fix = nil }
@@ -25,6 +26,7 @@ extension WalkSession {
 
   mutating func stop() -> [InterfaceEffect] {
     isWatching = false
+    asksAround = false
     fix = nil
     heading = nil
     destination?.spoken = nil

@@ -49,6 +49,8 @@ public struct WalkSession: Session {
   var category: Int?
   /// What is listed as near; empty where nobody asked, or nothing is.
   var nearRows: [ListRow] = []
+  /// "What is around me?" waits for the first position.
+  var asksAround = false
   var isWatching = false
   var fix: Fix?
   var heading: Heading?

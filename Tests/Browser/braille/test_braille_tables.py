@@ -51,6 +51,7 @@ def test_contracted_braille_is_read_as_it_is_typed(page):
 def test_a_table_brings_how_often_its_cells_occur(page):
     fetched = []
     page.on("response", lambda response: fetched.append((response.status, response.url.rsplit("/", 2)[-2:])))
+    page.locator("#braille-pad").focus()
     type_cells(page, "⠃")  # The lists come for who types.
     for table in (EN_UEB_G2, "de-g2.ctb"):
         with page.expect_response(lambda response, table=table: response.url.endswith(f"/cells/{table}.txt")):
@@ -167,6 +168,7 @@ def test_words_come_for_guessing_and_only_of_the_language_written(windows):
     ready(page)
     page.wait_for_load_state("networkidle")
     assert not [url for url in asked if "/words/" in url]  # as large as all the rest: it waits for who types
+    page.locator("#braille-pad").focus()
     with page.expect_response("**/generated/words/en.txt") as answer:
         type_cells(page, "⠃")
     assert answer.value.ok

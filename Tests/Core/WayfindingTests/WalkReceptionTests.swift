@@ -41,6 +41,21 @@ private struct Walk {
 @Suite("A walk where the position comes and goes") struct WalkReceptionTests {
   private let lost = "The device does not know where it is."
 
+  @Test("what is around, asked before the first position, is answered with it, and then the way")
+  func askedTooEarly() throws {
+    var walk = try Walk()
+    walk.tell(.around, at: 1)
+    try walk.stand(at: 2)
+    #expect(
+      walk.said == [
+        "Looking for your position.",
+        "Near you: Well, about 60 metres to the east; Tower, about 110 metres to the north. "
+          + "Tower is about 110 metres to the north. "
+          + "No compass: directions are by north, south, east and west. "
+          + "That is in a straight line: walls and roads may lie between.",
+      ])
+  }
+
   @Test("a fix that fails between two good ones is not worth a word")
   func flicker() throws {
     var walk = try Walk()

@@ -47,8 +47,8 @@ func keptChartsPage(_ visit: Visit) -> Page {
       .data("unable", ChartKeepingWords[visit].cannotKeep)
     ) {
       p(.data("unscripted")) { ChartKeepingWords[visit].needsScript }
-      p(.data("part", "words"), .hidden()) {}
       div(.class("chart__awaited")) {
+        p(.data("part", "words"), .hidden()) {}
         ul(.class("chart__list"), .data("part", "charts")) { template { row(visit) } }
       }
     }
