@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Walks with the keyboard, and what Orca says to each key."""
 
+import pytest
+
 
 def test_the_tab_key_through_the_first_page(reader, journey):
     walk = journey("home")
@@ -49,4 +51,23 @@ def test_exploring_a_chart_by_its_keys(reader, journey):
     reader.begin("/charts/temperature", ready="earshot-chart[data-ready]")
     walk.do("focus on the chart", lambda: reader.page.locator("[data-part=region]").focus())
     walk.press("Right", "Right", "bracketright", "bracketleft", "s", "d", "w", "b", "c")
+    walk.finish()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ar"])
+def test_what_is_asked_again_is_said_again(reader, journey, language):
+    """The same words twice are two announcements, in each ability, and none is said twice by itself."""
+    reader.become(language=language)
+    walk = journey(f"again.{language}")
+    reader.begin("/charts/temperature", ready="earshot-chart[data-ready]")
+    walk.do("focus on the chart", lambda: reader.page.locator("[data-part=region]").focus())
+    walk.press("Right", "w", "w")
+    reader.begin("/braille", ready="earshot-braille-pad[data-ready]")
+    walk.do("focus on the pad", lambda: reader.page.locator("#braille-pad").focus())
+    walk.press("f", "f", "f")
+    reader.begin("/walk", ready="earshot-guide[data-ready]")
+    walk.do("choose the kind of place", lambda: reader.page.locator("#category").select_option(index=1))
+    walk.do("choose this place", lambda: reader.page.locator("[data-part=submit]").click())
+    walk.do("what is around me", lambda: reader.page.locator("[data-act=around]").focus())
+    walk.press("Return", "Return")
     walk.finish()

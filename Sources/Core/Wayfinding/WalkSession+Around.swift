@@ -48,7 +48,9 @@ extension WalkSession {
     let wasAsked = asksAround
     asksAround = false
     guard let map, let here = fix?.coordinate else { return showStatus(at: time) }
-    guard destination != nil else { return [listPlaces()] + showStatus(at: time) + around(at: time) }
+    guard destination != nil else {
+      return [listPlaces()] + showStatus(at: time) + around(at: time)
+    }
     guard wasAsked else { return answer(at: time) }
     let near = near(here, in: map)
     return near.effects + answer(at: time, after: near.text)
