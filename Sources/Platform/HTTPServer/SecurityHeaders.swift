@@ -14,25 +14,33 @@ public struct SecurityHeaders: Sendable {
   /// The headers of our pages.
   public init() {}
 
+  /// The beginnings of the types that are parts of a page and never a page themselves.
+  ///
+  /// A script that begins a worker would need the headers of a page; there is none.
+  private static let partsOfPages = ["text/css", "text/javascript", "application/wasm", "font/"]
+
   /// The middleware that adds the headers to every response; make it the outermost.
   ///
-  /// Headers that a handler has set stay as they are.
+  /// Headers that a handler has set stay as they are. What is only a part of a page gets those that count for it: a page
+  /// fetches some thirty parts, and the others would be 600 bytes of each.
   public var middleware: Middleware {
-    var fixed: [(HeaderName, String)] = [
+    let all: [(HeaderName, String)] = [(.xContentTypeOptions, "nosniff")]
+    let pages: [(HeaderName, String)] = [
       (.contentSecurityPolicy, contentSecurityPolicy.header),
-      (.xContentTypeOptions, "nosniff"),
       (.referrerPolicy, "same-origin"),
       (.permissionsPolicy, permissionsPolicy),
       (.crossOriginOpenerPolicy, "same-origin"),
     ]
-    let strict = (HeaderName.strictTransportSecurity, "max-age=\(strictTransportSeconds)")
-    let plain = fixed
-    fixed.append(strict)
-    let secure = fixed
+    let secure = [(HeaderName.strictTransportSecurity, "max-age=\(strictTransportSeconds)")]
     return { request, next in
       var response = await next(request)
-      for (name, value) in request.isSecure ? secure : plain
-      where response.headers[name] == nil { response.headers.add(name, value) }
+      let type = response.headers[.contentType] ?? ""
+      let isPart = Self.partsOfPages.contains { type.hasPrefix($0) }
+      for headers in [all, isPart ? [] : pages, request.isSecure ? secure : []] {
+        for (name, value) in headers where response.headers[name] == nil {
+          response.headers.add(name, value)
+        }
+      }
       return response
     }
   }

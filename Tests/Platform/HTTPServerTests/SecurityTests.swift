@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What protects people")
 struct SecurityTests {
-  @Test("every response says what pages never do, error pages too")
+  @Test("every page says what pages never do, error pages too")
   func headers() async throws {
     var router = Router()
     router.use(SecurityHeaders().middleware)
@@ -29,6 +29,24 @@ struct SecurityTests {
     #expect(own.headers.all(.contentSecurityPolicy) == ["default-src 'self'"])
     let secure = await router.respond(to: Request(.get, try target("/own"), isSecure: true))
     #expect(secure.headers[.strictTransportSecurity] == "max-age=31536000")
+  }
+
+  @Test(
+    "what is only a part of a page carries no policy of pages",
+    arguments: [
+      ("text/css; charset=utf-8", true), ("text/javascript; charset=utf-8", true),
+      ("application/wasm", true), ("font/woff2", true), ("text/html; charset=utf-8", false),
+      ("image/svg+xml", false), ("application/json", false), ("application/pdf", false),
+    ])
+  func parts(type: String, isPart: Bool) async throws {
+    var router = Router()
+    router.use(SecurityHeaders().middleware)
+    router.get("/own") { _ in Response(headers: [.contentType: type]) }
+    let response = await router.respond(to: Request(.get, try target("/own"), isSecure: true))
+    #expect((response.headers[.contentSecurityPolicy] == nil) == isPart)
+    #expect((response.headers[.permissionsPolicy] == nil) == isPart)
+    #expect(response.headers[.xContentTypeOptions] == "nosniff")
+    #expect(response.headers[.strictTransportSecurity] != nil)
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
