@@ -22,10 +22,17 @@ struct CivilDate: Sendable, Equatable {
   /// Reads a day as forms send it, such as 2026-03-01; nil when there is no such day.
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].count == 4, let year = Int(parts[0]), year >= 1,
-      let month = Int(parts[1]), (1...12).contains(month), let day = Int(parts[2]),
-      (1...31).contains(day)
+    guard parts.count == 3, parts[0].count == 4, let year = Int(parts[0]),
+      let month = Int(parts[1]), let day = Int(parts[2])
     else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The day with these numbers; nil when there is no such day.
+  init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
+      return nil
+    }
     self.year = year
     self.month = month
     self.day = day

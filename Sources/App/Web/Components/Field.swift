@@ -61,7 +61,8 @@ struct Field {
     }
   }
 
-  private func optionalMark(_ visit: Visit) -> Node {
+  /// Says that the field may be left out.
+  func optionalMark(_ visit: Visit) -> Node {
     span(.class("quiet")) { " (\(FormWords[visit].optional))" }
   }
 }

@@ -53,10 +53,7 @@ private func control(
     ).node(state, visit)
   case .category:
     Options(field: own, options: [], groups: CategoryWords[visit].choices).node(state, visit)
-  case .deadline:
-    own.node(state, visit) { attributes in
-      input(.date, attributes, .class("input--short"), .value(state.value(field)))
-    }
+  case .deadline: DayField(field: own).node(state, visit)
   case .readers: readersChoices(own, isVetting: isVetting, state, visit).node(state, visit)
   case .names:
     own.line(state, visit, .autocomplete("off"), .autocapitalize(.none), .spellcheck(false))

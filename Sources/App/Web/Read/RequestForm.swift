@@ -9,6 +9,10 @@ import Speaking
 extension RequestField {
   /// The names of the fields, from the beginning of the form to its end.
   static let names = allCases.map(\.rawValue)
+  /// The names under which a form sends them: a day in three parts too, where programs send it as one.
+  static let controls = names.flatMap { name in
+    name == RequestField.deadline.rawValue ? [name] + DayField.names(in: name) : [name]
+  }
 }
 
 extension RequestDraft {
@@ -38,11 +42,7 @@ extension FormState {
 
   /// The request as it was filled in; a word that is not known is refused, and what is not there is the usual.
   mutating func draft(in language: Language) -> RequestDraft {
-    let typed = value(.deadline)
-    let deadline = CivilDate(typed)
-    if !typed.isEmpty, deadline == nil {
-      refuse(.deadline) { ReadWords[$0].notADay }
-    }
+    let deadline = day(RequestField.deadline.rawValue) { ReadWords[$0].notADay }
     let category = Category(rawValue: value(.category))
     let own = TextLanguage(tag: value(.language))
     if category == nil { refuseWord(.category, Category.allCases.map(\.rawValue)) }

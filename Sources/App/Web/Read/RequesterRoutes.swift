@@ -89,7 +89,7 @@ extension Site {
       guard let kept = KeptForm(sent: request, to: id) else { return askToSignIn(request) }
       return askToSignIn(request, keeping: kept)
     }
-    var state = FormState(request.form, RequestField.names)
+    var state = FormState(request.form, RequestField.controls)
     let draft = state.draft(in: visit(of: request).language)
     let network = request.clientNetwork.description
     do throws(any Error) {
@@ -112,7 +112,7 @@ extension Site {
         return try sayWhy(error, at: id.map { "/read/requests/\($0.rawValue)" } ?? "/read")
       }
     }
-    state.sortProblems(as: RequestField.names)
+    state.sortProblems(as: RequestField.controls)
     let isVetting = try await reading.hostRules().isVetting
     return respond(
       with: askPage(state, changing: id, isVetting: isVetting, visit(of: request)), to: request,

@@ -183,7 +183,7 @@ import Testing
     #expect(try await ana.open(address + "/edit").text.contains("Dear Ana</textarea>"))
     let changed = [
       "title": "New title", "text": "New text", "category": "science", "language": "es",
-      "deadline": "2999-01-31",
+      "deadline-day": "31", "deadline-month": "01", "deadline-year": "2999",
     ]
     #expect(try await ana.submit(address, changed).location == address + "?done=edited")
     let page = try await ana.open(address)
@@ -202,6 +202,18 @@ import Testing
       (["title": "x", "text": "", "deadline": ""], "text"),
       (["title": "x", "text": "x", "deadline": "2027-02-30"], "deadline"),
       (["title": "x", "text": "x", "deadline": "2001-01-01"], "deadline"),
+      (
+        [
+          "title": "x", "text": "x", "deadline-day": "1", "deadline-month": "1",
+          "deadline-year": "2001",
+        ], "deadline"
+      ),
+      (
+        [
+          "title": "x", "text": "x", "deadline-day": "1", "deadline-month": "",
+          "deadline-year": "2999",
+        ], "deadline-month"
+      ),
     ])
   func mistakes(fields: [String: String], field: String) async throws {
     let person = Person(on: try await TestSite())
