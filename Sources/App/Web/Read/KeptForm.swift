@@ -49,7 +49,9 @@ struct KeptForm: Sendable {
 
   private static func values(_ value: (String) -> String?) -> [String: String] {
     Dictionary(
-      uniqueKeysWithValues: RequestField.controls.compactMap { name in value(name).map { (name, $0) } }
+      uniqueKeysWithValues: RequestField.controls.compactMap { name in
+        value(name).map { (name, $0) }
+      }
     )
   }
 }

@@ -79,6 +79,9 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
 @HTMLBuilder private func requesterActs(
   _ request: OwnRequest, at address: String, _ visit: Visit
 ) -> Node {
+  let withdrawal = act(
+    request.state.hasRecording ? ReadWords[visit].withdrawRecorded : ReadWords[visit].withdraw,
+    .remove, to: "\(address)/withdraw", visit)
   switch request.state {
   case .open:
     div(.class("cluster")) {
@@ -95,12 +98,9 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
       if request.canKeepAfterAll {
         act(ReadWords[visit].keepAfterAll, .undo, to: "\(address)/keep", visit)
       }
-      act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)
+      withdrawal
     }
-  case .claimed:
-    act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)
-  case .accepted:
-    act(ReadWords[visit].withdrawRecorded, .remove, to: "\(address)/withdraw", visit)
+  case .claimed, .accepted: withdrawal
   case .recorded(_, let recording):
     if case .ready = recording.state {
       p(.class("hint")) { ReadWords[visit].isGoodHint }
@@ -109,10 +109,10 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
           ReadWords[visit].isGood, .check, to: "\(address)/good", visit,
           .class("button button--main"))
         act(ReadWords[visit].again, .exchange, to: "\(address)/again", visit)
-        act(ReadWords[visit].withdrawRecorded, .remove, to: "\(address)/withdraw", visit)
+        withdrawal
       }
     } else {
-      act(ReadWords[visit].withdraw, .remove, to: "\(address)/withdraw", visit)
+      withdrawal
     }
   case .withdrawn:
     act(
@@ -122,12 +122,31 @@ func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
 }
 
 extension RequestState {
+  /// Whether a volunteer's work goes with the request when it is taken back, also while it is being checked.
+  var hasRecording: Bool {
+    switch self {
+    case .open, .claimed, .withdrawn: false
+    case .accepted: true
+    case .recorded(_, let recording): recording.state.holdsSound
+    }
+  }
+
   /// The track of the recording, once it can be played.
   var playableTrack: TrackID? {
     switch self {
     case .recorded(_, let recording), .accepted(_, let recording, _):
       if case .ready(let track, _) = recording.state { track } else { nil }
     case .open, .claimed, .withdrawn: nil
+    }
+  }
+}
+
+extension RecordingState {
+  /// Whether there is a volunteer's work in it, as far as is known.
+  var holdsSound: Bool {
+    switch self {
+    case .preparing, .ready: true
+    case .failed: false
     }
   }
 }

@@ -11,6 +11,7 @@ import Testing
   func samePlacesInTheFrame() {
     expectSamePlaces(AdministrationWords.self)
     expectSamePlaces(APIWords.self)
+    expectSamePlaces(DayWords.self)
     expectSamePlaces(FormWords.self)
     expectSamePlaces(FrameWords.self)
     expectSamePlaces(LanguageFacts.self)

@@ -86,6 +86,16 @@ import Testing
     #expect(try await ben.open(address).text.contains("/give-back"))
   }
 
+  @Test(
+    "Taking a request back names the recording that goes with it, also while that is checked",
+    arguments: [
+      (RecordingState.preparing, true), (.ready(TrackID(rawValue: "t"), durationSeconds: 3), true),
+      (.failed(.silent), false),
+    ])
+  func goesWithIt(state: RecordingState, hasRecording: Bool) {
+    #expect(state.holdsSound == hasRecording)
+  }
+
   @Test("Thanks come when the recording is known to be good")
   func thanks() {
     let states: [(RecordingState, String)] = [
