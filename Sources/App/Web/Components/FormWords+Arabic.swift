@@ -16,6 +16,7 @@ extension FormWords {
       unknown: "«{name}» غير معروف هنا. احذفه.",
       unknownAmong: "«{name}» غير معروف هنا. المعروف: {list}.",
       notAmong: "لا يصح أن يكون {name} «{found}». أعطِ واحدًا من: {list}.",
+      notAmongMany: "لا يصح أن يكون {name} «{found}». تجد كل القيم الممكنة في {place}.",
       allShown: "{reason} وحتى ذلك يُعرض الكل.",
       unknownPlace: "لا يبيّن هذا العنوان من أين تتابع القائمة، لذلك تُعرض من بدايتها.",
       twice: "ورد «{name}» أكثر من مرة. أعطِه مرة واحدة.",

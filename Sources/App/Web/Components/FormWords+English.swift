@@ -14,6 +14,7 @@ extension FormWords {
       unknown: "“{name}” is not known here. Leave it out.",
       unknownAmong: "“{name}” is not known here. Known are: {list}.",
       notAmong: "{name} cannot be “{found}”. Use one of: {list}.",
+      notAmongMany: "{name} cannot be “{found}”. All that it can be stands in {place}.",
       allShown: "{reason} Until then all are shown.",
       unknownPlace:
         "This address does not say where the list goes on, so it is shown from the beginning.",

@@ -14,6 +14,8 @@ extension FormWords {
       unknown: "« {name} » n’est pas connu ici. Retirez-le.",
       unknownAmong: "« {name} » n’est pas connu ici. Sont connus : {list}.",
       notAmong: "{name} ne peut pas être « {found} ». Donnez l’un de : {list}.",
+      notAmongMany:
+        "{name} ne peut pas être « {found} ». Toutes les valeurs possibles sont dans {place}.",
       allShown: "{reason} En attendant, tout est montré.",
       unknownPlace:
         "Cette adresse ne dit pas où la liste continue, elle est donc montrée depuis le début.",

@@ -14,6 +14,7 @@ extension FormWords {
       unknown: "Aquí no se conoce «{name}». Quítalo.",
       unknownAmong: "Aquí no se conoce «{name}». Se conocen: {list}.",
       notAmong: "{name} no puede ser «{found}». Indica uno de: {list}.",
+      notAmongMany: "{name} no puede ser «{found}». Todo lo que puede ser está en {place}.",
       allShown: "{reason} Hasta entonces se muestra todo.",
       unknownPlace:
         "Esta dirección no dice por dónde sigue la lista, así que se muestra desde el principio.",

@@ -12,6 +12,8 @@ struct FormWords: Words {
   let unknown: Template
   let unknownAmong: Template
   let notAmong: Template
+  /// The same where there are too many to be heard.
+  let notAmongMany: Template
   let allShown: Template
   /// That a list cannot go on from where an address says.
   let unknownPlace: String
@@ -19,6 +21,9 @@ struct FormWords: Words {
   let twice: Template
   let outsideRange: Template
   let notWholeInRange: Template
+
+  /// More words than these are not listed in a sentence: nobody can wait for the end of it.
+  private static let mostListed = 30
 
   /// That nothing has this name, and what has one.
   func unknownName(_ name: String, _ known: [String]) -> String {
@@ -31,8 +36,11 @@ struct FormWords: Words {
   }
 
   func unknownWord(_ name: String, _ found: String, _ words: [String]) -> String {
-    let list = words.joined(separator: ", ")
     let found = String(found.prefix(40))
+    guard words.count <= Self.mostListed else {
+      return notAmongMany(["name": name, "found": found, "place": "/api/v1/openapi.json"])
+    }
+    let list = words.joined(separator: ", ")
     return notAmong(["name": name, "found": found, "list": list])
   }
 

@@ -129,7 +129,9 @@ import Testing
           #expect([400, 422].contains(answer.status), "\(what)")
           #expect(error?["field"]?.string == wrong.field, "\(what)")
           let sentence = error?["message"]?.string ?? ""
-          for name in wrong.names { #expect(sentence.contains(name), "\(what)") }
+          // The languages of a text are too many to be heard.
+          let names = wrong.names.count > 30 ? ["/api/v1/openapi.json"] : wrong.names
+          for name in names { #expect(sentence.contains(name), "\(what)") }
           sentences["\(operation), \(wrong)", default: []].insert(sentence)
         }
       }
@@ -143,7 +145,7 @@ import Testing
   @Test(
     "What the API would have taken for something else is refused with what is known",
     arguments: [
-      ("\"language\":\"tlh\"", "language", "en, es, ar, fr, af"),
+      ("\"language\":\"tlh\"", "language", "All that it can be stands in /api/v1/openapi.json."),
       ("\"category\":\"poems\"", "category", "other"),
       ("\"deadline\":\"tomorrow\"", "deadline", ""), ("\"readers\":\"all\"", "readers", "vetted"),
     ])
