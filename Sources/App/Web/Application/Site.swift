@@ -24,6 +24,8 @@ struct Site: Sendable {
   let campuses: Campuses
   /// The charts to try, read once.
   let demoCharts: [DemoChart]
+  /// What can be heard on the first page.
+  let samples: [Language: [Sample]]
   /// Makes sounds and other forms of charts.
   let charts: ChartDesk
   /// Who listens to the invented sensor.

@@ -39,11 +39,11 @@ public struct WebApplication: Sendable {
     self.configuration = configuration
     self.services = services
     uploadFolder = services.blobs.temporaryFolder
+    let demoCharts = DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts")
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
-      demoCharts: DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts"),
-      charts: services.charts,
+      demoCharts: demoCharts, samples: Self.samples(of: demoCharts), charts: services.charts,
       assets: Self.assets(of: files), clock: services.clock,
       version: configuration.version)
     let report = configuration.report
@@ -114,6 +114,11 @@ public struct WebApplication: Sendable {
       configuration.report("The map \(problem.path) is not offered. \(reason)")
     }
     return campuses
+  }
+
+  private static func samples(of demos: [DemoChart]) -> [Language: [Sample]] {
+    Dictionary(
+      uniqueKeysWithValues: Language.allCases.map { ($0, Sample.all(of: demos, in: $0)) })
   }
 
   private static func assets(of files: StaticFiles) -> Assets {

@@ -71,7 +71,7 @@ extension Site {
 
 extension DemoChart {
   /// What a page shows of it.
-  fileprivate func shown(in language: Language) -> Result<ShownChart, ChartError> {
+  func shown(in language: Language) -> Result<ShownChart, ChartError> {
     do throws(ChartError) {
       return .success(ShownChart(try chart(in: language).sortedByX(), in: language))
     } catch {

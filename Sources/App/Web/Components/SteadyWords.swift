@@ -9,6 +9,6 @@ import HTML
 func steadyWords(_ shown: String, among all: [String], _ attributes: Attribute...) -> Node {
   span(.class("steady")) {
     span(.group(attributes)) { shown }
-    for words in all where words != shown { span(.class("steady__other"), .ariaHidden()) { words } }
+    for words in all { span(.class("steady__other"), .ariaHidden()) { words } }
   }
 }

@@ -4,11 +4,12 @@ import Accounts
 import HTML
 import Speaking
 
-/// The first page: who we are, and five doors; for the signed-in, what waits for them.
-func homePage(_ visit: Visit, waiting: [WaitingLine] = []) -> Page {
-  Page(
+/// The first page: who we are, five doors, and how they sound; for the signed-in, what waits for them.
+func homePage(_ visit: Visit, waiting: [WaitingLine] = [], samples: [Sample] = []) -> Page {
+  let question = visit.hasChosenVoice || visit.account != nil ? [] : ["voice/question"]
+  return Page(
     HomeWords[visit].heading, in: .home, heading: .inContent, styles: ["home/home"],
-    modules: visit.hasChosenVoice || visit.account != nil ? [] : ["voice/question"]
+    modules: question + (samples.isEmpty ? [] : ["home/samples"])
   ) {
     div(.class("home")) {
       div(.class("home__intro")) {
@@ -29,6 +30,7 @@ func homePage(_ visit: Visit, waiting: [WaitingLine] = []) -> Page {
       ul(.class("doors")) {
         for ability in Ability.allCases { li { door(to: ability, visit) } }
       }
+      if !samples.isEmpty { samplesSection(samples, visit) }
     }
   }
 }

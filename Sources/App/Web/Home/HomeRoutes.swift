@@ -12,7 +12,9 @@ extension Site {
   func home(_ request: Request) async throws -> Response {
     let visit = visit(of: request)
     guard let account = visit.account else {
-      return respond(withKept: "/", to: request) { visit in homePage(visit) }
+      return respond(withKept: "/", to: request) { visit in
+        homePage(visit, samples: samples[visit.language] ?? [])
+      }
     }
     let lines: [WaitingLine]
     switch account.role {

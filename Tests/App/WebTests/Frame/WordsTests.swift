@@ -17,6 +17,7 @@ import Testing
     expectSamePlaces(LanguageFacts.self)
     expectSamePlaces(MomentWords.self)
     expectSamePlaces(ProblemWords.self)
+    expectSamePlaces(SampleWords.self)
     expectSamePlaces(StartingWords.self)
   }
 

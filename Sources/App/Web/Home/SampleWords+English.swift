@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension SampleWords {
+  static let english = Edition(
+    SampleWords(
+      heading: "Hear what each one does",
+      hint: "A few seconds each. A computer voice stands in for the people who read.",
+      hear: "Hear: {name}",
+      stop: "Stop: {name}",
+      texts: "What the samples say",
+      failed: "This sample cannot be played now. Try again later.",
+      read:
+        "“Dear Ms Ruiz, your appointment is on Tuesday at ten o’clock. Please come to the second floor, and bring your card.” That is how a letter sounds when a volunteer reads it to you.",
+      place: "The library",
+      braille: "Put down the fingers of a letter, lift them, and hear it: {letters}. {word}.",
+      word: "hello",
+      listen:
+        "“Behind the wall there was a garden that nobody had seen for years.” Bookmark kept. Ten seconds back. “There was a garden.”"
+    ))
+}
