@@ -73,5 +73,5 @@ extension AccountWords {
       missingCurrentPassword: "Enter your current password.",
       tooShortPassword: "The password is too short. Use at least {minimum} characters.",
       tooShort: "This is too short. Use at least {minimum} characters.",
-      tooLong: "This is too long. Use at most {maximum} characters."))
+      tooLong: .same("This is too long. Use at most {count} characters.")))
 }

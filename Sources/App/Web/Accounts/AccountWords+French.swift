@@ -79,5 +79,5 @@ extension AccountWords {
       tooShortPassword:
         "Le mot de passe est trop court. Utilisez au moins {minimum} caractères.",
       tooShort: "C’est trop court. Utilisez au moins {minimum} caractères.",
-      tooLong: "C’est trop long. Utilisez {maximum} caractères au plus."))
+      tooLong: .same("C’est trop long. Utilisez {count} caractères au plus.")))
 }

@@ -72,5 +72,5 @@ extension AccountWords {
       missingCurrentPassword: "Escribe tu contraseña actual.",
       tooShortPassword: "La contraseña es demasiado corta. Usa al menos {minimum} caracteres.",
       tooShort: "Es demasiado corto. Usa al menos {minimum} caracteres.",
-      tooLong: "Es demasiado largo. Usa como máximo {maximum} caracteres."))
+      tooLong: .same("Es demasiado largo. Usa como máximo {count} caracteres.")))
 }

@@ -63,7 +63,7 @@ struct AccountWords: Words {
   let missingCurrentPassword: String
   let tooShortPassword: Template
   let tooShort: Template
-  let tooLong: Template
+  let tooLong: Plural
 
   /// That somebody has to wait until the next try.
   static func tooManyAttempts(_ seconds: Int, in language: Language) -> String {
@@ -77,7 +77,7 @@ struct AccountWords: Words {
     case .missing: missing(field)
     case .tooShort(let minimum):
       field == .password ? tooShortPassword("\(minimum)") : tooShort("\(minimum)")
-    case .tooLong(let maximum): tooLong("\(maximum)")
+    case .tooLong(let maximum): tooLong(maximum)
     case .unusableCharacters:
       unusableCharacters
     case .taken:

@@ -26,11 +26,11 @@ extension LearningSession {
   /// How a phrase went: whole words a minute, percent of errors, characters taken back.
   func result(speed: Int?, errors: Int, corrected: Int) -> String {
     var told = ""
-    if let speed { told = LearningWords[language].wordsPerMinute(speed.description) + " " }
+    if let speed { told = LearningWords[language].wordsPerMinute(speed) + " " }
     told +=
       errors == 0
       ? LearningWords[language].noErrors : LearningWords[language].errorsAre(errors.description)
-    if corrected != 0 { told += " " + LearningWords[language].correctedAre(corrected.description) }
+    if corrected != 0 { told += " " + LearningWords[language].correctedAre(corrected) }
     return told
   }
 
@@ -43,7 +43,7 @@ extension LearningSession {
   private var summary: String {
     var words = ""
     if !profile.phrases.isEmpty {
-      words += LearningWords[language].phrases(profile.phrases.count.description)
+      words += LearningWords[language].phrases(profile.phrases.count)
       words += result(
         speed: profile.speed.map { Int(min(max($0, 0), Self.fastest).rounded()) },
         errors: profile.percentWrong,
@@ -51,9 +51,8 @@ extension LearningSession {
     }
     if let dot = profile.dots.mostMissed {
       let worst = profile.dots.dots[dot - 1]
-      words += LearningWords[language].mostMissed([
-        "dot": dot.description, "times": worst.missed.description, "all": worst.asked.description,
-      ])
+      words += LearningWords[language].mostMissed(
+        worst.asked, ["dot": dot.description, "times": worst.missed.description])
       if let points = distance(ofDot: dot) {
         words += LearningWords[language].offset([
           "dot": dot.description, "points": points.description,
@@ -62,9 +61,7 @@ extension LearningSession {
     }
     if let dot = profile.dots.mostExtra {
       let times = profile.dots.dots[dot - 1].extra
-      words += LearningWords[language].mostExtra([
-        "dot": dot.description, "times": times.description,
-      ])
+      words += LearningWords[language].mostExtra(times, ["dot": dot.description])
     }
     return words.isEmpty ? LearningWords[language].nothingMeasured : words
   }

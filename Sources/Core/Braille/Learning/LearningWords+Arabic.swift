@@ -47,13 +47,31 @@ extension LearningWords {
       finished: "{title}: انتهى، أنت تعرفها كلها.",
       progress: "عُرف {known} من {all}",
       // How a phrase went
-      wordsPerMinute: "{count} كلمة في الدقيقة.",
+      wordsPerMinute: .arabic(
+        zero: "لا كلمة في الدقيقة.", one: "كلمة واحدة في الدقيقة.", two: "كلمتان في الدقيقة.",
+        few: "{count} كلمات في الدقيقة.", many: "{count} كلمة في الدقيقة.",
+        other: "{count} كلمة في الدقيقة."),
       noErrors: "بلا أخطاء.",
       errorsAre: "{percent} بالمئة خطأ.",
-      correctedAre: "الحروف التي حذفتها: {count}.",
+      correctedAre: .arabic(
+        zero: "لم تحذف أي حرف.", one: "حذفت حرفًا واحدًا.", two: "حذفت حرفين.",
+        few: "حذفت {count} أحرف.", many: "حذفت {count} حرفًا.", other: "حذفت {count} حرف."),
       // How all phrases went, one sentence after another
-      phrases: "العبارات المكتوبة: {count}. ",
-      mostMissed: " الأكثر نقصًا: النقطة {dot}، {times} من {all} مرة.",
-      mostExtra: " الأكثر زيادة: النقطة {dot}، عدد المرات: {times}.",
+      phrases: .arabic(
+        zero: "لم تكتب أي عبارة. ", one: "كتبت عبارة واحدة. ", two: "كتبت عبارتين. ",
+        few: "كتبت {count} عبارات. ", many: "كتبت {count} عبارة. ", other: "كتبت {count} عبارة. "),
+      mostMissed: .arabic(
+        zero: " أكثر نقطة تنقصك هي {dot}: {times} من {count} مرة.",
+        one: " أكثر نقطة تنقصك هي {dot}: {times} من مرة واحدة.",
+        two: " أكثر نقطة تنقصك هي {dot}: {times} من مرتين.",
+        few: " أكثر نقطة تنقصك هي {dot}: {times} من {count} مرات.",
+        many: " أكثر نقطة تنقصك هي {dot}: {times} من {count} مرة.",
+        other: " أكثر نقطة تنقصك هي {dot}: {times} من {count} مرة."),
+      mostExtra: .arabic(
+        zero: " أكثر نقطة تزيدها هي {dot}: {count} مرة.",
+        one: " أكثر نقطة تزيدها هي {dot}: مرة واحدة.", two: " أكثر نقطة تزيدها هي {dot}: مرتان.",
+        few: " أكثر نقطة تزيدها هي {dot}: {count} مرات.",
+        many: " أكثر نقطة تزيدها هي {dot}: {count} مرة.",
+        other: " أكثر نقطة تزيدها هي {dot}: {count} مرة."),
       offset: " يقع إصبعك في المتوسط على بعد {points} من نقاط الشاشة عن النقطة {dot}."))
 }

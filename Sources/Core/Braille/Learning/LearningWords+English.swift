@@ -43,13 +43,19 @@ extension LearningWords {
       finished: "{title}: done, you know them all.",
       progress: "{known} of {all} known",
       // How a phrase went
-      wordsPerMinute: "{count} words a minute.",
+      wordsPerMinute: .english(one: "{count} word a minute.", other: "{count} words a minute."),
       noErrors: "No errors.",
       errorsAre: "{percent} percent wrong.",
-      correctedAre: "Characters you took back: {count}.",
+      correctedAre: .english(
+        one: "You took back {count} character.", other: "You took back {count} characters."),
       // How all phrases went, one sentence after another
-      phrases: "Phrases typed: {count}. ",
-      mostMissed: " Missed most: dot {dot}, {times} of {all} times.",
-      mostExtra: " Too many most often: dot {dot}, times: {times}.",
+      phrases: .english(
+        one: "You have typed {count} phrase. ", other: "You have typed {count} phrases. "),
+      mostMissed: .english(
+        one: " You miss dot {dot} most: {times} of {count} time.",
+        other: " You miss dot {dot} most: {times} of {count} times."),
+      mostExtra: .english(
+        one: " You add dot {dot} most: {count} time.",
+        other: " You add dot {dot} most: {count} times."),
       offset: " Your finger lands {points} points beside dot {dot} on average."))
 }

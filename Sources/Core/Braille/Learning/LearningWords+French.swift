@@ -45,14 +45,16 @@ extension LearningWords {
       finished: "{title} : terminée, vous connaissez tous les signes.",
       progress: "{known} sur {all} connus",
       // How a phrase went
-      wordsPerMinute: "{count} mots par minute.",
+      wordsPerMinute: .french(one: "{count} mot par minute.", other: "{count} mots par minute."),
       noErrors: "Aucune erreur.",
       errorsAre: "{percent} pour cent d’erreurs.",
-      correctedAre: "Caractères que vous avez effacés : {count}.",
+      correctedAre: .french(
+        one: "Vous avez effacé {count} caractère.", other: "Vous avez effacé {count} caractères."),
       // How all phrases went, one sentence after another
-      phrases: "Phrases écrites : {count}. ",
-      mostMissed: " Le plus souvent oublié : le point {dot}, {times} fois sur {all}.",
-      mostExtra: " Le plus souvent en trop : le point {dot}, nombre de fois : {times}.",
+      phrases: .french(
+        one: "Vous avez écrit {count} phrase. ", other: "Vous avez écrit {count} phrases. "),
+      mostMissed: .same(" Vous oubliez le plus le point {dot} : {times} fois sur {count}."),
+      mostExtra: .same(" Vous ajoutez le plus le point {dot} : {count} fois."),
       offset:
         " Votre doigt se pose en moyenne à {points} points d’écran du point {dot}."))
 }

@@ -43,13 +43,19 @@ extension LearningWords {
       finished: "{title}: terminada, ya los sabes todos.",
       progress: "{known} de {all} sabidos",
       // How a phrase went
-      wordsPerMinute: "{count} palabras por minuto.",
+      wordsPerMinute: .spanish(
+        one: "{count} palabra por minuto.", other: "{count} palabras por minuto."),
       noErrors: "Sin errores.",
       errorsAre: "{percent} por ciento mal.",
-      correctedAre: "Caracteres que borraste: {count}.",
+      correctedAre: .spanish(
+        one: "Borraste {count} carácter.", other: "Borraste {count} caracteres."),
       // How all phrases went, one sentence after another
-      phrases: "Frases escritas: {count}. ",
-      mostMissed: " Lo que más falta: el punto {dot}, {times} de {all} veces.",
-      mostExtra: " Lo que más sobra: el punto {dot}, veces: {times}.",
+      phrases: .spanish(one: "Has escrito {count} frase. ", other: "Has escrito {count} frases. "),
+      mostMissed: .spanish(
+        one: " El punto que más te falta es el {dot}: {times} de {count} vez.",
+        other: " El punto que más te falta es el {dot}: {times} de {count} veces."),
+      mostExtra: .spanish(
+        one: " El punto que más te sobra es el {dot}: {count} vez.",
+        other: " El punto que más te sobra es el {dot}: {count} veces."),
       offset: " Tu dedo cae de media a {points} puntos de pantalla del punto {dot}."))
 }

@@ -70,17 +70,17 @@ struct LearningWords: Words {
   let progress: Template
 
   // How a phrase went
-  let wordsPerMinute: Template
+  let wordsPerMinute: Plural
   let noErrors: String
   let errorsAre: Template
-  let correctedAre: Template
+  let correctedAre: Plural
 
   // How all phrases went, one sentence after another
-  let phrases: Template
+  let phrases: Plural
   /// The dot that is missed most, how often, of how many.
-  let mostMissed: Template
+  let mostMissed: Plural
   /// The dot that is most often too many.
-  let mostExtra: Template
+  let mostExtra: Plural
   /// How far beside a dot the finger lands, in points.
   let offset: Template
 }

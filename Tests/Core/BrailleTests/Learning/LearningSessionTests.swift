@@ -77,6 +77,17 @@ import Testing
     }
   }
 
+  @Test(
+    "Numbers take the form of what they count",
+    arguments: [
+      (Language.english, 1, "1 word a minute."), (.english, 24, "24 words a minute."),
+      (.spanish, 1, "1 palabra por minuto."), (.french, 0, "0 mot par minute."),
+      (.arabic, 2, "كلمتان في الدقيقة."), (.arabic, 7, "7 كلمات في الدقيقة."),
+    ])
+  func numbers(language: Language, count: Int, words: String) {
+    #expect(LearningWords[language].wordsPerMinute(count) == words)
+  }
+
   @Test("A lesson says the sign and its dots, and lights them")
   func asks() throws {
     var learner = try Learner()
@@ -236,7 +247,7 @@ import Testing
     #expect(misses >= 8)
     #expect(tellings >= 2 && tellings <= misses / 3)
     try learner.act("summary")
-    #expect(learner.said.first?.contains("Missed most: dot 5") == true)
+    #expect(learner.said.first?.contains("You miss dot 5 most") == true)
   }
 
   @Test("Someone quick is asked each sign less often than someone slow")
