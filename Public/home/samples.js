@@ -19,20 +19,21 @@ class Samples extends HTMLElement {
     this.dataset.ready = '';
   }
 
-  async #play(button) {
+  #play(button) {
     this.#stop();
     this.#tell('');
     this.#playing = button;
     this.#name('stop');
-    const { hasOwnVoice, silence } = await import('../runtime/voice.js');
-    if (hasOwnVoice) silence();
-    if (this.#playing !== button) return;
     this.#sound.src = button.dataset.address;
-    await this.#sound.play().catch((error) => {
+    // Within the press, since some browsers let nothing sound later.
+    this.#sound.play().catch((error) => {
       if (this.#playing !== button || error.name === 'AbortError') return;
       this.#stop();
       this.#tell(this.dataset.failed);
     });
+    if (document.documentElement.dataset.speaking === 'self-voicing') {
+      import('../runtime/voice.js').then(({ silence }) => silence());
+    }
   }
 
   #stop() {

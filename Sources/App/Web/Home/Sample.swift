@@ -47,7 +47,7 @@ struct Sample: Sendable {
     }
     let file = ChartForm.offered.contains(.mp3) ? ChartForm.mp3.fileName : "sound"
     return Sample(
-      ability: .charts, text: shown.title + ". " + shown.summary,
+      ability: .charts, text: SampleWords[language].chart(shown.title + ". " + shown.summary),
       address: "/api/v1/charts/\(demo.id)/\(file)?duration=long")
   }
 

@@ -14,6 +14,8 @@ struct SampleWords: Words {
   let read: String
   /// The place that somebody walks to.
   let place: String
+  /// That a chart sounds, with its title and summary.
+  let chart: Template
   let braille: Template
   /// The word that is typed.
   let word: String
