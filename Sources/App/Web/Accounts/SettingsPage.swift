@@ -12,22 +12,37 @@ func settingsPage(_ visit: Visit, problems: [FormState.Refusal] = []) -> Page {
   state.problems = problems
   return Page(
     SettingsWords[visit].title, in: .settings, lead: SettingsWords[visit].lead,
-    modules: ["voice/choices"], cores: ["ownvoice"], hasErrors: !problems.isEmpty
+    modules: ["voice/choices", "settings/saving"], cores: ["ownvoice"], hasErrors: !problems.isEmpty
   ) {
     errorSummary(state, visit)
     // One under the other: beside each other, Orca passes over the heading of the second.
     div(.class("stack stack--loose")) {
-      form(.class("form"), .action("/settings"), .method(.post)) {
-        languageChoices(visit).node(state, visit)
-        speakingChoices(visit).node(state, visit)
-        appearanceChoices(visit).node(state, visit)
-        sizeChoices(visit).node(state, visit)
-        brailleChoices(visit).node(state, visit)
-        div(.class("form__actions")) {
-          button(.submit, .class("button button--main")) { SettingsWords[visit].save }
+      settingsForm(state, visit)
+      voiceSettings(visit)
+    }
+  }
+}
+
+/// With scripts each answer is saved as it is given, and what the page can show it shows.
+private func settingsForm(_ state: FormState, _ visit: Visit) -> Node {
+  element(
+    "earshot-settings", .data("saved", SettingsWords[visit].savedAtOnce),
+    .data("next", SettingsWords[visit].savedForLater),
+    .data("unsaved", SettingsWords[visit].notSaved)
+  ) {
+    form(.class("form"), .action("/settings"), .method(.post)) {
+      for choices in [
+        languageChoices(visit), speakingChoices(visit), appearanceChoices(visit),
+        sizeChoices(visit), brailleChoices(visit),
+      ] {
+        div {
+          choices.node(state, visit)
+          p(.class("told"), .data("scripted"), .data("told", choices.name)) {}
         }
       }
-      voiceSettings(visit)
+      div(.class("form__actions")) {
+        button(.submit, .class("button button--main")) { SettingsWords[visit].save }
+      }
     }
   }
 }

@@ -7,6 +7,11 @@ struct SettingsWords: Words {
   let title: String
   let lead: String
   let save: String
+  /// That what was just chosen is saved, and holds now.
+  let savedAtOnce: String
+  /// The same of what the page that is open does not show.
+  let savedForLater: String
+  let notSaved: String
   let saved: String
   let speaks: String
   let isSilent: String
