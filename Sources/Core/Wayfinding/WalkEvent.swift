@@ -13,6 +13,8 @@ extension WalkSession {
     case places(Result<PlaceMap, PlaceMapError>)
     /// The person chose a category; nil for all places.
     case category(String?)
+    /// The menu of places has the focus.
+    case menu
     /// The person chose a place, by its number in the map.
     case place(Int)
     /// The person wants to choose another place.
@@ -73,6 +75,7 @@ extension WalkSession.Happening: EventContent {
     case "category":
       let id = (json["category"] ?? json["value"])?.string
       self = .category(id.flatMap { $0.isEmpty ? nil : $0 })
+    case "menu": self = .menu
     case "place":
       // A button of the list of near places tells the key of its row.
       if let key = json["key"]?.string.flatMap({ Int($0) }) {

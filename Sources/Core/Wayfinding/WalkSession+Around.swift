@@ -49,7 +49,7 @@ extension WalkSession {
     asksAround = false
     guard let map, let here = fix?.coordinate else { return showStatus(at: time) }
     guard destination != nil else {
-      return [listPlaces()] + showStatus(at: time) + around(at: time)
+      return listPlacesAnew() + showStatus(at: time) + around(at: time)
     }
     guard wasAsked else { return answer(at: time) }
     let near = near(here, in: map)

@@ -12,6 +12,7 @@ extension WalkSession {
       self.map = map
       destination = nil
       category = nil
+      hasSeenPlaces = false
       let categories = map.categories.enumerated().map { number, category in
         ListRow(
           key: category.id,
@@ -53,11 +54,16 @@ extension WalkSession {
     guard let map else { return refuse(words.noMap) }
     guard let id else {
       category = nil
-      return [listPlaces()]
+      return listPlacesAnew()
     }
     guard let number = map.category(id: id) else { return refuse(words.noMap) }
     category = number
-    return [listPlaces()]
+    return listPlacesAnew()
+  }
+
+  mutating func lookAtPlaces() -> [InterfaceEffect] {
+    hasSeenPlaces = true
+    return []
   }
 
   mutating func choose(place id: Int, at time: Double) -> [InterfaceEffect] {
@@ -76,6 +82,17 @@ extension WalkSession {
     shownDial = nil
     return clearNear() + [listPlaces(), .show(.sentence, text: ""), .flag(.dial, .hidden, true)]
       + step(isGuided: false) + [.focus(.place), say(words.chooseAnother)]
+  }
+
+  /// The list in another order or of other places, with its first one chosen where the person has not been in it.
+  ///
+  /// Left alone, a menu keeps the choice that it began with, which nobody made.
+  func listPlacesAnew() -> [InterfaceEffect] {
+    let list = listPlaces()
+    guard !hasSeenPlaces, case .list(_, let rows) = list, let first = rows.first else {
+      return [list]
+    }
+    return [list, .value(.place, first.key)]
   }
 
   /// The list of the places of the kind that was chosen.

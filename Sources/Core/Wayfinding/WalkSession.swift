@@ -47,6 +47,8 @@ public struct WalkSession: Session {
   var map: PlaceMap?
   /// The kind of place that is listed; nil for all.
   var category: Int?
+  /// Whether the person was in the menu of places: what they heard there stays chosen.
+  var hasSeenPlaces = false
   /// What is listed as near; empty where nobody asked, or nothing is.
   var nearRows: [ListRow] = []
   /// "What is around me?" waits for the first position.
@@ -91,6 +93,7 @@ public struct WalkSession: Session {
     switch happening {
     case .places(let result): show(result)
     case .category(let id): choose(category: id)
+    case .menu: lookAtPlaces()
     case .place(let id): choose(place: id, at: time)
     case .changePlace: changePlace()
     case .start: start()

@@ -157,6 +157,20 @@ def test_one_act_names_the_nearest_places_as_buttons(windows):
     expect(sentence(page)).to_contain_text("It is about")
 
 
+@pytest.mark.parametrize("has_looked", [True, False], ids=["looked", "did not look"])
+def test_the_nearest_place_is_chosen_for_who_has_not_been_in_the_menu(windows, has_looked):
+    page = open_walk(windows, position=START)
+    menu = page.get_by_label("Place", exact=True)
+    before = menu.input_value()
+    if has_looked:
+        menu.focus()
+    page.get_by_role("button", name="Use my position").click()
+    first = menu.locator("option").first
+    expect(first).to_contain_text("Superior I – 30 metres")
+    assert first.get_attribute("value") != before
+    expect(menu).to_have_value(before if has_looked else first.get_attribute("value"))
+
+
 def test_the_lists_that_the_server_wrote_are_left_alone(windows):
     """A menu that a script fills while it is loaded speaks unasked."""
     page = windows.open("/walk", permissions=SENSES)

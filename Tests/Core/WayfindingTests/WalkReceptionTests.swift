@@ -56,6 +56,16 @@ private struct Walk {
       ])
   }
 
+  @Test("the nearest place is chosen in the menu, unless the person has been in it")
+  func nearestChosen() throws {
+    var walk = try Walk(to: nil)
+    #expect(try walk.stand(0, at: 1).contains(.value(.place, "1")))
+    walk = try Walk(to: nil)
+    #expect(walk.tell(.menu, at: 1).isEmpty)
+    let effects = try walk.stand(0, at: 2)
+    #expect(!effects.contains { if case .value = $0 { true } else { false } })
+  }
+
   @Test("a fix that fails between two good ones is not worth a word")
   func flicker() throws {
     var walk = try Walk()

@@ -103,7 +103,8 @@ extension [InterfaceEffect] {
           [
             ListRow(key: "1", text: "Well – 60 metres"),
             ListRow(key: "2", text: "Far – 56 kilometres"),
-          ])
+          ]),
+        .value(.place, "1"),
       ])
   }
 

@@ -209,7 +209,7 @@ private func placeField(
     state, visit
   ) { own in
     // A long name is cut at its end, also where it runs the other way than the page.
-    select(own, .data("part", "place"), .dir(.auto)) {
+    select(own, .data("part", "place"), .data("focused", "menu"), .dir(.auto)) {
       template { option(.dir(.auto)) {} }
       for row in listed.rows(of: .place) {
         option(
