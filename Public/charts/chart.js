@@ -4,7 +4,7 @@
 
 import { Ability } from '../runtime/ability.js';
 import { valueOf } from '../runtime/parts.js';
-import { language } from '../runtime/voice.js';
+import { language, say } from '../runtime/voice.js';
 import { build } from './building.js';
 import { Drops, fetched } from './data.js';
 import { Keys } from './keys.js';
@@ -75,6 +75,7 @@ class EarshotChart extends Ability {
     if (!problem) return;
     problem.textContent = problem.dataset.broken;
     problem.hidden = false;
+    say({ text: problem.textContent });
   }
 
   #broken(error) {

@@ -2,7 +2,7 @@
 // Reads what a person or a page brings, on the device, by a module of its own: a page whose chart comes ready does not
 // fetch it. What it reads are events of the chart.
 
-import { module } from '../runtime/earshot.js';
+import { module, whole } from '../runtime/earshot.js';
 import { addressEvent, decimalOf, fileEvent, ownEvent } from './data.js';
 import { keep, kept } from './kept.js';
 
@@ -40,7 +40,7 @@ export class Reading {
     const own = text === undefined ? ownEvent(chart) : { kind: 'load', quiet: true, title, text };
     const address = chart.getAttribute('src');
     if (own) return this.read({ event: own });
-    if (chart.ready) chart.post({ kind: 'open', quiet: true, chart: await chart.ready, name: follows === undefined ? source : undefined });
+    if (chart.ready) chart.post({ kind: 'open', shown: true, chart: await chart.ready, name: follows === undefined ? source : undefined });
     else if (address) await this.read({ event: { ...await addressEvent(address), ...decimalOf(chart) } });
     else if (source) await this.read({ event: await this.#source() });
   }
@@ -51,6 +51,7 @@ export class Reading {
     this.#record = await kept(Number(new URLSearchParams(location.search).get('kept'))).catch(() => undefined);
     if (!this.#record) return chart.post({ kind: 'missing' });
     const quiet = performance.getEntriesByType('navigation')[0]?.type !== 'navigate';
+    await whole(chart.constructor.kind).catch(console.warn);
     chart.post({ ...this.#record.open, quiet });
     this.#record.title = chart.part('title').textContent;
     document.title = `${this.#record.title} – ${document.title}`;
@@ -106,6 +107,7 @@ export class Reading {
       this.#opening ??= module('chartreading').then((core) => core.open('chart-reading', { language: this.#chart.language }));
       this.#opening.catch(() => { this.#opening = undefined; });
       const effects = (await this.#opening).send(event);
+      await whole(this.#chart.constructor.kind).catch(console.warn);
       if (event.kind === 'convert') await this.#chart.devices.saving.upload(effects[0]);
       else if (await this.#keeps(event, effects[0], leads)) return true;
       else for (const read of effects) this.#chart.post({ ...read, read: true });

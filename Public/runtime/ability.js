@@ -2,7 +2,7 @@
 // An element that is an ability at work: posts to its session what the person and the devices do, and performs on its
 // parts what the session wants. Nothing is decided here.
 
-import { openSession } from './earshot.js';
+import { Broken, openSession } from './earshot.js';
 import { recall, store } from './kept.js';
 import { change, held } from './parts.js';
 import { language, perform, say } from './voice.js';
@@ -41,9 +41,7 @@ export class Ability extends HTMLElement {
       const opening = openSession(this.constructor.kind, { language: this.language, ...this.configuration });
       [this.#session, begin] = await Promise.all([opening, this.#first()]);
     } catch (error) {
-      console.warn(error);
-      this.failed();
-      this.dataset.broken = ''; // The page works as it does without a script.
+      this.#broken(error);
       return;
     }
     const { signal } = this.#ending;
@@ -87,7 +85,25 @@ export class Ability extends HTMLElement {
   /** Tells the session of an event, now or when it is open, and performs what it wants. */
   post(event) {
     if (!this.#session) this.#waiting.push(event);
-    else for (const effect of this.#session.send(event)) this.#perform(effect);
+    else for (const effect of this.#answer(event)) this.#perform(effect);
+  }
+
+  /** What the session wants; where its module could not go on, the person is told, since nothing is answered any more. */
+  #answer(event) {
+    try {
+      return this.#session.send(event);
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      this.#session = undefined;
+      this.#broken(error);
+      return [];
+    }
+  }
+
+  #broken(error) {
+    console.warn(error);
+    this.failed();
+    this.dataset.broken = ''; // The page works as it does without a script.
   }
 
   /** The first element of a part. */

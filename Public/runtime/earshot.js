@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Loads the cores: a WebAssembly module for each ability, once for a page.
 
-import { Core } from './core.js';
+import { Broken, Core } from './core.js';
+import { Rest } from './rest.js';
+
+export { Broken };
 
 const modules = new Map();
 /** Every module has these besides its ability. */
@@ -32,12 +35,25 @@ export function module(name) {
 }
 
 async function load(name) {
-  const response = await fetch(new URL(`../generated/${name}.wasm`, import.meta.url));
+  const address = (file) => new URL(`../generated/${file}.wasm`, import.meta.url);
+  const response = await fetch(address(name));
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  return Core.start(response);
+  return Core.start(response, new Rest(address(`${name}-rest`)));
+}
+
+/** Comes once all of the module of this kind of session is there, so that nothing it is given holds the page. */
+export async function whole(kind) {
+  await (await core(kind)).whole();
 }
 
 /** Opens a session: `{ send(event) → effects, samples(), close() }`. */
 export async function openSession(kind, configuration = {}) {
-  return (await core(kind)).open(kind, configuration);
+  try {
+    return (await core(kind)).open(kind, configuration);
+  } catch (error) {
+    const isInTheWay = error instanceof Broken && everywhere.has(kind) && ability !== 'speech';
+    if (!isInTheWay) throw error;
+    ability = 'speech'; // Whoever is told that a module broke is told by another.
+    return openSession(kind, configuration);
+  }
 }

@@ -2,7 +2,7 @@
 // The three outlets of speech: the live region, the browser's own voice, a clip from the server. Which one speaks,
 // and when, the speech queue in the cores decides; this only does it.
 
-import { openSession } from './earshot.js';
+import { Broken, openSession } from './earshot.js';
 import { recall } from './kept.js';
 import { audioContext, duck, playSamples } from '../devices/audio.js';
 
@@ -126,8 +126,18 @@ export async function deviceVoices() {
 }
 
 async function tell(event) {
-  const session = await queue();
-  session.send({ t: now(), ...event }).forEach(act);
+  const timed = { t: now(), ...event };
+  const asked = queue();
+  const session = await asked;
+  let effects;
+  try {
+    effects = session.send(timed);
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    if (opening === asked) opening = undefined;
+    effects = (await queue()).send(timed);
+  }
+  effects.forEach(act);
 }
 
 function act(effect) {

@@ -10,6 +10,7 @@ const lines = readFileSync(tracePath, 'utf8').split('\n').filter((line) => line.
 const { session, configuration } = JSON.parse(lines[0]);
 // Where a session holds another, its module has the name of the one inside; where two share one, that of the first.
 const module = { pad: 'braille', 'chart-page': 'chart', 'voice-choice': 'ownvoice' }[session] ?? session.replaceAll('-', '');
-const core = await Core.start(readFileSync(`${folder}/${module}.wasm`));
+const bytes = (name) => readFileSync(`${folder}/${name}.wasm`);
+const core = await Core.start(bytes(module), { now: () => new WebAssembly.Module(bytes(`${module}-rest`)) });
 const handle = core.openHandle(session, configuration);
 for (const line of lines.slice(1)) writeSync(1, core.handle(handle, line));

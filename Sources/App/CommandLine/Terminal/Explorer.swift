@@ -86,7 +86,7 @@ actor Explorer {
   func open(_ source: ChartSource) async {
     do throws(ChartError) {
       let chart = try reader.read(source)
-      await handle(.open(chart, isQuiet: source.isQuiet))
+      await handle(.open(chart, source.isQuiet ? .quiet : .told))
     } catch {
       await refuse(error, isLive: false)
     }
@@ -163,7 +163,7 @@ extension Explorer {
       case .none: break
       case .opened(let chart):
         isWaitingForRows = false
-        await handle(.open(chart, isQuiet: false))
+        await handle(.open(chart, .told))
         await handle(.play)
       case .grown(let chart): await handle(.grow(chart))
       }

@@ -100,11 +100,11 @@ extension Page {
       if visit.typesInBraille, !styles.contains("braille/pad") {
         link(.rel("stylesheet"), .href(visit.assets("braille/pad.css")))
       }
-      // What scripts open is most of what comes, so it is asked for before they are there.
-      for core in coresAtOnce(visit) {
+      // What scripts open is most of what comes, so it is asked for before they are there; the first of them is opened first.
+      for (number, core) in coresAtOnce(visit).enumerated() {
         link(
           .rel("preload"), .href(visit.assets("generated/\(core).wasm")), .as("fetch"),
-          .crossorigin(.anonymous))
+          .crossorigin(.anonymous), number == 0 ? .group([]) : .attribute("fetchpriority", "low"))
       }
       // The voice is there before what it speaks.
       let voice = visit.settings.speaking == .selfVoicing ? ["voice/voicing"] : []

@@ -14,9 +14,8 @@ public struct ChartEvent: TraceEvent, Equatable {
 
   /// What happened.
   public enum Kind: Sendable, Equatable {
-    /// A chart is there; about one that the page shows already nothing is said. Bookmarks are kept under its name, if it
-    /// has one.
-    case open(Chart, isQuiet: Bool, name: String? = nil)
+    /// A chart is there. Bookmarks are kept under its name, if it has one.
+    case open(Chart, Reception, name: String? = nil)
     /// The chart that is open has more points.
     case grow(Chart)
     /// What the person brought cannot be read, for this reason.
@@ -65,6 +64,16 @@ public struct ChartEvent: TraceEvent, Equatable {
     case set(ChartSetting)
   }
 
+  /// How the listener meets a chart.
+  public enum Reception: Sendable, Equatable {
+    /// It is shown, and its summary is said.
+    case told
+    /// It is shown.
+    case quiet
+    /// The page shows what it is, what is said of it and its picture already: what the server made of the same chart.
+    case shown
+  }
+
   /// An event at a time.
   public init(time: Double, kind: Kind) {
     self.time = time
@@ -84,7 +93,7 @@ extension ChartEvent.Kind {
     switch word.bytewise {
     case "open":
       self = .open(
-        try Chart(field: "chart", of: json), isQuiet: try json.optionalTruth("quiet") ?? false,
+        try Chart(field: "chart", of: json), try ChartEvent.Reception(json: json),
         name: try json.optionalText("name"))
     case "grow": self = .grow(try Chart(field: "chart", of: json))
     case "refuse": self = .refuse(try ChartRefusal(json: json))
@@ -116,6 +125,16 @@ extension ChartEvent.Kind {
     case "test": self = .test(try TestTone(json: json))
     case "set": self = .set(try ChartSetting(json: json))
     default: throw .unknownWord(name: "kind", word: word)
+    }
+  }
+}
+
+extension ChartEvent.Reception {
+  fileprivate init(json: JSONValue) throws(FieldError) {
+    if try json.optionalTruth("shown") ?? false {
+      self = .shown
+    } else {
+      self = try json.optionalTruth("quiet") ?? false ? .quiet : .told
     }
   }
 }

@@ -13,7 +13,7 @@ extension ChartSession {
     guard let before = chart else { return nothingOpen() }
     let after: ExploredChart
     do throws(ChartDataError) {
-      after = try ExploredChart(grown, options: options, language: language)
+      after = try ExploredChart(grown, options: options, language: language).detailed()
     } catch {
       return refuse(ChartRefusal(error.message(in: language), isLive: true))
     }

@@ -6,12 +6,14 @@ import Speaking
 
 extension ChartSession {
   /// Opens a chart; when it cannot be heard, the one before stays.
-  mutating func open(_ read: Chart, isQuiet: Bool, name: String?) -> [ChartEffect.Kind] {
+  mutating func open(_ read: Chart, _ reception: ChartEvent.Reception, name: String?)
+    -> [ChartEffect.Kind]
+  {
     do throws(ChartDataError) {
       let chart = try ExploredChart(read, options: options, language: language)
       let silence = silenced()
       let isAnother = self.chart != nil
-      self.chart = chart
+      self.chart = reception == .shown ? chart : chart.detailed()
       series = 0
       bookmarks = []
       self.name = name
@@ -22,9 +24,10 @@ extension ChartSession {
       brailleStart = 0
       lastSaid = ""
       let opened =
-        silence + [.show(field: .problem, text: "")] + shown() + [.state(.stopped)]
+        silence + [.show(field: .problem, text: "")] + (reception == .shown ? [] : introduction())
+        + shown() + [.state(.stopped)]
         + (isAnother ? begun() : [])
-      let told = isQuiet ? [] : summary(tellsReading: true)
+      let told = reception == .told ? summary(tellsReading: true) : []
       return opened + told + (name == nil ? [] : [.recall(key: KeptBookmarks.key)])
     } catch {
       return refuse(ChartRefusal(error.message(in: language)))
@@ -51,13 +54,20 @@ extension ChartSession {
     return silenced() + [.state(chart == nil ? .empty : .stopped)] + told + [say(refusal.text)]
   }
 
-  /// All that a page shows of a chart.
-  func shown() -> [ChartEffect.Kind] {
+  /// What a page shows of a chart before anything can be done with it.
+  func introduction() -> [ChartEffect.Kind] {
     guard let chart else { return [] }
     return [
       .show(field: .title, text: chart.description.title),
       .show(field: .summary, text: chart.shownSummary),
       .description(chart.sentences), .picture(chart.drawing),
+    ]
+  }
+
+  /// What a page shows of a chart besides its introduction.
+  func shown() -> [ChartEffect.Kind] {
+    guard let chart else { return [] }
+    return [
       .table(ChartTable(chart.chart, in: language)), seriesList(chart), statisticList(chart),
       .columns(
         chart.chart.notes.columns.map { ToldColumn($0, in: language) },

@@ -23,7 +23,7 @@ extension ChartSession {
     case .language(let language):
       self.language = language
       chart = chart?.told(in: language)
-      effects = interrupted() + shown()
+      effects = interrupted() + introduction() + shown()
     }
     return effects + [.settings(settings), say(setting.state(in: language), .normal)]
   }

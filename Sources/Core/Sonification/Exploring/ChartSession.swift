@@ -95,9 +95,9 @@ public struct ChartSession: Session {
 
   private mutating func respond(to kind: ChartEvent.Kind) -> [ChartEffect.Kind] {
     guard chart != nil || !kind.explores else { return nothingOpen() }
+    if !kind.isPreparation { chart = chart?.detailed() }
     switch kind {
-    case .open(let chart, let isQuiet, let name):
-      return open(chart, isQuiet: isQuiet, name: name)
+    case .open(let chart, let reception, let name): return open(chart, reception, name: name)
     case .grow(let chart): return grow(chart)
     case .refuse(let refusal): return refuse(refusal)
     case .set(let setting): return set(setting)
@@ -152,6 +152,16 @@ extension ChartEvent.Kind {
     case .step, .series, .sentence, .statistic, .find, .bookmark, .bookmarks, .scrub: true
     case .open, .grow, .refuse, .set, .key, .act, .play, .pause, .seek, .rate, .position, .ended,
       .options, .hearing, .test, .forgetBookmarks, .recalled:
+      false
+    }
+  }
+
+  /// Whether it comes while a page opens, before anybody listens.
+  fileprivate var isPreparation: Bool {
+    switch self {
+    case .open, .set, .options, .hearing, .recalled: true
+    case .grow, .refuse, .key, .act, .play, .pause, .seek, .rate, .position, .ended, .test, .step,
+      .series, .sentence, .statistic, .find, .bookmark, .bookmarks, .scrub, .forgetBookmarks:
       false
     }
   }

@@ -40,7 +40,7 @@ struct ExploredParts: Sendable {
 extension ExploredChart {
   /// The summary as a page shows it: with the way to what is not in the chart.
   var shownSummary: String {
-    chart.wayToColumns(in: description.language).map { summary + " " + $0 } ?? summary
+    chart.wayToColumns(in: language).map { summary + " " + $0 } ?? summary
   }
 
   var summary: String { description.summary }
@@ -90,12 +90,12 @@ extension ExploredChart {
 
   /// The point with the least or the greatest value of a series.
   func extreme(of series: Int, isHighest: Bool) -> Int {
-    guard let statistics = description.analysis.series[series]?.statistics else { return 0 }
+    guard let statistics = analysis.series[series]?.statistics else { return 0 }
     return isHighest ? statistics.highest : statistics.lowest
   }
 
   func segments(of series: Int) -> [ExploredSegment] {
-    (description.analysis.series[series]?.stretches ?? []).map { stretch in
+    (analysis.series[series]?.stretches ?? []).map { stretch in
       ExploredSegment(series: series, start: stretch.start, end: stretch.end)
     }
   }
@@ -114,10 +114,10 @@ extension ExploredChart {
   }
 
   func turns(of series: Int) -> [Int] {
-    (description.analysis.series[series]?.stretches ?? []).dropLast().map { $0.end }
+    (analysis.series[series]?.stretches ?? []).dropLast().map { $0.end }
   }
 
-  func outliers(of series: Int) -> [Int] { description.analysis.series[series]?.outliers ?? [] }
+  func outliers(of series: Int) -> [Int] { analysis.series[series]?.outliers ?? [] }
 
   func parts(of place: ChartPlace, in language: Language) -> ExploredParts {
     let parts = pointWords.parts(series: place.series, index: place.index, in: language)
@@ -153,7 +153,7 @@ extension ExploredChart {
   /// What is worth telling of what came since; nil for what is usual.
   func news(since before: ExploredChart, in language: Language) -> String? {
     ChartNews(
-      from: before.chart, before.description.analysis, to: chart, description.analysis,
+      from: before.chart, before.analysis, to: chart, analysis,
       in: language
     ).text
   }

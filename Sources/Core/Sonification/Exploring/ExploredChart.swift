@@ -13,43 +13,67 @@ import Speaking
 final class ExploredChart: Sendable {
   /// From left to right.
   let chart: Chart
-  let description: ChartDescription
+  let analysis: ChartAnalysis
+  /// The language in which it is told.
+  let language: Language
   let pointWords: PointWords
-  let drawing: ChartPicture
   let sound: ChartSound
+  /// What is said and drawn of it; nil until somebody wants more than a page shows already.
+  private let details: Details?
+
+  private struct Details: Sendable {
+    var description: ChartDescription
+    var drawing: ChartPicture
+  }
 
   init(_ chart: Chart, options: ChartOptions, language: Language) throws(ChartDataError) {
-    let description = ChartDescription(chart.sortedByX(), in: language)
-    sound = try ChartSound(chart, options: options, analysis: description.analysis)
+    analysis = ChartAnalysis(chart.sortedByX())
+    sound = try ChartSound(chart, options: options, analysis: analysis)
     self.chart = sound.chart
-    self.description = description
+    self.language = language
     pointWords = PointWords(sound.chart)
-    drawing = ChartPicture(sound.chart, layout: PictureLayout(language: language))
+    details = nil
   }
 
   private init(
-    _ other: ExploredChart, description: ChartDescription, sound: ChartSound, drawing: ChartPicture
+    _ other: ExploredChart, sound: ChartSound, language: Language, details: Details?
   ) {
     chart = other.chart
-    self.description = description
+    analysis = other.analysis
+    self.language = language
     pointWords = other.pointWords
     self.sound = sound
-    self.drawing = drawing
+    self.details = details
+  }
+
+  /// What is said of it; worked out anew each time until the chart is `detailed`.
+  var description: ChartDescription {
+    details?.description ?? ChartDescription(chart, analysis: analysis, in: language)
+  }
+
+  /// Its picture; drawn anew each time until the chart is `detailed`.
+  var drawing: ChartPicture {
+    details?.drawing ?? ChartPicture(chart, layout: PictureLayout(language: language))
+  }
+
+  /// The same chart with what is said and drawn of it at hand.
+  func detailed() -> ExploredChart {
+    guard details == nil else { return self }
+    let details = Details(description: description, drawing: drawing)
+    return ExploredChart(self, sound: sound, language: language, details: details)
   }
 
   /// The same chart with other options; nil when they cannot be heard.
   func sounding(_ options: ChartOptions) -> ExploredChart? {
-    guard
-      let sound = try? ChartSound(chart, options: options, analysis: description.analysis)
-    else { return nil }
-    return ExploredChart(self, description: description, sound: sound, drawing: drawing)
+    guard let sound = try? ChartSound(chart, options: options, analysis: analysis) else {
+      return nil
+    }
+    return ExploredChart(self, sound: sound, language: language, details: details)
   }
 
   /// The same chart, described and drawn with the words of a language.
   func told(in language: Language) -> ExploredChart {
-    let description = ChartDescription(chart, analysis: description.analysis, in: language)
-    let drawing = ChartPicture(chart, layout: PictureLayout(language: language))
-    return ExploredChart(self, description: description, sound: sound, drawing: drawing)
+    ExploredChart(self, sound: sound, language: language, details: nil).detailed()
   }
 
   func has(_ place: ChartPlace) -> Bool {

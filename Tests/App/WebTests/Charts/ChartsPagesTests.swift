@@ -2,12 +2,13 @@
 
 import Bytes
 import ChartFiles
+import ChartWords
 import Charts
 import HTTPServer
-import Sonification
 import Speaking
 import Testing
 
+@testable import Sonification
 @testable import Web
 
 @Suite("Charts pages") struct ChartsPagesTests {
@@ -64,6 +65,36 @@ import Testing
       #expect(try chart == demo.chart(in: .spanish), "\(demo.id)")
     }
     #expect(try await person.open("/api/v1/charts/none/chart.json").status == 404)
+  }
+
+  @Test("A page shows of a chart what its session would, which leaves that out and goes on alike")
+  func shownAlready() throws {
+    for demo in Self.demos {
+      for language in Language.allCases {
+        let chart = try demo.chart(in: language)
+        let page = ShownChart(chart.sortedByX(), in: language)
+        let sentences = page.passages.flatMap(\.sentences).sorted { $0.number < $1.number }
+        let introduction: [ChartEffect.Kind] = [
+          .show(field: .title, text: page.title), .show(field: .summary, text: page.summary),
+          .description(
+            sentences.map {
+              ToldSentence(
+                text: $0.sentence.text, level: $0.sentence.level.rawValue, part: $0.sentence.part)
+            }), .picture(page.picture),
+        ]
+        let configuration = try JSONParser.parse(Array(#"{"language":"\#(language.tag)"}"#.utf8))
+        var whole = try ChartSession(configuration: configuration)
+        var rest = whole
+        let all = whole.handle(ChartEvent(time: 0, kind: .open(chart, .quiet))).map(\.kind)
+        let some = rest.handle(ChartEvent(time: 0, kind: .open(chart, .shown))).map(\.kind)
+        #expect(all.filter { !some.contains($0) } == introduction, "\(demo.id) \(language)")
+        #expect(all.filter { !introduction.contains($0) } == some, "\(demo.id) \(language)")
+        for action in ChartAction.allCases {
+          let event = ChartEvent(time: 1, kind: .act(action))
+          #expect(whole.handle(event) == rest.handle(event), "\(demo.id) \(language) \(action)")
+        }
+      }
+    }
   }
 
   @Test("What is chosen in the address decides how the chart sounds")

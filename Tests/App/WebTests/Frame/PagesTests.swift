@@ -54,7 +54,7 @@ private let publicPages = [
       named == [
         "devices/compass.js", "devices/position.js", "runtime/ability.js", "runtime/earshot.js",
         "runtime/kept.js", "runtime/parts.js", "runtime/voice.js", "runtime/core.js",
-        "devices/audio.js",
+        "runtime/rest.js", "devices/audio.js",
       ])
     #expect(!text.contains("rel=\"modulepreload\" href=\"/assets/walk"))
   }
