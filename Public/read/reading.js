@@ -50,11 +50,23 @@ class ReadingLive extends HTMLElement {
     const fresh = page.getElementById(this.id);
     // What was on this page is no longer for this person: show what is there instead.
     if (fresh?.dataset.watch !== this.dataset.watch) return location.reload();
-    for (const part of document.querySelectorAll('[data-renewed]')) renew(part, page.getElementById(part.id));
-    // Somebody who listens is not cut off; the page is right again when they have finished.
-    const isPlaying = this.#players.some((audio) => !audio.paused);
-    if (isPlaying) return this.#afterPlaying();
+    for (const part of document.querySelectorAll('[data-renewed]')) this.#renewOnceSilent(part, page.getElementById(part.id));
     if (renew(this, fresh)) announce(fresh.dataset.news);
+  }
+
+  /** Somebody who listens is not cut off; the page is right again when they pause or have heard it all. */
+  #renewOnceSilent(part, fresh) {
+    const playing = [...part.querySelectorAll('audio')].filter((audio) => !audio.paused);
+    if (!playing.length) {
+      renew(part, fresh);
+      return;
+    }
+    if (!fresh || version(part) === version(fresh)) return;
+    this.#awaiting?.abort();
+    this.#awaiting = new AbortController();
+    for (const audio of playing) {
+      for (const kind of ['pause', 'ended']) audio.addEventListener(kind, () => this.#soon(), { signal: this.#awaiting.signal });
+    }
   }
 
   async #lookForSession() {
@@ -81,33 +93,19 @@ class ReadingLive extends HTMLElement {
     if (hadFocus) main.querySelector('h1').focus();
     else announce(words.dataset.words);
   }
-
-  get #players() {
-    return [...this.querySelectorAll('audio')];
-  }
-
-  /** One look when the listening stops, whether it paused or came to the end. */
-  #afterPlaying() {
-    this.#awaiting?.abort();
-    const awaiting = (this.#awaiting = new AbortController());
-    const look = () => {
-      awaiting.abort();
-      this.#soon();
-    };
-    for (const audio of this.#players) {
-      for (const kind of ['pause', 'ended']) {
-        audio.addEventListener(kind, look, { signal: awaiting.signal });
-      }
-    }
-  }
 }
+
+/** What a part is compared by: what it holds, or, since a player changes what it holds, the name of that. */
+const version = (part) => part.dataset.version ?? part.innerHTML;
 
 /** Shows what is in `fresh` in the part of this page that it belongs to; whether anything is new. */
 function renew(part, fresh) {
-  if (!fresh || part.innerHTML === fresh.innerHTML) return false;
+  if (!fresh || version(part) === version(fresh)) return false;
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
   const place = focused && { href: focused.getAttribute('href'), words: focused.textContent };
   part.innerHTML = fresh.innerHTML;
+  if ('version' in fresh.dataset) part.dataset.version = fresh.dataset.version;
+  if (part.querySelector('earshot-player')) import('../listen/player.js').catch(console.warn);
   if (place) focusAgain(part, place);
   return true;
 }

@@ -3,7 +3,6 @@
 
 from playwright.sync_api import Error
 from selenium.common.exceptions import NoSuchElementException
-from selenium.webdriver import ActionChains
 
 from .people import PASSWORD, new_username
 from .waiting import wait_until
@@ -70,11 +69,6 @@ class ChromiumHands(Hands):
 
     def key(self, key):
         self.page.keyboard.press(key)
-
-    def play(self, css):
-        """Plays a sound element by its own controls."""
-        self.focus(css)
-        self.key("Space")
 
     def evaluate(self, expression):
         return self.page.evaluate(f"() => ({expression})")
@@ -156,13 +150,6 @@ class WebKitHands(Hands):
 
     def key(self, key):
         self.webkit.driver.switch_to.active_element.send_keys(self.KEYS.get(key, key))
-
-    def play(self, css):
-        """Plays a sound element by its own controls, of which play is the first."""
-        element = self._find(css)
-        self.webkit.evaluate("arguments[0].scrollIntoView({ block: 'center' })", element)
-        to_play = 20 - element.size["width"] // 2  # from the middle of the element
-        ActionChains(self.webkit.driver).move_to_element_with_offset(element, to_play, 0).click().perform()
 
     def evaluate(self, expression):
         return self.webkit.evaluate(f"return ({expression})")

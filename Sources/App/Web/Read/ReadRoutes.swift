@@ -85,9 +85,26 @@ extension Site {
         openings: try await reading.openings(of: id, by: account.id))
       visit.notice?.tell(own, trust.readers, in: visit.language)
       return respond(
-        with: requestPage(own, text: text, trust, at: clock.now, visit), to: request, as: visit)
+        with: requestPage(
+          own, text: text, trust, heardWith: try await player(for: own, visit), at: clock.now, visit
+        ),
+        to: request, as: visit)
     } catch ReadingError.noSuchRequest {
       return try await volunteersPage(id, account, request)
+    }
+  }
+
+  /// What plays the recording for the person who asked, from where they left it; nil while there is none to hear.
+  private func player(for request: OwnRequest, _ visit: Visit) async throws -> Player? {
+    guard let track = request.state.playableTrack else { return nil }
+    do throws(LibraryError) {
+      let shelved = try await library.track(track, for: visit.account?.id)
+      guard case .ready(let seconds) = shelved.track.state else { return nil }
+      return Player(
+        shelved, seconds: seconds, sound: "/read/requests/\(request.summary.id.rawValue)/audio",
+        visit)
+    } catch {
+      return nil
     }
   }
 

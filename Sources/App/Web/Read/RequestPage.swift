@@ -3,6 +3,7 @@
 import Database
 import HTML
 import Library
+import Playback
 import Reading
 import Speaking
 
@@ -14,14 +15,17 @@ struct RequestTrust: Sendable {
 
 /// One request, for the person who asked: where it stands, the recording, the text, what can be done.
 func requestPage(
-  _ request: OwnRequest, text: String, _ trust: RequestTrust, at now: Timestamp, _ visit: Visit
+  _ request: OwnRequest, text: String, _ trust: RequestTrust, heardWith player: Player?,
+  at now: Timestamp, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
   let state = ReadStateWords.of(request, at: now, visit)
   let returned = request.state == .open ? ReadStateWords[visit].returned(trust.openings.first) : nil
   return Page(
     request.summary.title, in: .ability(.read),
-    back: Page.Link(words: ReadWords[visit].toList, address: "/read"), modules: ["read/reading"]
+    back: Page.Link(words: ReadWords[visit].toList, address: "/read"), styles: [Player.style],
+    modules: ["read/reading"] + (player == nil ? [] : [Player.module]),
+    cores: player == nil ? [] : [Player.core]
   ) {
     element(
       "reading-live", .id("live"), .class("stack"),
@@ -30,7 +34,11 @@ func requestPage(
     ) {
       if let returned { p { returned } }
       stateBadge(request, at: now, visit)
-      recordingSection(request, at: address, visit)
+    }
+    renewed(player) {
+      if let player { recordingSection(player, at: address, visit) }
+    }
+    div(.id("live-acts"), .class("stack"), .data("renewed")) {
       requesterActs(request, at: address, visit)
     }
     summaryFacts(request.summary, visit)
@@ -46,31 +54,30 @@ func requestPage(
   }
 }
 
+/// A part of a request that holds a player: it is renewed for another recording, not for what the player shows.
+func renewed(_ player: Player?, @HTMLBuilder content: () -> Node) -> Node {
+  div(
+    .id("live-recording"), .data("renewed"), .data("version", player?.track.id ?? "")
+  ) { content() }
+}
+
 /// A text in its own language, with its line breaks.
 func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
   div(.class("reading-text"), .lang(summary.language.tag), .dir(.auto)) { text }
 }
 
-/// The recording with the browser's own player, which every screen reader knows.
-@HTMLBuilder private func recordingSection(
-  _ request: OwnRequest, at address: String, _ visit: Visit
-) -> Node {
-  if let track = request.state.playableTrack {
-    section(.class("stack stack--tight"), .ariaLabelledBy("recording")) {
-      h2(.id("recording")) { ReadWords[visit].recording }
-      audio(
-        .controls(), .preload(.metadata), .src("\(address)/audio"),
-        .ariaLabel(request.summary.title), .data("track", track.rawValue)
-      ) {}
-      p(.class("cluster")) {
-        a(.class("button"), .href("/listen/\(track.rawValue)")) {
-          Icon.listen.node(visit)
-          ReadWords[visit].openInListen
-        }
-        a(.class("button"), .href("\(address)/audio?download=1")) {
-          Icon.download.node(visit)
-          ReadWords[visit].download
-        }
+private func recordingSection(_ player: Player, at address: String, _ visit: Visit) -> Node {
+  section(.class("stack stack--tight"), .ariaLabelledBy("recording")) {
+    h2(.id("recording")) { ReadWords[visit].recording }
+    player.node(visit)
+    p(.class("cluster")) {
+      a(.class("button"), .href("/listen/\(player.track.id)")) {
+        Icon.listen.node(visit)
+        ReadWords[visit].openInListen
+      }
+      a(.class("button"), .href("\(address)/audio?download=1")) {
+        Icon.download.node(visit)
+        ReadWords[visit].download
       }
     }
   }

@@ -2,6 +2,8 @@
 
 import Database
 import HTML
+import Library
+import Playback
 import Reading
 import Speaking
 
@@ -39,10 +41,13 @@ func takenRequestPage(
 ) -> Page {
   let summary = request.summary
   let address = "/read/requests/\(summary.id.rawValue)"
+  let player = ownRecording(request, at: address, visit)
   return Page(
     summary.title, in: .ability(.read),
     back: Page.Link(words: VolunteerWords[visit].mine, address: "/read/mine"),
-    modules: ["read/reading", "read/upload"], hasErrors: !form.problems.isEmpty
+    styles: [Player.style],
+    modules: ["read/reading", "read/upload"] + (player == nil ? [] : [Player.module]),
+    cores: player == nil ? [] : [Player.core], hasErrors: !form.problems.isEmpty
   ) {
     errorSummary(form, visit)
     element(
@@ -50,7 +55,14 @@ func takenRequestPage(
       .data("news", ReadStateWords.of(request.state, at: now, visit.zone, in: visit.language))
     ) {
       takenBadge(request.state, at: now, visit)
-      ownRecording(request.state, at: address, visit)
+    }
+    renewed(player) {
+      if let player {
+        section(.class("stack stack--tight"), .ariaLabelledBy("recording")) {
+          h2(.id("recording")) { VolunteerWords[visit].yourRecording }
+          player.node(visit)
+        }
+      }
     }
     summaryFacts(summary, visit)
     switch request.state {
@@ -80,15 +92,14 @@ private func textSection(_ text: String, _ summary: RequestSummary, _ visit: Vis
   }
 }
 
-@HTMLBuilder private func ownRecording(
-  _ state: TakenState, at address: String, _ visit: Visit
-) -> Node {
-  if case .recorded(let recording, _) = state, case .ready = recording.state {
-    audio(
-      .controls(), .preload(.metadata), .src("\(address)/audio"),
-      .ariaLabel(VolunteerWords[visit].yourRecording)
-    ) {}
-  }
+private func ownRecording(_ request: TakenRequest, at address: String, _ visit: Visit) -> Player? {
+  guard case .recorded(let recording, _) = request.state,
+    case .ready(let track, let seconds) = recording.state
+  else { return nil }
+  return Player(
+    PlaybackTrack(
+      id: track.rawValue, title: VolunteerWords[visit].yourRecording, duration: seconds),
+    sound: "\(address)/audio")
 }
 
 private func uploadForm(
