@@ -15,11 +15,11 @@ class ReadingLive extends HTMLElement {
   connectedCallback() {
     this.#source = new EventSource('/read/events');
     this.#source.addEventListener('change', ({ data }) => this.#noticed(data));
-    // After a pause in the connection a change may have been missed.
-    let hasOpened = false;
+    // After a pause in the connection a change may have been missed, and before the first one what the page waits for.
+    let isMissed = document.querySelector('[data-awaits]') !== null;
     this.#source.addEventListener('open', () => {
-      if (hasOpened) this.#soon();
-      hasOpened = true;
+      if (isMissed) this.#soon();
+      isMissed = true;
     });
     this.#source.addEventListener('signed-out', () => this.#hide());
     // A stream that is refused may be that of a session that ended while there was no connection.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Speaking
+package import Speaking
 
 extension EspeakVoice {
-  static let arabic = Edition(EspeakVoice(name: "ar"))
+  package static let arabic = Edition(EspeakVoice(name: "ar"))
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Speaking
+package import Speaking
 
 extension EspeakVoice {
-  static let french = Edition(EspeakVoice(name: "fr"))
+  package static let french = Edition(EspeakVoice(name: "fr"))
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Speaking
+package import Speaking
 
 extension EspeakVoice {
   // Latin American: the pronunciation that most speakers share.
-  static let spanish = Edition(EspeakVoice(name: "es-419"))
+  package static let spanish = Edition(EspeakVoice(name: "es-419"))
 }

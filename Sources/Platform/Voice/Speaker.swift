@@ -19,10 +19,18 @@ public struct Speaker: Sendable {
     self.folder = folder
   }
 
-  /// Speaks a text into a WAV file (one channel, 22.05 kHz, 16 bit).
+  /// Speaks a text in one of Earshot's own languages into a WAV file (one channel, 22.05 kHz, 16 bit).
   /// - Throws: `nothingToSay`, `tooLong`, `program`, `failed`.
   public func speak(
     _ text: String, in language: Language, rate: EspeakRate = .standard, to destination: String
+  ) async throws(VoiceError) {
+    try await speak(text, by: EspeakVoice[language], rate: rate, to: destination)
+  }
+
+  /// Speaks a text by a voice into a WAV file (one channel, 22.05 kHz, 16 bit).
+  /// - Throws: `nothingToSay`, `tooLong`, `program`, `failed`.
+  package func speak(
+    _ text: String, by voice: EspeakVoice, rate: EspeakRate = .standard, to destination: String
   ) async throws(VoiceError) {
     let text = Self.plain(text)
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { throw .nothingToSay }
@@ -38,7 +46,7 @@ public struct Speaker: Sendable {
       result = try await Subprocess(
         Self.program,
         [
-          "-v", EspeakVoice[language].name, "-s", "\(rate.wordsPerMinute)", "-b", "1", "-f", script,
+          "-v", voice.name, "-s", "\(rate.wordsPerMinute)", "-b", "1", "-f", script,
           "-w", destination,
         ],
         limits: Subprocess.Limits(seconds: 120),

@@ -82,10 +82,15 @@ extension LibraryService {
         language = excluded.language, shelf_order = excluded.shelf_order, state = excluded.state,
         script = excluded.script, failure = NULL
       """)
-    // Some 15 characters are spoken in a second, and that takes about 0.06 seconds to make.
     try jobs.add(
-      Self.speakDemo, payload: demo.name, work: JobWork(seconds: 0.004 * Double(demo.text.count)),
+      Self.speakDemo, payload: demo.name, work: JobWork(seconds: Self.seconds(speaking: demo.text)),
       key: "speakDemo \(demo.name)", in: transaction)
+  }
+
+  /// How much work it is to speak a text, in seconds of a processor: some 15 characters are spoken in a second, and that
+  /// takes about 0.06 seconds to make.
+  package static func seconds(speaking text: String) -> Double {
+    0.004 * Double(text.count)
   }
 
   /// What does the slow work of this service.
@@ -95,7 +100,7 @@ extension LibraryService {
     [
       Self.deleteFile: { (job) throws(JobError) in try await runDeleteFile(job) },
       Self.speakDemo: { (job) throws(JobError) in
-        try await SpeakDemo(library: self, speaker: speaker, media: media).run(job)
+        try await SpeakTrack(demo: job.payload, self, speaker, media).run(job)
       },
     ]
   }
@@ -106,7 +111,7 @@ extension LibraryService {
   ) -> [JobKind: JobWorker.Ending] {
     [
       Self.speakDemo: { (job) throws(JobError) in
-        try await SpeakDemo(library: self, speaker: speaker, media: media).giveUp(job)
+        try await SpeakTrack(demo: job.payload, self, speaker, media).giveUp()
       }
     ]
   }

@@ -6,6 +6,8 @@ import Database
 
 extension LibraryService {
   /// The tracks that someone may hear: their own, newest first, then those for everyone.
+  ///
+  /// What a machine voice reads is not among them once a person has read it.
   /// - Parameter listener: nil for a visitor who is not signed in.
   public func tracks(for listener: AccountID?) async throws(LibraryError) -> [ShelvedTrack] {
     // No account has an empty identifier, so a visitor owns nothing.
@@ -18,6 +20,10 @@ extension LibraryService {
         FROM tracks LEFT JOIN positions
           ON positions.track = tracks.id AND positions.account = \(listener)
         WHERE tracks.is_hidden = 0 AND (tracks.owner = \(listener) OR tracks.owner IS NULL)
+          AND NOT (tracks.source_kind = \(TrackRow.SourceName.machine) AND EXISTS (
+            SELECT 1 FROM tracks AS read_by_person
+            WHERE read_by_person.source_kind = \(TrackRow.SourceName.recording)
+              AND read_by_person.source = tracks.source AND read_by_person.is_hidden = 0))
         ORDER BY CASE WHEN tracks.owner IS NULL THEN 1 ELSE 0 END,
           tracks.shelf_order, tracks.created_at DESC, tracks.id
         """)

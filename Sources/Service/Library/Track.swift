@@ -35,6 +35,9 @@ public enum TrackSource: Sendable, Hashable {
   case demo(name: String)
   /// Was recorded for a request; only its requester may hear it. The text is the request's identifier.
   case recording(request: String)
+  /// A machine voice reads the text of a request, until a person has; only its requester may hear it. The text is the
+  /// request's identifier.
+  case machine(request: String)
 }
 
 /// Whether a track can be played.

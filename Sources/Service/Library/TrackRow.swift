@@ -27,7 +27,7 @@ struct TrackRow: RowDecodable {
     }
     track = Track(
       id: try row.value("id"), title: try row.value("title"), language: language,
-      source: kind == .demo ? .demo(name: source) : .recording(request: source),
+      source: kind.source(source),
       state: state.state(durationSeconds: duration, failure: failure ?? ""),
       createdAt: try row.value("created_at"))
   }
@@ -36,6 +36,15 @@ struct TrackRow: RowDecodable {
   enum SourceName: String, SQLConvertible {
     case demo
     case recording
+    case machine
+
+    func source(_ text: String) -> TrackSource {
+      switch self {
+      case .demo: .demo(name: text)
+      case .recording: .recording(request: text)
+      case .machine: .machine(request: text)
+      }
+    }
   }
 
   /// How the database names the states.

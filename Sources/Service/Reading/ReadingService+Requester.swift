@@ -39,6 +39,7 @@ extension ReadingService {
           \(draft.deadline?.rawValue ?? Int64.max), \(now), 'open')
         """)
       try setReaders(of: id, to: draft.readers, isNew: true, in: transaction)
+      try speakAtOnce(draft, id, for: requester, in: transaction)
     }
     tell(about: id, to: [requester], openListChanged: true)
     return id
@@ -66,6 +67,7 @@ extension ReadingService {
       if changed == 0 { throw try refusal(of: id, requester: requester, in: transaction) }
       try endClaim(of: id, .expired, at: now, in: transaction)
       try setReaders(of: id, to: draft.readers, isNew: false, in: transaction)
+      try speakAtOnce(draft, id, for: requester, in: transaction)
     }
     tell(about: id, to: [requester], openListChanged: true)
   }
@@ -90,6 +92,7 @@ extension ReadingService {
       if before.state == .claimed { try endClaim(of: id, .ended, at: now, in: transaction) }
       try onShelf(transaction) { (shelf) throws(LibraryError) in
         try library.hideRecording(true, for: id.rawValue, in: shelf)
+        try library.hideMachineReading(true, of: id.rawValue, in: shelf)
       }
       return before.volunteer
     }
@@ -116,6 +119,7 @@ extension ReadingService {
       let isHidden = before.recording == nil
       try onShelf(transaction) { (shelf) throws(LibraryError) in
         try library.hideRecording(isHidden, for: id.rawValue, in: shelf)
+        try library.hideMachineReading(false, of: id.rawValue, in: shelf)
       }
     }
     tell(about: id, to: [requester], openListChanged: true)
@@ -144,6 +148,9 @@ extension ReadingService {
       for key in keys { try library.deleteFile(key, in: transaction) }
       try transaction.run("UPDATE recordings SET original_key = NULL WHERE request = \(id)")
       try discardRecording(in: .replacement, of: id, in: transaction)
+      try onShelf(transaction) { (shelf) throws(LibraryError) in
+        try library.removeMachineReading(of: id.rawValue, in: shelf)
+      }
       return try ownRow(id, requester: requester, in: transaction).volunteer
     }
     tell(about: id, to: [requester, volunteer], openListChanged: false)

@@ -3,7 +3,9 @@
 public import Accounts
 public import Database
 public import Jobs
+import Library
 public import Media
+public import Voice
 
 extension ReadingService {
   /// Ends claims whose time is over and deletes what was withdrawn long enough ago; there is one such job.
@@ -17,8 +19,13 @@ extension ReadingService {
   static let preparationSeconds = 86_400.0
 
   /// What does the slow work of this service.
-  public func jobHandlers(media: MediaTools) -> [JobKind: JobWorker.Handler] {
+  public func jobHandlers(
+    speaker: Speaker, media: MediaTools
+  ) -> [JobKind: JobWorker.Handler] {
     [
+      Self.speak: { (job) throws(JobError) in
+        try await speak(job, speaker: speaker, media: media)
+      },
       Self.prepare: { (job) throws(JobError) in
         try await PrepareRecording(reading: self, media: media).run(job)
       },
@@ -42,11 +49,14 @@ extension ReadingService {
   }
 
   /// What tells people of work that has ended too many workers.
-  public func jobEndings(media: MediaTools) -> [JobKind: JobWorker.Ending] {
+  public func jobEndings(speaker: Speaker, media: MediaTools) -> [JobKind: JobWorker.Ending] {
     [
+      Self.speak: { (job) throws(JobError) in
+        try await giveUpSpeaking(job, speaker: speaker, media: media)
+      },
       Self.prepare: { (job) throws(JobError) in
         try await PrepareRecording(reading: self, media: media).giveUp(job)
-      }
+      },
     ]
   }
 
@@ -149,6 +159,9 @@ extension ReadingService {
       "id", of: "SELECT id FROM requests WHERE \(condition)")
     for id in ids {
       try discardRecordings(of: id, in: transaction)
+      try onShelf(transaction) { (shelf) throws(LibraryError) in
+        try library.removeMachineReading(of: id.rawValue, in: shelf)
+      }
       try transaction.run("DELETE FROM requests WHERE id = \(id)")
     }
   }

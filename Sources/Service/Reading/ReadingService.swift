@@ -50,13 +50,16 @@ public struct ReadingService: Sendable {
   let clock: WallClock
   let identifiers: Identifiers
   let limits: Limits
+  /// Whether a machine voice reads each text at once; not where none is installed.
+  public let speaksAtOnce: Bool
   let check = RecordingCheck()
 
   /// Makes the service over a database that has its tables.
+  /// - Parameter speaksAtOnce: whether a machine voice reads each text until a person has.
   public init(
     database: DatabasePool, blobs: any BlobStore, library: LibraryService, jobs: JobQueue,
     feed: any ChangeFeed = LocalChangeFeed(), clock: WallClock = .system,
-    identifiers: Identifiers = .random, limits: Limits = Limits()
+    identifiers: Identifiers = .random, limits: Limits = Limits(), speaksAtOnce: Bool = true
   ) {
     self.database = database
     self.blobs = blobs
@@ -66,6 +69,7 @@ public struct ReadingService: Sendable {
     self.clock = clock
     self.identifiers = identifiers
     self.limits = limits
+    self.speaksAtOnce = speaksAtOnce
   }
 
   /// Counts what is not told or given without limit.

@@ -42,15 +42,18 @@ def test_a_text_is_asked_for_read_and_heard(hands, sound):
     requester.sign_up("requester", "Ana")
     volunteer.sign_up("volunteer", "Ben")
     request = ask(requester, "A letter from the library")
-    assert not requester.has("audio")
-
-    read_aloud(volunteer, request, sound)
-
+    by_machine, by_person = "audio[src^='/listen/']", f"audio[src='{request}/audio']"
     if not requester.has_javascript:
-        wait_until(lambda: requester.reload() or requester.has("audio"), "no recording on the page", seconds=60, every=1)
+        wait_until(lambda: requester.reload() or requester.has(by_machine), "no machine reads", seconds=60, every=1)
+        read_aloud(volunteer, request, sound)
+        wait_until(lambda: requester.reload() or requester.has(by_person), "no recording on the page", seconds=60, every=1)
+        assert not requester.has(by_machine)
         return
-    # The open page learns of the recording by itself.
-    requester.wait_for("earshot-player[data-ready]", seconds=60)
+    # The open page learns by itself that a machine voice reads it, and then a person.
+    requester.wait_for(f"earshot-player[data-ready]:has({by_machine})", seconds=60)
+    read_aloud(volunteer, request, sound)
+    requester.wait_for(f"earshot-player[data-ready]:has({by_person})", seconds=60)
+    assert not requester.has(by_machine)
     requester.press("[data-act=toggle]")
     heard = "document.querySelector('audio').currentTime"
     wait_until(lambda: requester.evaluate(f"{heard} > 0.5"), "the recording does not play")

@@ -62,6 +62,8 @@ class Story:
         self._send("volunteer", f"/read/requests/{self.requests['recorded']}/recording", multipart={"recording": sound})
         self.requests["track"] = wait_until(self._demo_track, "no demo recording is ready", seconds=120, every=0.5)
         wait_until(self._is_ready, "the recording is not ready to be played", seconds=60, every=0.25)
+        # Their pages are the same from now on.
+        wait_until(self._are_spoken, "no machine voice has read the texts", seconds=120, every=0.5)
         self.cookies = {person: context.storage_state() for person, context in self._contexts.items()}
         for context in self._contexts.values():
             context.close()
@@ -83,6 +85,10 @@ class Story:
 
     def _is_ready(self):
         return self._contexts["requester"].request.get(f"/read/requests/{self.requests['recorded']}/audio").ok
+
+    def _are_spoken(self):
+        pages = [self._contexts["requester"].request.get(f"/read/requests/{self.requests[state]}").text() for state in ("open", "claimed")]
+        return all("<earshot-player" in page for page in pages)
 
     def _demo_track(self):
         """The first of the demo recordings, once all are there: the server makes them after its first start."""

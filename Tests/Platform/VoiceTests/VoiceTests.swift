@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ChildProcess
 import Foundation
 import Speaking
 import TestSupport
@@ -47,6 +48,22 @@ import Testing
     #expect((1...12).contains(samples.seconds))
     #expect(samples.peak > 3000)
     #expect(clip.byteCount == Int64(try Data(contentsOf: URL(fileURLWithPath: clip.path)).count))
+  }
+
+  @Test("Each voice for a language that Earshot itself does not speak is one that espeak-ng has")
+  func voicesAreInstalled() async throws {
+    let listed = try await Subprocess(
+      Speaker.program, ["--voices"], limits: Subprocess.Limits(seconds: 60)
+    ).run()
+    try #require(listed.exitCode == 0, "\(listed.errorText)")
+    let names = Set(
+      String(decoding: listed.output, as: UTF8.self).split(separator: "\n").compactMap { line in
+        line.split(whereSeparator: \.isWhitespace).dropFirst().first.map(String.init)
+      })
+    #expect(EspeakVoice.named.subtracting(names).isEmpty)
+    #expect(names.contains(try #require(EspeakVoice(languageTag: "zh")).name))
+    #expect(EspeakVoice(languageTag: "ja") == nil)
+    #expect(EspeakVoice(languageTag: "-w") == nil)
   }
 
   @Test("A faster rate takes less time")

@@ -30,9 +30,11 @@ struct ReadingBench {
   let requester: AccountID
   let volunteers: [AccountID]
 
-  init(volunteers count: Int = 2, limits: ReadingService.Limits = ReadingService.Limits())
-    async throws
-  {
+  /// - Parameter speaksAtOnce: whether a machine voice reads too, which makes files of its own.
+  init(
+    volunteers count: Int = 2, limits: ReadingService.Limits = ReadingService.Limits(),
+    speaksAtOnce: Bool = false
+  ) async throws {
     folder = try TemporaryFolder()
     database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     let time = time
@@ -48,18 +50,19 @@ struct ReadingBench {
     library = LibraryService(database: database, blobs: blobs, jobs: queue, clock: clock)
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: queue, clock: clock,
-      limits: limits)
+      limits: limits, speaksAtOnce: speaksAtOnce)
     accounts = try await AccountService(
       database: database, hasher: PasswordHasher(limits: .quick), clock: clock,
       deletionRules: [reading.accountDeletion, library.accountDeletion],
       roleRules: [reading.roleChange])
-    // The files of deleted rows are removed by the library's handler, which needs no voice here.
-    let deletions = library.jobHandlers(
-      speaker: Speaker(temporaryFolder: folder.path), media: MediaTools())
+    let speaker = Speaker(temporaryFolder: blobs.temporaryFolder)
+    // The files of deleted rows are removed by the library's handler.
+    let deletions = library.jobHandlers(speaker: speaker, media: MediaTools())
     worker = JobWorker(
       queue: queue,
-      handlers: reading.jobHandlers(media: MediaTools()).merging(deletions) { first, _ in first },
-      endings: reading.jobEndings(media: MediaTools()))
+      handlers: reading.jobHandlers(speaker: speaker, media: MediaTools())
+        .merging(deletions) { first, _ in first },
+      endings: reading.jobEndings(speaker: speaker, media: MediaTools()))
     requester = try await Self.signUp("Amira Haddad", "amira", .requester, accounts)
     var volunteers: [AccountID] = []
     for number in 0..<count {

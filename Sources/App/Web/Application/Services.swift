@@ -3,6 +3,7 @@
 import Accounts
 import BlobStore
 import BrailleService
+import ChildProcess
 import Database
 import Foundation
 import Jobs
@@ -57,7 +58,8 @@ struct Services: Sendable {
     jobs = JobQueue(database: database, clock: clock)
     library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
     reading = ReadingService(
-      database: database, blobs: blobs, library: library, jobs: jobs, clock: clock)
+      database: database, blobs: blobs, library: library, jobs: jobs, clock: clock,
+      speaksAtOnce: Subprocess.isInstalled(Speaker.program))
     do throws(AccountsError) {
       accounts = try await AccountService(
         database: database, hasher: try Self.hasher(hashing), clock: clock,
@@ -73,9 +75,9 @@ struct Services: Sendable {
   /// - Parameter places: how many jobs are done at once.
   func worker(places: Int, report: @escaping @Sendable (String) -> Void) -> JobWorker {
     let media = MediaTools()
-    let handlers = reading.jobHandlers(media: media)
+    let handlers = reading.jobHandlers(speaker: speaker, media: media)
       .merging(library.jobHandlers(speaker: speaker, media: media)) { first, _ in first }
-    let endings = reading.jobEndings(media: media)
+    let endings = reading.jobEndings(speaker: speaker, media: media)
       .merging(library.jobEndings(speaker: speaker, media: media)) { first, _ in first }
     return JobWorker(
       queue: jobs, handlers: handlers, endings: endings, places: places

@@ -52,7 +52,7 @@ private func card(_ shelved: ShelvedTrack, _ visit: Visit) -> Node {
         span(.lang(track.language.tag), .dir(.auto)) { track.title }
       }
     }
-    p(.class("quiet")) { track.state.words(in: visit.language) }
+    p(.class("quiet")) { track.length(in: visit.language) }
   }
 }
 
@@ -93,6 +93,9 @@ func trackPage(
   switch track.source {
   case .recording(let request):
     p { a(.href("/read/requests/\(request)")) { ListenPageWords[visit.language].textOfRequest } }
+  case .machine(let request):
+    p { MachineVoiceWords[visit.language].caution }
+    p { a(.href("/read/requests/\(request)")) { ListenPageWords[visit.language].textOfRequest } }
   case .demo:
     if let text {
       section(.class("stack stack--tight"), .ariaLabelledBy("text")) {
@@ -106,7 +109,20 @@ func trackPage(
 extension Track {
   /// Whether it was made for the person who looks at it.
   fileprivate var isOwn: Bool {
-    if case .recording = source { true } else { false }
+    switch source {
+    case .recording, .machine: true
+    case .demo: false
+    }
+  }
+
+  /// How long it is, or what it waits for, and whether a machine speaks.
+  fileprivate func length(in language: Language) -> String {
+    let length = state.words(in: language)
+    return switch (source, state) {
+    case (.machine, .ready): MachineVoiceWords[language].length(length)
+    case (.machine, .failed): MachineVoiceWords[language].failed
+    case (.machine, .preparing), (.recording, _), (.demo, _): length
+    }
   }
 }
 

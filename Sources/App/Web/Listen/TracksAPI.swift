@@ -15,7 +15,7 @@ extension Site {
         summary: "List what you may listen to: your recordings, then what everyone may hear.",
         needsAccount: false,
         gives:
-          "The tracks; seconds is missing while a track is being made, position when it was never played.",
+          "The tracks, and by whose voice: of a person, or of a machine, whose reading of a request of yours a person's takes the place of. seconds is missing while a track is being made, position when it was never played.",
         shape: .object([.always("tracks", .list(.object(TrackJSON.members)))]),
         answer: .plain { request in
           try await answer(request) { visit in
@@ -26,6 +26,19 @@ extension Site {
               json.array { list in for track in tracks { list.value(TrackJSON(shelved: track)) } }
             }
             return .bytes(writer.bytes, type: .json)
+          }
+        }),
+      APIOperation(
+        method: .get, path: "/api/v1/tracks/{id}/audio", summary: "Give the sound of a track.",
+        gives: "The sound, in parts when they are asked for.",
+        givesType: "audio/mpeg", isInParts: true,
+        answer: .one { request, id in
+          try await answer(request) { visit in
+            let person = try account(of: visit)
+            let sound = try await found { () throws(LibraryError) in
+              try await library.audio(of: TrackID(rawValue: id), for: person.id)
+            }
+            return .audio(sound, isDownload: false)
           }
         }),
       APIOperation(
@@ -77,6 +90,8 @@ extension Site {
       return try await body()
     } catch LibraryError.noSuchTrack {
       throw APIError(.notFound)
+    } catch LibraryError.notReady {
+      throw APIError(.notFound)
     } catch LibraryError.badPosition {
       throw APIError(status: .badRequest, field: "seconds") { APIWords[$0].noSeconds }
     }
@@ -90,7 +105,8 @@ private struct TrackJSON: JSONEncodable {
   static let members: [Shape.Member] = [
     .always("id", .text), .always("title", .text),
     .always("language", .word(TextLanguage.tags)), .sometimes("seconds", .number),
-    .sometimes("position", .number),
+    .sometimes("position", .number), .always("voice", .word(["person", "machine"])),
+    .sometimes("request", .text),
   ]
 
   func write(to writer: inout JSONWriter) {
@@ -101,6 +117,15 @@ private struct TrackJSON: JSONEncodable {
       json.field("language", track.language.tag)
       if case .ready(let seconds) = track.state { json.field("seconds", seconds) }
       if let position = shelved.position { json.field("position", position.seconds) }
+      switch track.source {
+      case .demo: json.field("voice", "machine")
+      case .recording(let request):
+        json.field("voice", "person")
+        json.field("request", request)
+      case .machine(let request):
+        json.field("voice", "machine")
+        json.field("request", request)
+      }
     }
   }
 }

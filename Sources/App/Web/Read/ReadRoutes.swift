@@ -86,25 +86,39 @@ extension Site {
       visit.notice?.tell(own, trust.readers, in: visit.language)
       return respond(
         with: requestPage(
-          own, text: text, trust, heardWith: try await player(for: own, visit), at: clock.now, visit
-        ),
+          own, text: text, trust, heard: try await heard(of: own, visit), at: clock.now, visit),
         to: request, as: visit)
     } catch ReadingError.noSuchRequest {
       return try await volunteersPage(id, account, request)
     }
   }
 
-  /// What plays the recording for the person who asked, from where they left it; nil while there is none to hear.
-  private func player(for request: OwnRequest, _ visit: Visit) async throws -> Player? {
-    guard let track = request.state.playableTrack else { return nil }
+  /// What there is to hear for the person who asked, from where they left it.
+  private func heard(of request: OwnRequest, _ visit: Visit) async throws -> Heard {
+    guard let owner = visit.account?.id else { return .nothing }
+    let address = "/read/requests/\(request.summary.id.rawValue)"
     do throws(LibraryError) {
-      let shelved = try await library.track(track, for: visit.account?.id)
-      guard case .ready(let seconds) = shelved.track.state else { return nil }
-      return Player(
-        shelved, seconds: seconds, sound: "/read/requests/\(request.summary.id.rawValue)/audio",
-        visit)
+      if let track = request.state.playableTrack {
+        let shelved = try await library.track(track, for: owner)
+        guard case .ready(let seconds) = shelved.track.state else { return .nothing }
+        return .person(Player(shelved, seconds: seconds, sound: "\(address)/audio", visit))
+      }
+      if case .withdrawn = request.state { return .nothing }
+      let spoken = try await library.machineReading(
+        of: request.summary.id.rawValue, for: owner)
+      guard let spoken else {
+        // A request of before there were machine voices has none either.
+        let language = request.summary.language
+        let isMissing = reading.speaksAtOnce && !LibraryService.hasMachineVoice(for: language)
+        return isMissing ? .noMachineVoice : .nothing
+      }
+      return switch spoken.track.state {
+      case .ready(let seconds): .machine(Player(spoken, seconds: seconds, visit))
+      case .preparing: .machinePreparing
+      case .failed: .machineFailed
+      }
     } catch {
-      return nil
+      return .nothing
     }
   }
 

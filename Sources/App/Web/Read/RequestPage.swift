@@ -13,9 +13,43 @@ struct RequestTrust: Sendable {
   let openings: [Opening]
 }
 
+/// What there is to hear of a request, for the person who asked.
+enum Heard {
+  /// Nothing, as of a request that was cancelled.
+  case nothing
+  /// A volunteer has read it.
+  case person(Player)
+  /// A machine voice reads it, until a person has.
+  case machine(Player)
+  /// A machine voice is about to.
+  case machinePreparing
+  /// A machine voice could not.
+  case machineFailed
+  /// There is no machine voice for its language.
+  case noMachineVoice
+
+  var player: Player? {
+    switch self {
+    case .person(let player), .machine(let player): player
+    case .nothing, .machinePreparing, .machineFailed, .noMachineVoice: nil
+    }
+  }
+
+  /// What the part of the page is compared by: it is renewed when something else can be heard.
+  fileprivate var version: String {
+    switch self {
+    case .nothing: ""
+    case .person(let player), .machine(let player): player.track.id
+    case .machinePreparing: "preparing"
+    case .machineFailed: "failed"
+    case .noMachineVoice: "none"
+    }
+  }
+}
+
 /// One request, for the person who asked: where it stands, the recording, the text, what can be done.
 func requestPage(
-  _ request: OwnRequest, text: String, _ trust: RequestTrust, heardWith player: Player?,
+  _ request: OwnRequest, text: String, _ trust: RequestTrust, heard: Heard,
   at now: Timestamp, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
@@ -24,8 +58,8 @@ func requestPage(
   return Page(
     request.summary.title, in: .ability(.read),
     back: Page.Link(words: ReadWords[visit].toList, address: "/read"), styles: [Player.style],
-    modules: ["read/reading"] + (player == nil ? [] : [Player.module]),
-    cores: player == nil ? [] : [Player.core]
+    modules: ["read/reading"] + (heard.player == nil ? [] : [Player.module]),
+    cores: heard.player == nil ? [] : [Player.core]
   ) {
     element(
       "reading-live", .id("live"), .class("stack"),
@@ -35,9 +69,7 @@ func requestPage(
       if let returned { p { returned } }
       stateBadge(request, at: now, visit)
     }
-    renewed(player) {
-      if let player { recordingSection(player, at: address, visit) }
-    }
+    renewed(heard.version) { heardSection(heard, at: address, visit) }
     div(.id("live-acts"), .class("stack"), .data("renewed")) {
       requesterActs(request, at: address, visit)
     }
@@ -55,15 +87,42 @@ func requestPage(
 }
 
 /// A part of a request that holds a player: it is renewed for another recording, not for what the player shows.
-func renewed(_ player: Player?, @HTMLBuilder content: () -> Node) -> Node {
-  div(
-    .id("live-recording"), .data("renewed"), .data("version", player?.track.id ?? "")
-  ) { content() }
+func renewed(_ version: String, @HTMLBuilder content: () -> Node) -> Node {
+  div(.id("live-recording"), .data("renewed"), .data("version", version)) { content() }
 }
 
 /// A text in its own language, with its line breaks.
 func textToRead(_ text: String, _ summary: RequestSummary) -> Node {
   div(.class("reading-text"), .lang(summary.language.tag), .dir(.auto)) { text }
+}
+
+@HTMLBuilder private func heardSection(
+  _ heard: Heard, at address: String, _ visit: Visit
+) -> Node {
+  let words = MachineVoiceWords[visit]
+  switch heard {
+  case .nothing: Node.empty
+  case .person(let player): recordingSection(player, at: address, visit)
+  case .machine(let player): machineSection(player, visit)
+  case .machinePreparing: p(.class("quiet"), .data("awaits")) { words.preparing }
+  case .machineFailed: p(.class("quiet")) { words.failed }
+  case .noMachineVoice: p(.class("quiet")) { words.noVoice }
+  }
+}
+
+private func machineSection(_ player: Player, _ visit: Visit) -> Node {
+  let words = MachineVoiceWords[visit]
+  return section(.class("stack stack--tight"), .ariaLabelledBy("recording")) {
+    h2(.id("recording")) { words.heading }
+    p { words.caution }
+    player.node(visit)
+    p(.class("cluster")) {
+      a(.class("button"), .href("\(player.sound)?download=1")) {
+        Icon.download.node(visit)
+        words.download
+      }
+    }
+  }
 }
 
 private func recordingSection(_ player: Player, at address: String, _ visit: Visit) -> Node {

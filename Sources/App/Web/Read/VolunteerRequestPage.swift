@@ -56,7 +56,7 @@ func takenRequestPage(
     ) {
       takenBadge(request.state, at: now, visit)
     }
-    renewed(player) {
+    renewed(player?.track.id ?? "") {
       if let player {
         section(.class("stack stack--tight"), .ariaLabelledBy("recording")) {
           h2(.id("recording")) { VolunteerWords[visit].yourRecording }

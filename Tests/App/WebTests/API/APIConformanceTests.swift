@@ -204,6 +204,8 @@ import Testing
     let tracks = try JSONParser.parse(
       Array(try await client.send("getTracks", token: ana).text.utf8))
     let track = try #require(tracks["tracks"]?.array?.first?["id"]?.string)
+    try await client.send("getTracksIdAudio", id: track, token: ana)
+    try await client.send("getTracksIdAudio", id: "nothing", token: ana)
     try await client.send("getTracksIdPosition", id: track, token: ana)
     try await client.send("putTracksIdPosition", id: track, body: "{\"seconds\":1.5}", token: ana)
     try await client.send("putTracksIdPosition", id: track, body: "{\"seconds\":-1}", token: ana)

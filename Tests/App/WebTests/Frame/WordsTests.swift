@@ -14,6 +14,7 @@ import Testing
     expectSamePlaces(DayWords.self)
     expectSamePlaces(FormWords.self)
     expectSamePlaces(FrameWords.self)
+    expectSamePlaces(MachineVoiceWords.self)
     expectSamePlaces(LanguageFacts.self)
     expectSamePlaces(MomentWords.self)
     expectSamePlaces(ProblemWords.self)

@@ -8,52 +8,74 @@ import Media
 import Speaking
 import Voice
 
-/// The job that speaks one demo text into a track.
+/// The work of speaking the text of a track.
 ///
-/// Running it twice does no harm.
-struct SpeakDemo {
+/// Doing it twice does no harm.
+struct SpeakTrack {
   let library: LibraryService
   let speaker: Speaker
   let media: MediaTools
+  /// Which track it is, by a condition that one at most meets.
+  let track: Statement
+
+  /// The track of a demo text.
+  init(demo name: String, _ library: LibraryService, _ speaker: Speaker, _ media: MediaTools) {
+    self.init(
+      library, speaker, media,
+      track: "source_kind = \(TrackRow.SourceName.demo) AND source = \(name)")
+  }
+
+  /// What a machine voice reads, by the identifier of its track.
+  init(machine id: TrackID, _ library: LibraryService, _ speaker: Speaker, _ media: MediaTools) {
+    self.init(
+      library, speaker, media,
+      track: "source_kind = \(TrackRow.SourceName.machine) AND id = \(id)")
+  }
+
+  private init(
+    _ library: LibraryService, _ speaker: Speaker, _ media: MediaTools, track: Statement
+  ) {
+    self.library = library
+    self.speaker = speaker
+    self.media = media
+    self.track = track
+  }
 
   func run(_ job: Job) async throws(JobError) -> JobOutcome {
-    do throws(SpeakDemoError) {
-      guard let script = try await script(named: job.payload) else { return .done }
+    do throws(SpeakTrackError) {
+      guard let script = try await script() else { return .done }
       try await keep(try await speak(script, job), of: script)
       return .done
     } catch {
-      if job.isLastAttempt, !Task.isCancelled {
-        try await markFailed(job.payload, reason: "\(error)")
-      }
+      if job.isLastAttempt, !Task.isCancelled { try await markFailed(reason: "\(error)") }
       throw JobError("\(error)", canRetry: true)
     }
   }
 
   /// Says on the track that it cannot be spoken here.
-  func giveUp(_ job: Job) async throws(JobError) {
-    try await markFailed(job.payload, reason: "The server ended each time while it spoke this.")
+  func giveUp() async throws(JobError) {
+    try await markFailed(reason: "The server ended each time while it spoke this.")
   }
 
-  private func script(named name: String) async throws(SpeakDemoError) -> Script? {
+  private func script() async throws(SpeakTrackError) -> Script? {
     try await library.database.read {
-      (transaction: borrowing Transaction<SpeakDemoError>) throws(SpeakDemoError) in
+      (transaction: borrowing Transaction<SpeakTrackError>) throws(SpeakTrackError) in
       try transaction.row(
         """
         SELECT id, language, script FROM tracks
-        WHERE source_kind = \(TrackRow.SourceName.demo) AND source = \(name)
-          AND state <> \(TrackRow.StateName.ready)
+        WHERE \(track) AND state <> \(TrackRow.StateName.ready)
         """)
     }
   }
 
-  private func speak(_ script: Script, _ job: Job) async throws(SpeakDemoError) -> StoredAudio {
+  private func speak(_ script: Script, _ job: Job) async throws(SpeakTrackError) -> StoredAudio {
     let base = library.blobs.temporaryFolder + "/" + UUID().uuidString
     defer {
       unlink(base + ".wav")
       unlink(base + ".mp3")
     }
     do throws(VoiceError) {
-      try await speaker.speak(script.text, in: script.language, to: base + ".wav")
+      try await speaker.speak(script.text, by: script.voice, to: base + ".wav")
     } catch {
       throw .voice(error)
     }
@@ -74,10 +96,10 @@ struct SpeakDemo {
   }
 
   /// Puts the sound on the track, unless the text has changed in the meantime.
-  private func keep(_ audio: StoredAudio, of script: Script) async throws(SpeakDemoError) {
+  private func keep(_ audio: StoredAudio, of script: Script) async throws(SpeakTrackError) {
     let milliseconds = Int64((audio.durationSeconds * 1000).rounded())
     try await library.database.write {
-      (transaction: borrowing Transaction<SpeakDemoError>) throws(SpeakDemoError) in
+      (transaction: borrowing Transaction<SpeakTrackError>) throws(SpeakTrackError) in
       guard try !library.wasSwept(audio.key, in: transaction) else {
         throw .files(.notFound(audio.key))
       }
@@ -88,7 +110,7 @@ struct SpeakDemo {
         UPDATE tracks SET state = \(TrackRow.StateName.ready), audio_key = \(audio.key.rawValue),
           audio_bytes = \(audio.byteCount), duration_ms = \(milliseconds), failure = NULL
         WHERE id = \(script.id) AND script = \(script.text)
-          AND language = \(script.language.tag) AND state <> \(TrackRow.StateName.ready)
+          AND language = \(script.language) AND state <> \(TrackRow.StateName.ready)
         """)
       for key in changed == 1 ? old : [audio.key.rawValue] {
         try library.deleteFile(key, in: transaction)
@@ -96,15 +118,14 @@ struct SpeakDemo {
     }
   }
 
-  private func markFailed(_ name: String, reason: String) async throws(JobError) {
+  private func markFailed(reason: String) async throws(JobError) {
     do throws(DatabaseError) {
       try await library.database.write {
         (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
         try transaction.run(
           """
           UPDATE tracks SET state = \(TrackRow.StateName.failed), failure = \(reason)
-          WHERE source_kind = \(TrackRow.SourceName.demo) AND source = \(name)
-            AND state = \(TrackRow.StateName.preparing)
+          WHERE \(track) AND state = \(TrackRow.StateName.preparing)
           """)
       }
     } catch {
@@ -116,22 +137,23 @@ struct SpeakDemo {
 /// A text that is to be spoken.
 private struct Script: RowDecodable {
   let id: TrackID
-  let language: Language
+  let language: String
+  let voice: EspeakVoice
   let text: String
 
   init(row: Row) throws(DatabaseError) {
-    let tag: String = try row.value("language")
-    guard let language = Language(tag: tag) else {
-      throw .wrongType(column: "language", expected: "Language", found: tag)
+    language = try row.value("language")
+    guard let voice = EspeakVoice(languageTag: language) else {
+      throw .wrongType(column: "language", expected: "a language with a voice", found: language)
     }
-    self.language = language
+    self.voice = voice
     id = try row.value("id")
     text = try row.value("script")
   }
 }
 
-/// Why a demo text could not be spoken.
-private enum SpeakDemoError: Error, DatabaseFailure {
+/// Why a text could not be spoken.
+private enum SpeakTrackError: Error, DatabaseFailure {
   case voice(VoiceError)
   case media(MediaError)
   case files(BlobStoreError)
