@@ -47,5 +47,6 @@ extension ReadingService {
           "CREATE UNIQUE INDEX recordings_by_place ON recordings (request, place)",
         ]),
       trust,
+      queue,
     ])
 }

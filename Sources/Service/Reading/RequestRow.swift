@@ -30,13 +30,14 @@ struct RequestRow: RowDecodable, Placed {
   /// Whether only people were named for it who are not there any more.
   let isForNobody: Bool
   let dueOrder: Int64
+  let languageRank: Int64
 
   /// The columns and tables that make a row; a `WHERE` follows.
   static let select: Statement = """
     SELECT requests.id, requests.requester, requests.title,
       requests.character_count, requests.category, requests.language, requests.deadline,
-      requests.due_order, requests.created_at, requests.state, requests.volunteer,
-      requests.claimed_until, requests.accepted_at, requests.withdrawn_at,
+      requests.due_order, requests.language_rank, requests.created_at, requests.state,
+      requests.volunteer, requests.claimed_until, requests.accepted_at, requests.withdrawn_at,
       asking.name AS requester_name, reader.name AS volunteer_name,
       recordings.state AS recording_state, recordings.problem, recordings.track,
       recordings.duration_ms, recordings.sent_at,
@@ -76,12 +77,14 @@ struct RequestRow: RowDecodable, Placed {
     hasRecordingAside = try row.value("has_aside")
     isForNobody = try row.value("is_for_nobody")
     dueOrder = try row.value("due_order")
+    languageRank = try row.value("language_rank")
   }
 
   /// The place in the list of open requests.
   var cursor: PageCursor {
     PageCursor(
-      first: dueOrder, second: summary.createdAt.rawValue, id: summary.id.rawValue)
+      first: dueOrder, second: languageRank, third: summary.createdAt.rawValue,
+      id: summary.id.rawValue)
   }
 
   /// Where the request stands for its requester.

@@ -30,9 +30,13 @@ struct ReadingBench {
   let requester: AccountID
   let volunteers: [AccountID]
 
-  init(volunteers count: Int = 2, limits: ReadingService.Limits = ReadingService.Limits())
-    async throws
-  {
+  /// - Parameter areNew: Whether the volunteers begin with one text at a time, as new ones do.
+  init(
+    volunteers count: Int = 2, limits: ReadingService.Limits = ReadingService.Limits(),
+    areNew: Bool = false
+  ) async throws {
+    var limits = limits
+    if !areNew { limits.claimsAtFirst = limits.claimsPerVolunteer }
     folder = try TemporaryFolder()
     database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     let time = time

@@ -76,6 +76,7 @@ extension APIOperation.Value {
         throw APIError(.wrongType(name: name, wanted: .truth))
       }
     case .word, .day: try check(.string(text))
+    case .words: try check(.array([.string(text)]))
     }
   }
 
@@ -102,6 +103,14 @@ extension APIOperation.Value {
       guard let word = value.string else { throw wrong(.text) }
       guard words.contains(word) else {
         throw refusal { FormWords[$0].unknownWord(name, word, words) }
+      }
+    case .words(let words):
+      guard let list = value.array else { throw wrong(.list) }
+      for one in list {
+        guard let word = one.string else { throw wrong(.list) }
+        guard words.contains(word) else {
+          throw refusal { FormWords[$0].unknownWord(name, word, words) }
+        }
       }
     case .day:
       guard let day = value.string else { throw wrong(.text) }

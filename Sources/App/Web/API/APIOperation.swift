@@ -25,6 +25,8 @@ struct APIOperation: Sendable {
       case texts
       /// One of these words.
       case word([String])
+      /// Several of these words.
+      case words([String])
       /// A day, such as 2027-03-01.
       case day
     }
@@ -142,7 +144,7 @@ extension APIOperation.Value {
   fileprivate var canBeUnfit: Bool {
     switch kind {
     case .text, .texts, .truth: false
-    case .number, .whole, .word, .day: true
+    case .number, .whole, .word, .words, .day: true
     }
   }
 }

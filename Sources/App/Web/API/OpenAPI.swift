@@ -266,6 +266,14 @@ extension APIOperation.Value {
         schema.field("type", "string")
         schema.key("enum")
         schema.array { list in for word in words { list.value(word) } }
+      case .words(let words):
+        schema.field("type", "array")
+        schema.key("items")
+        schema.object { items in
+          items.field("type", "string")
+          items.key("enum")
+          items.array { list in for word in words { list.value(word) } }
+        }
       case .day:
         schema.field("type", "string")
         schema.field("format", "date")

@@ -93,7 +93,8 @@ extension FormState {
       let minutes = error.wait(at: now).map(VolunteerWords.minutes)
       refuse(.names) { sorry.words(minutes: minutes, in: $0) }
     case .tooManyRequests, .barred: refuse(.title) { sorry.words(in: $0) }
-    case .taken, .tooManyClaims, .claimEnded, .noMoreTime, .takenMeanwhile, .notNow, .notRequester,
+    case .taken, .tooManyClaims, .oneAtFirst, .claimEnded, .noMoreTime, .takenMeanwhile, .notNow,
+      .notRequester,
       .notVolunteer, .noMoreToday, .noMoreFromHere, .signedOut:
       return false
     }

@@ -30,6 +30,8 @@ func openRequestPage(
         VolunteerWords[visit].claim, .microphone,
         to: "/read/requests/\(summary.id.rawValue)/claim", visit, .class("button button--main"))
     }
+    act(
+      QueueWords[visit].skip, .next, to: "/read/requests/\(summary.id.rawValue)/skip", visit)
     troubleSection(
       summary, at: "/read/requests/\(summary.id.rawValue)", visit)
   }

@@ -31,6 +31,7 @@ import Testing
     expectSamePlaces(PasswordLinkWords.self)
     expectSamePlaces(ReadDoneWords.self)
     expectSamePlaces(ReadStateWords.self)
+    expectSamePlaces(QueueWords.self)
     expectSamePlaces(ReadWords.self)
     expectSamePlaces(SafetyWords.self)
     expectSamePlaces(SettingsWords.self)
