@@ -166,7 +166,7 @@ extension ReadingService {
     if let state {
       if state.mayShowText { try await noteOpening(of: id, by: volunteer) }
       return .taken(
-        TakenRequest(summary: found.summary, state: state, isStillToRead: found.isStillToRead))
+        TakenRequest(found, state))
     }
     guard isTheirs, found.withdrawnAt == nil else { throw .noSuchRequest }
     guard case .open = found.requesterState(at: now, withdrawnSeconds: 0) else { throw .notOpen }
@@ -196,9 +196,7 @@ extension ReadingService {
         """,
         size: size, after: after, in: transaction
       ) { row in
-        row.volunteerState(at: now).map {
-          TakenRequest(summary: row.summary, state: $0, isStillToRead: row.isStillToRead)
-        }
+        row.volunteerState(at: now).map { TakenRequest(row, $0) }
       }
     }
     return ListPage(items: page.items.compactMap { $0 }, next: page.next)
@@ -207,7 +205,7 @@ extension ReadingService {
   private func own(_ row: RequestRow) -> OwnRequest {
     let state = row.requesterState(at: clock.now, withdrawnSeconds: limits.withdrawnSeconds)
     return OwnRequest(
-      summary: row.summary, state: state,
+      summary: row.summary, state: state, wishes: row.wishes,
       canKeepAfterAll: state == .open && row.hasRecordingAside,
       waitsForNobody: state == .open && row.isForNobody)
   }

@@ -48,5 +48,6 @@ extension ReadingService {
         ]),
       trust,
       queue,
+      Wishes.migration,
     ])
 }

@@ -33,10 +33,12 @@ extension ReadingService {
       try transaction.run(
         """
         INSERT INTO requests (id, requester, title, body, character_count, category, language,
-          deadline, due_order, language_rank, created_at, state)
+          deadline, due_order, language_rank,
+          pace, dialect, voice, extras, created_at, state)
         VALUES (\(id), \(requester), \(draft.title), \(draft.text), \(draft.text.count),
           \(draft.category), \(draft.language.tag), \(orNull: draft.deadline),
-          \(draft.deadline?.rawValue ?? Int64.max), \(Self.rank(of: draft.language)), \(now), 'open')
+          \(draft.deadline?.rawValue ?? Int64.max), \(Self.rank(of: draft.language)), \(draft.wishes.pace),
+          \(draft.wishes.dialect), \(draft.wishes.voice), \(draft.wishes.extrasText), \(now), 'open')
         """)
       try setReaders(of: id, to: draft.readers, isNew: true, in: transaction)
     }
@@ -60,7 +62,7 @@ extension ReadingService {
           character_count = \(draft.text.count), category = \(draft.category),
           language = \(draft.language.tag), deadline = \(orNull: draft.deadline),
           due_order = \(draft.deadline?.rawValue ?? Int64.max),
-          language_rank = \(Self.rank(of: draft.language)),
+          language_rank = \(Self.rank(of: draft.language)), \(draft.wishes.assignments),
           state = 'open', volunteer = NULL, claimed_until = NULL
         WHERE id = \(id) AND requester = \(requester) AND \(Self.isOpen(at: now))
         """)

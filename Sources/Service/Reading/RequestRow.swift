@@ -22,6 +22,7 @@ struct RequestRow: RowDecodable, Placed {
   let claimedUntil: Timestamp?
   let acceptedAt: Timestamp?
   let withdrawnAt: Timestamp?
+  let wishes: Wishes
   let recording: Recording?
   /// What the volunteer sent to replace a recording that can be heard: being prepared, or of no use.
   let replacement: Recording?
@@ -38,7 +39,7 @@ struct RequestRow: RowDecodable, Placed {
       requests.character_count, requests.category, requests.language, requests.deadline,
       requests.due_order, requests.language_rank, requests.created_at, requests.state,
       requests.volunteer, requests.claimed_until, requests.accepted_at, requests.withdrawn_at,
-      asking.name AS requester_name, reader.name AS volunteer_name,
+      \(Wishes.columns), asking.name AS requester_name, reader.name AS volunteer_name,
       recordings.state AS recording_state, recordings.problem, recordings.track,
       recordings.duration_ms, recordings.sent_at,
       replacement.state AS replacement_state, replacement.problem AS replacement_problem,
@@ -72,6 +73,7 @@ struct RequestRow: RowDecodable, Placed {
     claimedUntil = try row.value("claimed_until")
     acceptedAt = try row.value("accepted_at")
     withdrawnAt = try row.value("withdrawn_at")
+    wishes = try Wishes(row: row)
     recording = try RecordingRow(row: row).recording
     replacement = try ReplacementRow(row: row).recording
     hasRecordingAside = try row.value("has_aside")
@@ -185,4 +187,13 @@ enum RecordingStateName: String, SQLConvertible {
   case preparing
   case ready
   case failed
+}
+
+extension TakenRequest {
+  /// What a row says to the volunteer who took it.
+  init(_ row: RequestRow, _ state: TakenState) {
+    self.init(
+      summary: row.summary, state: state, wishes: state.mayShowText ? row.wishes : nil,
+      isStillToRead: row.isStillToRead)
+  }
 }

@@ -27,6 +27,8 @@ struct APIOperation: Sendable {
       case word([String])
       /// Several of these words.
       case words([String])
+      /// An object with these members.
+      case object([Value])
       /// A day, such as 2027-03-01.
       case day
     }
@@ -145,6 +147,7 @@ extension APIOperation.Value {
     switch kind {
     case .text, .texts, .truth: false
     case .number, .whole, .word, .words, .day: true
+    case .object(let members): members.contains(where: \.canBeUnfit)
     }
   }
 }

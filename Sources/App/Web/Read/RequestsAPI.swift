@@ -123,6 +123,8 @@ extension Site {
     let sent = try request.json()
     var state = FormState()
     for name in RequestField.names { state.values[name] = sent[name]?.string ?? "" }
+    state.values.merge(WishFields.values(in: sent[RequestField.wishes.rawValue])) { _, wish in wish
+    }
     let draft = state.draft(in: visit(of: request).language)
     return (draft, state)
   }
@@ -144,7 +146,7 @@ extension Site {
         try await reading.problems(
           in: draft, by: person.id, from: request.clientNetwork.description))
     }
-    state.sortProblems(as: RequestField.names)
+    state.sortProblems(as: RequestField.controls)
     return state.problems
   }
 

@@ -67,6 +67,7 @@ func takenRequestPage(
       }
     }
     summaryFacts(summary, visit)
+    if let wishes = request.wishes { wishesSection(wishes, visit) }
     switch request.state {
     case .claimed(_, let text):
       if let text { textSection(text, summary, visit) }

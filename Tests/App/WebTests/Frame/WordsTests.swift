@@ -36,6 +36,7 @@ import Testing
     expectSamePlaces(SafetyWords.self)
     expectSamePlaces(SettingsWords.self)
     expectSamePlaces(VolunteerWords.self)
+    expectSamePlaces(WishWords.self)
   }
 
   @Test("Languages name the same places in what the braille page and the pages of charts say")
