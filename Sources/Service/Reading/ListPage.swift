@@ -15,31 +15,33 @@ public struct ListPage<Item: Sendable>: Sendable {
 /// A page that begins there shows what comes after it, even when items
 /// before it have come or gone.
 public struct PageCursor: Sendable, Hashable, RawRepresentable {
-  /// Two numbers and an identifier, with dots between them.
-  public var rawValue: String { "\(first).\(second).\(id)" }
+  /// Three numbers and an identifier, with dots between them.
+  public var rawValue: String { "\(first).\(second).\(third).\(id)" }
 
   let first: Int64
   let second: Int64
+  let third: Int64
   let id: String
 
   /// Reads a cursor from an address.
   /// - Returns: nil when the text is not one that a page gave.
   public init?(rawValue: String) {
     let parts = rawValue.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, let first = Int64(parts[0]), let second = Int64(parts[1]),
-      !parts[2].isEmpty, parts[2].utf8.count <= 64
+    guard parts.count == 4, let first = Int64(parts[0]), let second = Int64(parts[1]),
+      let third = Int64(parts[2]), !parts[3].isEmpty, parts[3].utf8.count <= 64
     else { return nil }
-    self.init(first: first, second: second, id: String(parts[2]))
+    self.init(first: first, second: second, third: third, id: String(parts[3]))
   }
 
-  init(first: Int64, second: Int64, id: String) {
+  init(first: Int64, second: Int64 = 0, third: Int64 = 0, id: String) {
     self.first = first
     self.second = second
+    self.third = third
     self.id = id
   }
 
   /// Before everything.
-  static let beginning = PageCursor(first: .min, second: .min, id: "")
+  static let beginning = PageCursor(first: .min, second: .min, third: .min, id: "")
 }
 
 /// Something that can be found again in a list.

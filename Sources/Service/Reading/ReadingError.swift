@@ -19,6 +19,8 @@ public enum RequestField: String, Sendable, CaseIterable {
   case category
   /// Until when it is wanted.
   case deadline
+  /// How it is to be read.
+  case wishes
   /// Who may read it: all, some, or people who are named.
   case readers
   /// The usernames of those who may read it.

@@ -40,6 +40,8 @@ public struct OwnRequest: Sendable, Hashable {
   public let summary: RequestSummary
   /// Where the request stands.
   public let state: RequestState
+  /// How it is to be read.
+  public let wishes: Wishes
   /// Whether asking another volunteer can be taken back: the recording is still there, and nobody has the request.
   public let canKeepAfterAll: Bool
   /// Whether it waits for people who were named, and none of them is there any more.
@@ -66,6 +68,8 @@ public struct TakenRequest: Sendable, Hashable {
   public let summary: RequestSummary
   /// Where it stands, with the text as long as the volunteer may read it.
   public let state: TakenState
+  /// How it is to be read; nil once the text is private again.
+  public let wishes: Wishes?
   /// Whether the volunteer still has to send a recording, and can ask for more time or give the request back: nothing
   /// that they sent can be heard or is being prepared.
   public let isStillToRead: Bool

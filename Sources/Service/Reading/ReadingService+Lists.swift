@@ -111,33 +111,27 @@ extension ReadingService {
     }
   }
 
-  /// The requests that wait for a volunteer, the soonest deadline first, then the oldest.
+  /// The requests that wait for a volunteer: the soonest deadline first, then languages with few readers, then the
+  /// oldest.
   /// - Parameters:
-  ///   - volunteer: who looks; their own requests, and those that are not for them, are left out.
+  ///   - volunteer: who looks; their own requests, those that are not for them, and those that they do not want to read,
+  ///     are left out.
   ///   - category: only this kind of text, or all.
   ///   - language: only this language, or all.
+  ///   - withinInterests: only what the volunteer has said that they read.
   /// - Throws: `notAVolunteer`.
   public func openRequests(
     for volunteer: AccountID, category: Category? = nil, language: TextLanguage? = nil,
-    size: Int = 20, after: PageCursor? = nil
+    withinInterests: Bool = false, size: Int = 20, after: PageCursor? = nil
   ) async throws(ReadingError) -> ListPage<RequestSummary> {
-    let now = clock.now
     let size = min(max(1, size), Self.maximumPageSize)
-    let start = after ?? .beginning
-    let ofCategory: Statement = category.map { "requests.category = \($0)" } ?? "1 = 1"
-    let inLanguage: Statement = language.map { "requests.language = \($0.tag)" } ?? "1 = 1"
+    let list = Self.openList(
+      for: volunteer, category: category, language: language, withinInterests: withinInterests,
+      at: clock.now, size: size, after: after ?? .beginning)
     let rows: [RequestRow] = try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try requireRole(.volunteer, of: volunteer, in: transaction)
-      return try transaction.rows(
-        """
-        \(RequestRow.select)
-        WHERE \(Self.isOpen(at: now)) AND \(Self.mayTake(volunteer))
-          AND \(ofCategory) AND \(inLanguage)
-          AND (requests.due_order, requests.created_at, requests.id)
-            > (\(start.first), \(start.second), \(start.id))
-        ORDER BY requests.due_order, requests.created_at, requests.id LIMIT \(size + 1)
-        """)
+      return try transaction.rows(list)
     }
     return ListPage(rows, size: size, item: \.summary)
   }
@@ -172,7 +166,7 @@ extension ReadingService {
     if let state {
       if state.mayShowText { try await noteOpening(of: id, by: volunteer) }
       return .taken(
-        TakenRequest(summary: found.summary, state: state, isStillToRead: found.isStillToRead))
+        TakenRequest(found, state))
     }
     guard isTheirs, found.withdrawnAt == nil else { throw .noSuchRequest }
     guard case .open = found.requesterState(at: now, withdrawnSeconds: 0) else { throw .notOpen }
@@ -202,9 +196,7 @@ extension ReadingService {
         """,
         size: size, after: after, in: transaction
       ) { row in
-        row.volunteerState(at: now).map {
-          TakenRequest(summary: row.summary, state: $0, isStillToRead: row.isStillToRead)
-        }
+        row.volunteerState(at: now).map { TakenRequest(row, $0) }
       }
     }
     return ListPage(items: page.items.compactMap { $0 }, next: page.next)
@@ -213,7 +205,7 @@ extension ReadingService {
   private func own(_ row: RequestRow) -> OwnRequest {
     let state = row.requesterState(at: clock.now, withdrawnSeconds: limits.withdrawnSeconds)
     return OwnRequest(
-      summary: row.summary, state: state,
+      summary: row.summary, state: state, wishes: row.wishes,
       canKeepAfterAll: state == .open && row.hasRecordingAside,
       waitsForNobody: state == .open && row.isForNobody)
   }
@@ -223,7 +215,7 @@ extension ReadingService {
     in transaction: borrowing Transaction<ReadingError>, item: (RequestRow) -> Item
   ) throws(ReadingError) -> ListPage<Item> {
     let size = min(max(1, size), Self.maximumPageSize)
-    let start = after ?? PageCursor(first: .max, second: 0, id: "")
+    let start = after ?? PageCursor(first: .max, id: "")
     let rows: [NewestFirst] = try transaction.rows(
       """
       \(RequestRow.select)
@@ -252,6 +244,6 @@ private struct NewestFirst: RowDecodable, Placed {
   }
 
   var cursor: PageCursor {
-    PageCursor(first: row.summary.createdAt.rawValue, second: 0, id: row.summary.id.rawValue)
+    PageCursor(first: row.summary.createdAt.rawValue, id: row.summary.id.rawValue)
   }
 }

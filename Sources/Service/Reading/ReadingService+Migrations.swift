@@ -47,5 +47,7 @@ extension ReadingService {
           "CREATE UNIQUE INDEX recordings_by_place ON recordings (request, place)",
         ]),
       trust,
+      queue,
+      Wishes.migration,
     ])
 }

@@ -76,6 +76,10 @@ extension ReadingService {
       guard role == .requester else { return }
       try transaction.nested { (transaction) throws(ReadingError) in
         _ = try release(from: account, where: "requests.state = 'claimed'", in: transaction)
+        // Who comes back as a volunteer begins as a new one.
+        try transaction.run("DELETE FROM kept_readers WHERE account = \(account)")
+        try transaction.run("DELETE FROM interests WHERE account = \(account)")
+        try transaction.run("DELETE FROM skips WHERE volunteer = \(account)")
       } failure: { error in
         if case .database(let error) = error { .database(error) } else { .noSuchAccount }
       }

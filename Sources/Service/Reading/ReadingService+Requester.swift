@@ -33,10 +33,12 @@ extension ReadingService {
       try transaction.run(
         """
         INSERT INTO requests (id, requester, title, body, character_count, category, language,
-          deadline, due_order, created_at, state)
+          deadline, due_order, language_rank,
+          pace, dialect, voice, extras, created_at, state)
         VALUES (\(id), \(requester), \(draft.title), \(draft.text), \(draft.text.count),
           \(draft.category), \(draft.language.tag), \(orNull: draft.deadline),
-          \(draft.deadline?.rawValue ?? Int64.max), \(now), 'open')
+          \(draft.deadline?.rawValue ?? Int64.max), \(Self.rank(of: draft.language)), \(draft.wishes.pace),
+          \(draft.wishes.dialect), \(draft.wishes.voice), \(draft.wishes.extrasText), \(now), 'open')
         """)
       try setReaders(of: id, to: draft.readers, isNew: true, in: transaction)
       try speakAtOnce(draft, id, for: requester, in: transaction)
@@ -61,6 +63,7 @@ extension ReadingService {
           character_count = \(draft.text.count), category = \(draft.category),
           language = \(draft.language.tag), deadline = \(orNull: draft.deadline),
           due_order = \(draft.deadline?.rawValue ?? Int64.max),
+          language_rank = \(Self.rank(of: draft.language)), \(draft.wishes.assignments),
           state = 'open', volunteer = NULL, claimed_until = NULL
         WHERE id = \(id) AND requester = \(requester) AND \(Self.isOpen(at: now))
         """)
@@ -151,6 +154,14 @@ extension ReadingService {
       try onShelf(transaction) { (shelf) throws(LibraryError) in
         try library.removeMachineReading(of: id.rawValue, in: shelf)
       }
+      // From now on they are no newcomer; it outlasts the request.
+      try transaction.run(
+        """
+        INSERT INTO kept_readers (account, kept_at)
+        SELECT accounts.id, \(now) FROM requests JOIN accounts ON accounts.id = requests.volunteer
+        WHERE requests.id = \(id) AND accounts.role = 'volunteer'
+        ON CONFLICT (account) DO NOTHING
+        """)
       return try ownRow(id, requester: requester, in: transaction).volunteer
     }
     tell(about: id, to: [requester, volunteer], openListChanged: false)

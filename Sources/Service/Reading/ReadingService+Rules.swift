@@ -7,10 +7,12 @@ import Library
 /// Parts of rules that several acts share.
 extension ReadingService {
   /// The condition that a request can be taken or edited: a claim whose time is over does not count.
+  ///
+  /// Its first half is the condition of the indexes of open requests, word for word.
   static func isOpen(at now: Timestamp) -> Statement {
     """
-    requests.withdrawn_at IS NULL AND (requests.state = 'open'
-      OR (requests.state = 'claimed' AND requests.claimed_until <= \(now)))
+    requests.withdrawn_at IS NULL AND requests.state IN ('open', 'claimed')
+      AND (requests.state = 'open' OR requests.claimed_until <= \(now))
     """
   }
 

@@ -11,9 +11,13 @@ extension ReadingService {
   /// Ends claims whose time is over and deletes what was withdrawn long enough ago; there is one such job.
   static let tidy: JobKind = "reading.tidy"
   /// How often to tidy, in seconds.
-  ///
-  /// Nothing depends on it: an ended claim counts as open at once.
   static let tidySeconds = 600.0
+  /// Returns what volunteers let run out, and tells the people; there is one such job.
+  static let returnClaims: JobKind = "reading.returnClaims"
+  /// How often to look for claims whose time is over, in seconds.
+  ///
+  /// No rule depends on it: an ended claim counts as open at once. But pages that are open are told, within a minute.
+  static let returnSeconds = 30.0
 
   /// After how long a recording that is still being prepared counts as failed, in seconds: a day.
   static let preparationSeconds = 86_400.0
@@ -36,6 +40,14 @@ extension ReadingService {
           throw JobError("\(error)", canRetry: true)
         }
         return .again(afterSeconds: Self.tidySeconds)
+      },
+      Self.returnClaims: { (_) throws(JobError) in
+        do throws(ReadingError) {
+          try await returnEndedClaims()
+        } catch {
+          throw JobError("\(error)", canRetry: true)
+        }
+        return .again(afterSeconds: Self.returnSeconds)
       },
       Self.sweep: { (_) throws(JobError) in
         do throws(ReadingError) {
@@ -67,9 +79,47 @@ extension ReadingService {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
       try jobs.removeFailed(Self.tidy, in: transaction)
       try jobs.add(Self.tidy, payload: "", key: Self.tidy.rawValue, in: transaction)
+      try jobs.removeFailed(Self.returnClaims, in: transaction)
+      try jobs.add(
+        Self.returnClaims, payload: "", key: Self.returnClaims.rawValue, in: transaction)
       try jobs.removeWaiting(Self.sweep, in: transaction)
       try jobs.add(Self.sweep, payload: "", key: Self.sweep.rawValue, in: transaction)
     }
+  }
+
+  /// Ends claims whose time is over, and tells the people whom it concerns.
+  func returnEndedClaims() async throws(ReadingError) {
+    let now = clock.now
+    let isOver: Statement = "requests.state = 'claimed' AND requests.claimed_until <= \(now)"
+    // Mostly there is nothing to do, and looking keeps no writer waiting.
+    let waiting: [ReadingID] = try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try transaction.column("id", of: "SELECT id FROM requests WHERE \(isOver) LIMIT 1")
+    }
+    guard !waiting.isEmpty else { return }
+    let ended = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [RequestRow] in
+      try reopen(where: isOver, at: now, in: transaction)
+    }
+    tell(ended)
+  }
+
+  /// Tells the people of requests that are open again because nobody recorded them in time.
+  private func tell(_ ended: [RequestRow]) {
+    for row in ended {
+      tell(about: row.summary.id, to: [row.requester, row.volunteer], openListChanged: false)
+    }
+    if !ended.isEmpty { feed.publish(.openRequests, to: nil) }
+  }
+
+  /// Opens the requests again that meet a condition.
+  private func reopen(
+    where condition: Statement, at now: Timestamp,
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> [RequestRow] {
+    let ended: [RequestRow] = try transaction.rows("\(RequestRow.select) WHERE \(condition)")
+    for row in ended { try reopen(row, at: now, in: transaction) }
+    return ended
   }
 
   /// Ends claims whose time is over, reopens requests whose failed recording nobody replaced, and deletes withdrawn
@@ -82,14 +132,13 @@ extension ReadingService {
     let settledBefore = now.adding(seconds: -limits.settledReportSeconds)
     let ended = try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [RequestRow] in
-      let ended: [RequestRow] = try transaction.rows(
-        """
-        \(RequestRow.select)
-        WHERE (requests.state = 'claimed' AND requests.claimed_until <= \(now))
-          OR (requests.state = 'recorded' AND recordings.state = 'failed'
-            AND recordings.sent_at <= \(failedBefore))
-        """)
-      for row in ended { try reopen(row, at: now, in: transaction) }
+      let ended = try reopen(
+        where: """
+          (requests.state = 'claimed' AND requests.claimed_until <= \(now))
+            OR (requests.state = 'recorded' AND recordings.state = 'failed'
+              AND recordings.sent_at <= \(failedBefore))
+          """, at: now, in: transaction)
+      try rankLanguages(at: now, in: transaction)
       // Its job was given up without a word, as when the server died each time; the volunteer can send it again.
       try transaction.run(
         """
@@ -108,10 +157,7 @@ extension ReadingService {
       }
       return ended
     }
-    for row in ended {
-      tell(about: row.summary.id, to: [row.requester, row.volunteer], openListChanged: false)
-    }
-    if !ended.isEmpty { feed.publish(.openRequests, to: nil) }
+    tell(ended)
     // Sessions also end by time, and on other machines.
     feed.publish(.sessions, to: nil)
   }

@@ -58,17 +58,38 @@ extension ReadingService {
       let allowance = try allowance(of: volunteer, at: now, in: transaction)
       let inHand: [Int] = try transaction.column(
         "in_hand",
-        of: """
-          SELECT count(*) AS in_hand FROM requests WHERE requests.volunteer = \(volunteer)
-            AND requests.state = 'claimed' AND requests.claimed_until > \(now)
-          """)
+        of: "SELECT \(Self.countInHand(of: volunteer, at: now)) AS in_hand")
       return VolunteerStanding(
         isVetting: try hostRules(in: transaction).isVetting,
         isVetted: known?.vettedAt != nil, isBarred: known?.barredAt != nil,
         claimsPerDay: allowance.limit, claimsLeft: max(0, allowance.limit - allowance.used),
         nextClaimAt: allowance.next, inHand: inHand.reduce(0, +),
-        mostInHand: limits.claimsPerVolunteer)
+        mostInHand: try mostInHand(of: volunteer, in: transaction))
     }
+  }
+
+  /// How many texts a volunteer has in hand, to be recorded: also those of which a recording turned out to be of no use.
+  static func countInHand(of volunteer: AccountID, at now: Timestamp) -> Statement {
+    """
+    (SELECT count(*) FROM requests AS others WHERE others.volunteer = \(volunteer)
+      AND others.withdrawn_at IS NULL
+      AND ((others.state = 'claimed' AND others.claimed_until > \(now))
+        OR (others.state = 'recorded' AND EXISTS (SELECT 1 FROM recordings AS sent
+          WHERE sent.request = others.id AND sent.place = 'present' AND sent.state = 'failed'))))
+    """
+  }
+
+  /// How many texts a volunteer may have in hand: few until somebody kept a reading of theirs, or the host vetted them.
+  func mostInHand(
+    of volunteer: AccountID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> Int {
+    let known: [AccountID] = try transaction.column(
+      "id",
+      of: """
+        SELECT id FROM accounts WHERE id = \(volunteer) AND (vetted_at IS NOT NULL
+          OR EXISTS (SELECT 1 FROM kept_readers WHERE kept_readers.account = accounts.id))
+        """)
+    return known.isEmpty ? limits.claimsAtFirst : limits.claimsPerVolunteer
   }
 
   /// The condition that picks what a volunteer took within the last day, whether they still have it or not.

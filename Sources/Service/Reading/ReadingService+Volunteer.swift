@@ -2,6 +2,7 @@
 
 public import Accounts
 public import Database
+import Library
 
 extension ReadingService {
   /// Takes a request: of several volunteers at once exactly one gets it.
@@ -28,6 +29,7 @@ extension ReadingService {
         return (before.requester, until)
       }
       let allowance = try allowance(of: volunteer, at: now, in: transaction)
+      let most = try mostInHand(of: volunteer, in: transaction)
       // The conditions stand in the update, so that they hold whoever else writes.
       let changed = try transaction.run(
         """
@@ -35,15 +37,16 @@ extension ReadingService {
         WHERE id = \(id) AND \(Self.mayTake(volunteer)) AND \(Self.isOpen(at: now))
           AND (SELECT count(*) FROM claims
             WHERE \(Self.takenToday(by: volunteer, at: now))) < \(allowance.limit)
-          AND (SELECT count(*) FROM requests AS others WHERE others.volunteer = \(volunteer)
-            AND others.state = 'claimed' AND others.claimed_until > \(now))
-            < \(limits.claimsPerVolunteer)
+          AND \(Self.countInHand(of: volunteer, at: now)) < \(most)
         """)
       guard changed == 1 else {
-        throw try refusal(of: before, to: volunteer, allowance, at: now, in: transaction)
+        throw try refusal(
+          of: before, to: volunteer, allowance, mostInHand: most, at: now, in: transaction)
       }
       try count(network, takenBy: volunteer, at: now, in: transaction)
       try begin(id, by: volunteer, at: now, in: transaction)
+      try forgetSkip(of: id, by: volunteer, in: transaction)
+      try noteReader(volunteer, of: before.summary.language.tag, at: now, in: transaction)
       return (before.requester, until)
     }
     tell(about: id, to: [requester, volunteer], openListChanged: true)
@@ -52,8 +55,8 @@ extension ReadingService {
 
   /// Why a request could not be taken.
   private func refusal(
-    of request: RequestRow, to volunteer: AccountID, _ allowance: Allowance, at now: Timestamp,
-    in transaction: borrowing Transaction<ReadingError>
+    of request: RequestRow, to volunteer: AccountID, _ allowance: Allowance, mostInHand: Int,
+    at now: Timestamp, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) -> ReadingError {
     if request.requester == volunteer { return .notOpen }
     let barred: [AccountID] = try transaction.column(
@@ -66,7 +69,7 @@ extension ReadingService {
       return .notOpen
     }
     if let next = allowance.next { return .noMoreToday(limit: allowance.limit, next: next) }
-    return .tooManyClaims(limit: limits.claimsPerVolunteer)
+    return .tooManyClaims(limit: mostInHand)
   }
 
   /// Whether a request is for this volunteer to see, whatever its state.

@@ -24,6 +24,11 @@ public struct ReadingService: Sendable {
     public var withdrawnSeconds = 604_800.0
     /// How many requests a volunteer may have under way.
     public var claimsPerVolunteer = 5
+    /// How many requests a new volunteer may have under way: until somebody kept a reading of theirs, or the host vetted
+    /// them.
+    ///
+    /// So whoever comes to look at the texts of others, and not to read, sees one of them at a time.
+    public var claimsAtFirst = 1
     /// How many requests a new volunteer may take within a day, given back or not, unless the host says otherwise.
     public var claimsPerDay = 10
     /// How many requests new volunteers may take from one network within a day, all together, unless the host says

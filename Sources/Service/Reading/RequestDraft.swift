@@ -21,19 +21,22 @@ public struct RequestDraft: Sendable, Hashable {
   public var language: TextLanguage
   /// Until when it is wanted; nil when there is no hurry.
   public var deadline: Timestamp?
+  /// How it is to be read.
+  public var wishes: Wishes
   /// Who may take it; nil leaves it as it is, and a new one as the host has it.
   public var readers: Readers?
 
   /// Fills in the form.
   public init(
     title: String, text: String, category: Category, language: TextLanguage,
-    deadline: Timestamp? = nil, readers: Readers? = nil
+    deadline: Timestamp? = nil, wishes: Wishes = .none, readers: Readers? = nil
   ) {
     self.title = title
     self.text = text
     self.category = category
     self.language = language
     self.deadline = deadline
+    self.wishes = wishes
     self.readers = readers
   }
 
@@ -45,6 +48,9 @@ public struct RequestDraft: Sendable, Hashable {
       .precomposedStringWithCanonicalMapping
     draft.text = text.replacingOccurrences(of: "\r\n", with: "\n")
       .trimmingCharacters(in: .whitespacesAndNewlines)
+    draft.wishes.dialect =
+      wishes.dialect.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .precomposedStringWithCanonicalMapping
     if case .named(let names)? = readers {
       draft.readers = .named(
         names.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty })
@@ -66,6 +72,9 @@ public struct RequestDraft: Sendable, Hashable {
     if case .named(let names)? = readers {
       if names.isEmpty { problems[.names] = .missing }
       if names.count > mostNames { problems[.names] = .tooMany(maximum: mostNames) }
+    }
+    if wishes.dialect.count > Wishes.maximumDialectLength {
+      problems[.wishes] = .tooLong(maximum: Wishes.maximumDialectLength)
     }
     if let deadline, deadline <= now { problems[.deadline] = .past }
     return problems

@@ -22,6 +22,7 @@ struct RequestRow: RowDecodable, Placed {
   let claimedUntil: Timestamp?
   let acceptedAt: Timestamp?
   let withdrawnAt: Timestamp?
+  let wishes: Wishes
   let recording: Recording?
   /// What the volunteer sent to replace a recording that can be heard: being prepared, or of no use.
   let replacement: Recording?
@@ -30,14 +31,15 @@ struct RequestRow: RowDecodable, Placed {
   /// Whether only people were named for it who are not there any more.
   let isForNobody: Bool
   let dueOrder: Int64
+  let languageRank: Int64
 
   /// The columns and tables that make a row; a `WHERE` follows.
   static let select: Statement = """
     SELECT requests.id, requests.requester, requests.title,
       requests.character_count, requests.category, requests.language, requests.deadline,
-      requests.due_order, requests.created_at, requests.state, requests.volunteer,
-      requests.claimed_until, requests.accepted_at, requests.withdrawn_at,
-      asking.name AS requester_name, reader.name AS volunteer_name,
+      requests.due_order, requests.language_rank, requests.created_at, requests.state,
+      requests.volunteer, requests.claimed_until, requests.accepted_at, requests.withdrawn_at,
+      \(Wishes.columns), asking.name AS requester_name, reader.name AS volunteer_name,
       recordings.state AS recording_state, recordings.problem, recordings.track,
       recordings.duration_ms, recordings.sent_at,
       replacement.state AS replacement_state, replacement.problem AS replacement_problem,
@@ -71,17 +73,20 @@ struct RequestRow: RowDecodable, Placed {
     claimedUntil = try row.value("claimed_until")
     acceptedAt = try row.value("accepted_at")
     withdrawnAt = try row.value("withdrawn_at")
+    wishes = try Wishes(row: row)
     recording = try RecordingRow(row: row).recording
     replacement = try ReplacementRow(row: row).recording
     hasRecordingAside = try row.value("has_aside")
     isForNobody = try row.value("is_for_nobody")
     dueOrder = try row.value("due_order")
+    languageRank = try row.value("language_rank")
   }
 
   /// The place in the list of open requests.
   var cursor: PageCursor {
     PageCursor(
-      first: dueOrder, second: summary.createdAt.rawValue, id: summary.id.rawValue)
+      first: dueOrder, second: languageRank, third: summary.createdAt.rawValue,
+      id: summary.id.rawValue)
   }
 
   /// Where the request stands for its requester.
@@ -182,4 +187,13 @@ enum RecordingStateName: String, SQLConvertible {
   case preparing
   case ready
   case failed
+}
+
+extension TakenRequest {
+  /// What a row says to the volunteer who took it.
+  init(_ row: RequestRow, _ state: TakenState) {
+    self.init(
+      summary: row.summary, state: state, wishes: state.mayShowText ? row.wishes : nil,
+      isStillToRead: row.isStillToRead)
+  }
 }

@@ -65,6 +65,8 @@ PAGES = [
     Page("read-volunteer", "/read", "volunteer"),
     Page("read-taken", "/read/mine", "volunteer"),
     Page("read-open", "/read/requests/{open}", "volunteer"),
+    Page("read-interests", "/read/interests", "volunteer"),
+    Page("read-skipped", "/read/skipped", "volunteer"),
     Page("read-claimed", "/read/requests/{claimed}", "volunteer"),
     Page("read-recorded", "/read/requests/{recorded}", "volunteer"),
     Page("read-report", "/read/requests/{open}/report", "volunteer"),

@@ -53,6 +53,9 @@ class Story:
         # Nobody becomes that by a page.
         grant = [tool(), "admin", "grant", f"olga.{language}", "--data", server.data]
         subprocess.run(grant, check=True, capture_output=True)
+        # As one who reads here for long: a new one has one text at a time.
+        vet = [tool(), "admin", "vet", f"ben.{language}", "--data", server.data]
+        subprocess.run(vet, check=True, capture_output=True)
         self.requests = {state: self._ask(title, language) for state, title in TITLE.items()}
         for state in ("claimed", "recorded"):
             self._send("volunteer", f"/read/requests/{self.requests[state]}/claim")

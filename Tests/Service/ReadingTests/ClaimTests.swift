@@ -69,7 +69,7 @@ import Testing
     var changes = bench.reading.changes(for: bench.volunteers[0]).makeAsyncIterator()
     try await bench.reading.scheduleTidying()
     try await bench.reading.scheduleTidying()
-    #expect(try await bench.worker.runUntilIdle() == 2)
+    #expect(try await bench.worker.runUntilIdle() == 3)
     #expect(await changes.next() == .request(id))
     #expect(await changes.next() == .openRequests)
     await #expect(throws: ReadingError.claimEnded) {

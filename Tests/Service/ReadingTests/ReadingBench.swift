@@ -30,11 +30,15 @@ struct ReadingBench {
   let requester: AccountID
   let volunteers: [AccountID]
 
-  /// - Parameter speaksAtOnce: whether a machine voice reads too, which makes files of its own.
+  /// - Parameters:
+  ///   - areNew: Whether the volunteers begin with one text at a time, as new ones do.
+  ///   - speaksAtOnce: Whether a machine voice reads too, which makes files of its own.
   init(
     volunteers count: Int = 2, limits: ReadingService.Limits = ReadingService.Limits(),
-    speaksAtOnce: Bool = false
+    areNew: Bool = false, speaksAtOnce: Bool = false
   ) async throws {
+    var limits = limits
+    if !areNew { limits.claimsAtFirst = limits.claimsPerVolunteer }
     folder = try TemporaryFolder()
     database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     let time = time

@@ -162,7 +162,7 @@ import Testing
 
   @Test(
     "A cursor that no page gave is refused",
-    arguments: ["", "1", "1.2", "1.2.", "a.b.c", "1.2.3.4", "99999999999999999999.1.a"])
+    arguments: ["", "1", "1.2", "1.2.", "a.b.c", "1.2.3.4.5", "99999999999999999999.1.a"])
   func refusesCursors(text: String) {
     #expect(PageCursor(rawValue: text) == nil)
   }

@@ -18,7 +18,7 @@ extension APIOperation {
     guard !body.isEmpty else { return [] }
     let sent = try request.json()
     guard let members = sent.members else { throw APIError(.notAnObject) }
-    try checkNames(members.map(\.name), among: body)
+    try Self.checkNames(members.map(\.name), among: body)
     var unfit: [FormState.Refusal] = []
     for value in body {
       guard let given = sent[value.name] else {
@@ -35,7 +35,7 @@ extension APIOperation {
   }
 
   private func checkQuery(_ given: NamedValues) throws(APIError) {
-    try checkNames(given.pairs.map(\.name), among: query)
+    try Self.checkNames(given.pairs.map(\.name), among: query)
     for value in query {
       let texts = given.all(value.name)
       if texts.isEmpty, value.isRequired { throw APIError(.missing(value.name)) }
@@ -43,7 +43,7 @@ extension APIOperation {
     }
   }
 
-  private func checkNames(_ names: [String], among values: [Value]) throws(APIError) {
+  fileprivate static func checkNames(_ names: [String], among values: [Value]) throws(APIError) {
     var seen: Set<String> = []
     for name in names {
       guard let value = values.first(where: { $0.name == name }) else {
@@ -76,6 +76,9 @@ extension APIOperation.Value {
         throw APIError(.wrongType(name: name, wanted: .truth))
       }
     case .word, .day: try check(.string(text))
+    case .words: try check(.array([.string(text)]))
+    // No query holds one.
+    case .object: throw wrong(.text)
     }
   }
 
@@ -102,6 +105,20 @@ extension APIOperation.Value {
       guard let word = value.string else { throw wrong(.text) }
       guard words.contains(word) else {
         throw refusal { FormWords[$0].unknownWord(name, word, words) }
+      }
+    case .words(let words):
+      guard let list = value.array else { throw wrong(.list) }
+      for one in list {
+        guard let word = one.string else { throw wrong(.list) }
+        guard words.contains(word) else {
+          throw refusal { FormWords[$0].unknownWord(name, word, words) }
+        }
+      }
+    case .object(let values):
+      guard let members = value.members else { throw wrong(.object) }
+      try APIOperation.checkNames(members.map(\.name), among: values)
+      for one in values {
+        if let given = value[one.name] { try one.check(given) }
       }
     case .day:
       guard let day = value.string else { throw wrong(.text) }

@@ -25,6 +25,10 @@ struct APIOperation: Sendable {
       case texts
       /// One of these words.
       case word([String])
+      /// Several of these words.
+      case words([String])
+      /// An object with these members.
+      case object([Value])
       /// A day, such as 2027-03-01.
       case day
     }
@@ -142,7 +146,8 @@ extension APIOperation.Value {
   fileprivate var canBeUnfit: Bool {
     switch kind {
     case .text, .texts, .truth: false
-    case .number, .whole, .word, .day: true
+    case .number, .whole, .word, .words, .day: true
+    case .object(let members): members.contains(where: \.canBeUnfit)
     }
   }
 }

@@ -221,24 +221,25 @@ extension APIOperation {
         content.key("application/json")
         content.object { media in
           media.key("schema")
-          media.object { schema in
-            schema.field("type", "object")
-            schema.key("required")
-            schema.array { list in
-              for value in body where value.isRequired { list.value(value.name) }
-            }
-            schema.key("properties")
-            schema.object { properties in
-              for value in body {
-                properties.key(text: value.name)
-                value.writeSchema(to: &properties)
-              }
-            }
-            schema.field("additionalProperties", false)
-          }
+          media.object { schema in Self.write(body, to: &schema) }
         }
       }
     }
+  }
+
+  /// What an object of these values is.
+  fileprivate static func write(_ values: [Value], to schema: inout JSONWriter) {
+    schema.field("type", "object")
+    schema.key("required")
+    schema.array { list in for value in values where value.isRequired { list.value(value.name) } }
+    schema.key("properties")
+    schema.object { properties in
+      for value in values {
+        properties.key(text: value.name)
+        value.writeSchema(to: &properties)
+      }
+    }
+    schema.field("additionalProperties", false)
   }
 }
 
@@ -266,6 +267,15 @@ extension APIOperation.Value {
         schema.field("type", "string")
         schema.key("enum")
         schema.array { list in for word in words { list.value(word) } }
+      case .words(let words):
+        schema.field("type", "array")
+        schema.key("items")
+        schema.object { items in
+          items.field("type", "string")
+          items.key("enum")
+          items.array { list in for word in words { list.value(word) } }
+        }
+      case .object(let members): APIOperation.write(members, to: &schema)
       case .day:
         schema.field("type", "string")
         schema.field("format", "date")

@@ -8,7 +8,8 @@ extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
     sessionOperations + speechOperations + trackOperations + requestOperations
-      + requestActOperations + safetyOperations + operatorOperations + chartOperations
+      + requestActOperations + queueOperations + safetyOperations + operatorOperations
+      + chartOperations
       + liveChartOperations
       + chartConversionOperations + brailleOperations
   }

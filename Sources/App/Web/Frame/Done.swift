@@ -9,7 +9,7 @@ import Speaking
 enum Done: String, CaseIterable {
   case settings, speaks, isSilent, welcome, signedIn, signedOut, profile, password, deleted
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack
-  case claimed, extended, givenBack, sent
+  case claimed, extended, givenBack, sent, interests, skipped, offeredAgain
   case blocked, unblocked, reported
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers
 
@@ -36,6 +36,9 @@ enum Done: String, CaseIterable {
     case .extended: ReadDoneWords[language].extended
     case .givenBack: ReadDoneWords[language].givenBack
     case .sent: ReadDoneWords[language].sent
+    case .interests: QueueWords[language].interestsSaved
+    case .skipped: QueueWords[language].skipped
+    case .offeredAgain: QueueWords[language].offeredAgain
     case .blocked: SafetyWords[language].blocked
     case .unblocked: SafetyWords[language].unblocked
     case .reported: SafetyWords[language].reported
@@ -87,6 +90,7 @@ extension Done {
     switch self {
     case .withdrawn: "/read/requests/\(id)/restore"
     case .askedAgain: "/read/requests/\(id)/keep"
+    case .skipped: "/read/requests/\(id)/unskip"
     case .blocked, .reported: "/read/blocked/\(id)/undo"
     case .vetted: "/operator/people/\(id)/unvet"
     case .unvetted: "/operator/people/\(id)/vet"
@@ -96,6 +100,7 @@ extension Done {
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .deleted, .asked, .edited,
       .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .unblocked,
+      .interests, .offeredAgain,
       .reopened, .vettingOn, .vettingOff, .numbers:
       nil
     }

@@ -54,7 +54,7 @@ extension Notice {
   mutating func tell(
     _ standing: VolunteerStanding, at now: Timestamp, in language: Language
   ) -> Bool {
-    guard sorry == .noMoreToday || sorry == .tooManyClaims || sorry == .barred,
+    guard [.noMoreToday, .tooManyClaims, .oneAtFirst, .barred].contains(sorry),
       let reason = VolunteerWords.reasonToWait(standing, at: now, in: language)
     else { return false }
     words = reason

@@ -5,14 +5,15 @@ import Speaking
 
 /// Why an act on a request was refused, carried to the next page as the question `sorry` of its address.
 enum Sorry: String, CaseIterable {
-  case taken, tooManyClaims, claimEnded, noMoreTime, takenMeanwhile, notNow, notRequester,
+  case taken, tooManyClaims, oneAtFirst, claimEnded, noMoreTime, takenMeanwhile, notNow,
+    notRequester,
     notVolunteer, tooManyRequests, noMoreToday, noMoreFromHere, barred, tooOften, signedOut
 
   /// What a service refused for the state of things; nil for what is no such refusal.
   init?(_ error: ReadingError) {
     switch error {
     case .notOpen: self = .taken
-    case .tooManyClaims: self = .tooManyClaims
+    case .tooManyClaims(let limit): self = limit == 1 ? .oneAtFirst : .tooManyClaims
     case .claimEnded: self = .claimEnded
     case .noMoreTime: self = .noMoreTime
     case .takenMeanwhile: self = .takenMeanwhile
@@ -38,6 +39,7 @@ enum Sorry: String, CaseIterable {
       words.taken
     case .tooManyClaims:
       words.tooManyClaims
+    case .oneAtFirst: QueueWords[language].oneAtFirst
     case .claimEnded:
       words.claimEnded
     case .noMoreTime:

@@ -54,6 +54,7 @@ private func control(
   case .category:
     Options(field: own, options: [], groups: CategoryWords[visit].choices).node(state, visit)
   case .deadline: DayField(field: own).node(state, visit)
+  case .wishes: WishFields.node(state, visit)
   case .readers: readersChoices(own, isVetting: isVetting, state, visit).node(state, visit)
   case .names:
     own.line(state, visit, .autocomplete("off"), .autocapitalize(.none), .spellcheck(false))
@@ -97,6 +98,7 @@ enum AskFields {
     case .deadline:
       Field(
         name: name, label: ReadWords[visit].fieldDeadline, hint: ReadWords[visit].fieldDeadlineHint)
+    case .wishes: Field(name: name, label: WishWords[visit].question)
     case .readers: Field(name: name, label: ReadStateWords[visit].question)
     case .names:
       Field(

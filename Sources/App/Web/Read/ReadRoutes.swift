@@ -33,6 +33,7 @@ extension Site {
     addRequesterRoutes(to: &router)
     addVolunteerRoutes(to: &router)
     addSafetyRoutes(to: &router)
+    addQueueRoutes(to: &router)
   }
 
   private func readPage(_ request: Request) async throws -> Response {

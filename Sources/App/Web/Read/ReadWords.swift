@@ -69,10 +69,12 @@ struct ReadWords: Words {
     case (.missing, .names): ReadStateWords[language].noNames
     case (.missing, .deadline): words.notADay
     // These have a usual answer, so none of them is ever missing.
-    case (.missing, .language), (.missing, .category), (.missing, .readers):
+    case (.missing, .language), (.missing, .category), (.missing, .readers),
+      (.missing, .wishes):
       FieldError.missing(field.rawValue).message(in: language)
     case (.noSuchVolunteers(let names), _): ReadStateWords.noSuchVolunteers(names, in: language)
     case (.tooMany(let most), _): ReadStateWords[language].tooManyNames("\(most)")
+    case (.tooLong(let maximum), .wishes): WishWords[language].dialectTooLong("\(maximum)")
     case (.tooLong(let maximum), _): words.tooLong("\(maximum)")
     case (.past, _): words.past
     }

@@ -10,8 +10,15 @@ extension RequestField {
   /// The names of the fields, from the beginning of the form to its end.
   static let names = allCases.map(\.rawValue)
   /// The names under which a form sends them: a day in three parts too, where programs send it as one.
-  static let controls = names.flatMap { name in
-    name == RequestField.deadline.rawValue ? [name] + DayField.names(in: name) : [name]
+  static let controls = allCases.flatMap(\.controls)
+
+  /// The names under which a form sends this field.
+  private var controls: [String] {
+    switch self {
+    case .deadline: [rawValue] + DayField.names(in: rawValue)
+    case .wishes: WishFields.names
+    case .title, .text, .language, .category, .readers, .names: [rawValue]
+    }
   }
 }
 
@@ -24,6 +31,8 @@ extension RequestDraft {
     case .language: language.tag
     case .category: category.rawValue
     case .deadline: deadline.map { CivilDate($0).isoText } ?? ""
+    // In fields of its own.
+    case .wishes: ""
     case .readers: readers?.kind.rawValue ?? ""
     case .names:
       if case .named(let names)? = readers { names.joined(separator: " ") } else { "" }
@@ -35,6 +44,8 @@ extension FormState {
   /// The form filled in with a draft.
   init(_ draft: RequestDraft) {
     for field in RequestField.allCases { values[field.rawValue] = draft.text(of: field) }
+    values[RequestField.wishes.rawValue] = nil
+    values.merge(WishFields.values(of: draft.wishes)) { _, wish in wish }
   }
 
   /// What a field of a request shows.
@@ -48,6 +59,8 @@ extension FormState {
     if category == nil { refuseWord(.category, Category.allCases.map(\.rawValue)) }
     let tag = value(.language)
     if own == nil, !tag.isEmpty { refuse(.language) { ReadWords[$0].unknownLanguage(tag) } }
+    refuseWord(WishFields.pace, Wishes.Pace.allCases.map(\.rawValue))
+    refuseWord(WishFields.voice, Wishes.Voice.allCases.map(\.rawValue))
     if readers == nil { refuseWord(.readers, Readers.Kind.allCases.map(\.rawValue)) }
     // Whoever names people means them, whatever else is chosen: nobody else may get the text by a mistake.
     let hasNames = value(.names).contains { !$0.isWhitespace }
@@ -56,7 +69,8 @@ extension FormState {
     }
     return RequestDraft(
       title: value(.title), text: value(.text), category: category ?? .other,
-      language: own ?? TextLanguage(language), deadline: deadline?.end, readers: readers)
+      language: own ?? TextLanguage(language), deadline: deadline?.end, wishes: wishes,
+      readers: readers)
   }
 
   /// Who may read it, as it was filled in; nil when the form does not say.
@@ -78,9 +92,14 @@ extension FormState {
 
   /// Refuses the word in a field, if there is one.
   private mutating func refuseWord(_ field: RequestField, _ words: [String]) {
-    let typed = value(field)
-    guard !typed.isEmpty else { return }
-    refuse(field) { FormWords[$0].unknownWord(field.rawValue, typed, words) }
+    refuseWord(field.rawValue, words)
+  }
+
+  /// Refuses the word in a control, if there is one that is none of these.
+  private mutating func refuseWord(_ name: String, _ words: [String]) {
+    let typed = value(name)
+    guard !typed.isEmpty, !words.contains(typed) else { return }
+    refuse(name) { FormWords[$0].unknownWord(name, typed, words) }
   }
 
   /// Says why a request is not taken now, where it may be later: what was written is long and dear, and stays in the
@@ -93,7 +112,8 @@ extension FormState {
       let minutes = error.wait(at: now).map(VolunteerWords.minutes)
       refuse(.names) { sorry.words(minutes: minutes, in: $0) }
     case .tooManyRequests, .barred: refuse(.title) { sorry.words(in: $0) }
-    case .taken, .tooManyClaims, .claimEnded, .noMoreTime, .takenMeanwhile, .notNow, .notRequester,
+    case .taken, .tooManyClaims, .oneAtFirst, .claimEnded, .noMoreTime, .takenMeanwhile, .notNow,
+      .notRequester,
       .notVolunteer, .noMoreToday, .noMoreFromHere, .signedOut:
       return false
     }
@@ -104,7 +124,10 @@ extension FormState {
   mutating func refuse(_ problems: [RequestField: RequestProblem]) {
     for field in RequestField.allCases {
       guard let problem = problems[field] else { continue }
-      refuse(field) { ReadWords.problem(problem, of: field, in: $0) }
+      // Of the wishes only the dialect is free.
+      refuse(field == .wishes ? WishFields.dialect : field.rawValue) {
+        ReadWords.problem(problem, of: field, in: $0)
+      }
     }
   }
 }

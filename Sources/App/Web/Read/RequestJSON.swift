@@ -11,6 +11,7 @@ struct RequestJSON: JSONEncodable {
   let summary: RequestSummary
   var text: String?
   var state: State?
+  var wishes: Wishes?
 
   /// Where a request stands.
   struct State {
@@ -29,6 +30,7 @@ struct RequestJSON: JSONEncodable {
   init(_ own: OwnRequest, text: String) {
     summary = own.summary
     self.text = text
+    wishes = own.wishes
     state =
       switch own.state {
       case .open: State(name: "open")
@@ -47,6 +49,7 @@ struct RequestJSON: JSONEncodable {
     case .open(let summary): (self.summary, state) = (summary, State(name: "open"))
     case .taken(let taken):
       summary = taken.summary
+      wishes = taken.wishes
       switch taken.state {
       case .claimed(let until, let text):
         (self.text, state) = (text, State(name: "claimed", until: until))
@@ -66,6 +69,7 @@ struct RequestJSON: JSONEncodable {
       json.field("characters", summary.characterCount)
       if let deadline = summary.deadline { json.field("deadline", CivilDate(deadline).isoText) }
       if let text { json.field("text", text) }
+      if let wishes { json.field("wishes", WishesJSON(wishes: wishes)) }
       guard let state else { return }
       json.field("state", state.name)
       if let name = state.by { json.field("by", name) }
@@ -97,7 +101,7 @@ struct RequestJSON: JSONEncodable {
   /// What is told of one request.
   static let members =
     summaryMembers + [
-      .sometimes("text", .text),
+      .sometimes("text", .text), .sometimes("wishes", Wishes.shape),
       .always("state", .word(["open", "claimed", "recorded", "accepted", "withdrawn"])),
       .sometimes("by", .text), .sometimes("until", .integer),
       .sometimes(
@@ -129,6 +133,7 @@ extension APIOperation.Value {
         about: "What kind of text it is; other if left out.", isRequired: false)
     case .deadline:
       self.init(name: name, kind: .day, about: "A day, such as 2027-03-01.", isRequired: false)
+    case .wishes: self = Wishes.value
     case .readers:
       self.init(
         name: name, kind: .word(Readers.Kind.allCases.map(\.rawValue)),

@@ -74,6 +74,7 @@ func requestPage(
       requesterActs(request, at: address, visit)
     }
     summaryFacts(request.summary, visit)
+    wishesSection(request.wishes, visit)
     // Renewed with the part above, which alone says what is new.
     div(.id("live-trust"), .class("stack"), .data("renewed")) {
       if !request.waitsForNobody { p { ReadStateWords.of(trust.readers, in: visit.language) } }

@@ -74,7 +74,7 @@ extension Site {
       let state = FormState(
         RequestDraft(
           title: summary.title, text: text, category: summary.category,
-          language: summary.language, deadline: summary.deadline,
+          language: summary.language, deadline: summary.deadline, wishes: own.wishes,
           readers: try await reading.readers(of: id, by: account.id)))
       let isVetting = try await reading.hostRules().isVetting
       return respond(

@@ -18,7 +18,7 @@ extension Site {
           APIOperation.Value(
             name: "list", kind: .word(RequestList.allCases.map(\.rawValue)),
             about:
-              "waiting (the default), answered or withdrawn: yours; open, taken or past: for volunteers.",
+              "waiting (the default), answered, withdrawn: yours; open, skipped, taken, past: for volunteers.",
             isRequired: false)
         ],
         refuses: [.conflict], gives: "The first twenty requests, without their texts.",
@@ -76,6 +76,7 @@ extension Site {
       case .answered: try await reading.requests(.answered, of: person).items.map(\.summary)
       case .withdrawn: try await reading.requests(.withdrawn, of: person).items.map(\.summary)
       case .open: try await reading.openRequests(for: person).items
+      case .skipped: try await reading.skipped(by: person)
       case .taken: try await reading.taken(.present, by: person).items.map(\.summary)
       case .past: try await reading.taken(.past, by: person).items.map(\.summary)
       }
@@ -122,6 +123,8 @@ extension Site {
     let sent = try request.json()
     var state = FormState()
     for name in RequestField.names { state.values[name] = sent[name]?.string ?? "" }
+    state.values.merge(WishFields.values(in: sent[RequestField.wishes.rawValue])) { _, wish in wish
+    }
     let draft = state.draft(in: visit(of: request).language)
     return (draft, state)
   }
@@ -143,7 +146,7 @@ extension Site {
         try await reading.problems(
           in: draft, by: person.id, from: request.clientNetwork.description))
     }
-    state.sortProblems(as: RequestField.names)
+    state.sortProblems(as: RequestField.controls)
     return state.problems
   }
 
@@ -177,5 +180,5 @@ extension Site {
 
 /// The lists of requests, as the API names them.
 private enum RequestList: String, CaseIterable {
-  case waiting, answered, withdrawn, open, taken, past
+  case waiting, answered, withdrawn, open, skipped, taken, past
 }

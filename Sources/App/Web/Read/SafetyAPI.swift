@@ -98,6 +98,7 @@ extension Site {
           .always("vetting", .truth), .always("vetted", .truth), .always("stopped", .truth),
           .always("claimsPerDay", .integer), .always("claimsLeft", .integer),
           .sometimes("nextClaimAt", .integer),
+          .always("inHand", .integer), .always("mostInHand", .integer),
         ]),
         answer: .plain { request in
           try await answer(request) { visit in try await standing(of: try account(of: visit)) }
@@ -164,6 +165,8 @@ extension Site {
       if let next = standing.nextClaimAt {
         json.field("nextClaimAt", Int(next.rawValue / 1000))
       }
+      json.field("inHand", standing.inHand)
+      json.field("mostInHand", standing.mostInHand)
     }
     return .bytes(writer.bytes, type: .json)
   }

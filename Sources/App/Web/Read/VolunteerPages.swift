@@ -8,10 +8,23 @@ import Speaking
 
 /// Which open requests a volunteer wants to see.
 struct OpenFilter: Sendable, Equatable {
+  /// The address of the list without any filter.
+  static let everything = "/read?language=&category="
+
   var category: Category?
   var language: TextLanguage?
+  /// What the volunteer has said that they read.
+  var interests = Interests()
+  /// Whether the list holds that alone, because nothing else was asked for.
+  var isByInterests = false
 
-  var isOff: Bool { category == nil && language == nil }
+  var isOff: Bool { category == nil && language == nil && !isByInterests }
+
+  /// The address of the list, to which a place may be added.
+  var address: String {
+    isByInterests
+      ? "/read?" : "/read?category=\(category?.rawValue ?? "")&language=\(language?.tag ?? "")&"
+  }
 }
 
 /// The requests that wait for a volunteer.
@@ -23,12 +36,7 @@ func openRequestsPage(
 ) -> Page {
   Page(VolunteerWords[visit].openTitle, in: .ability(.read), modules: ["read/reading"]) {
     for phrase in standing { p { phrase } }
-    p {
-      a(.class("button"), .href("/read/mine")) {
-        Icon.read.node(visit)
-        VolunteerWords[visit].mine
-      }
-    }
+    queueLinks(filter, visit)
     filterForm(filter, visit)
     element(
       "reading-live", .id("live"), .class("stack"), .data("watch", "open"),
@@ -36,7 +44,7 @@ func openRequestsPage(
     ) {
       if requests.isEmpty {
         p(.class("empty")) {
-          filter.isOff ? VolunteerWords[visit].nothingOpen : VolunteerWords[visit].nothingMatches
+          filter.nothingFound(visit)
         }
       } else {
         ul(.class("cards"), .ariaLabel(VolunteerWords[visit].openTitle)) {
@@ -47,6 +55,14 @@ func openRequestsPage(
         p { a(.class("button"), .href(nextAddress)) { ReadWords[visit].more } }
       }
     }
+  }
+}
+
+extension OpenFilter {
+  /// That nothing waits, and what can be done about it.
+  fileprivate func nothingFound(_ visit: Visit) -> String {
+    if isByInterests { return QueueWords[visit].nothingOfInterest }
+    return isOff ? VolunteerWords[visit].nothingOpen : VolunteerWords[visit].nothingMatches
   }
 }
 

@@ -30,6 +30,8 @@ func openRequestPage(
         VolunteerWords[visit].claim, .microphone,
         to: "/read/requests/\(summary.id.rawValue)/claim", visit, .class("button button--main"))
     }
+    act(
+      QueueWords[visit].skip, .next, to: "/read/requests/\(summary.id.rawValue)/skip", visit)
     troubleSection(
       summary, at: "/read/requests/\(summary.id.rawValue)", visit)
   }
@@ -65,6 +67,7 @@ func takenRequestPage(
       }
     }
     summaryFacts(summary, visit)
+    if let wishes = request.wishes { wishesSection(wishes, visit) }
     switch request.state {
     case .claimed(_, let text):
       if let text { textSection(text, summary, visit) }

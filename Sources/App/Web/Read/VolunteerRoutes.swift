@@ -58,7 +58,7 @@ extension Site {
   /// The open requests, as the address filters them.
   func openRequests(_ account: Account, _ request: Request) async throws -> Response {
     var query = ListQuery(request.target.query)
-    let filter = OpenFilter(
+    var filter = OpenFilter(
       category: query.take("category", Category.allCases.map(\.rawValue)) {
         Category(rawValue: $0)
       },
@@ -68,13 +68,15 @@ extension Site {
           { FormWords[$0].allShown(ReadWords[$0].unknownLanguage(tag)) }
         },
         { TextLanguage(tag: $0) }))
+    filter.interests = try await reading.interests(of: account.id)
+    // Whoever asks for nothing else sees what they read.
+    let asked = request.target.query
+    filter.isByInterests =
+      !filter.interests.areAll && asked["category"] == nil && asked["language"] == nil
     let found = try await reading.openRequests(
       for: account.id, category: filter.category, language: filter.language,
-      after: query.takePlace())
-    let next = found.next.map { cursor in
-      "/read?category=\(filter.category?.rawValue ?? "")&language=\(filter.language?.tag ?? "")"
-        + "&after=\(cursor.rawValue)"
-    }
+      withinInterests: filter.isByInterests, after: query.takePlace())
+    let next = found.next.map { "\(filter.address)after=\($0.rawValue)" }
     let standing = try await reading.standing(of: account.id)
     var visit = query.telling(visit(of: request))
     let told = visit.notice?.tell(standing, at: clock.now, in: visit.language) ?? false

@@ -63,6 +63,7 @@ struct VolunteerWords: Words {
           "left": "\(standing.claimsLeft)", "most": "\(standing.claimsPerDay)",
           "together": "\(standing.mostInHand)",
         ]))
+      if standing.mostInHand == 1 { sentences.append(QueueWords[language].oneUntilKept) }
     }
     return sentences
   }
@@ -73,6 +74,7 @@ struct VolunteerWords: Words {
   ) -> String? {
     if standing.isBarred { return Self[language].barred }
     if standing.inHand >= standing.mostInHand {
+      if standing.mostInHand == 1 { return QueueWords[language].oneAtFirst }
       return Self[language].handsFull("\(standing.inHand)")
     }
     return standing.nextClaimAt.map { next in

@@ -111,6 +111,7 @@ import Testing
   ) async throws {
     let open = try await client.send("getRequestsId", id: id, token: ben)
     #expect(!open.text.contains("Dear Ana"))
+    try await useQueue(id, client, ana, ben)
     try await client.send("postRequestsIdAccept", id: id, token: ana)
     try await client.send("postRequestsIdClaim", id: id, token: ben)
     try await client.send("postRequestsIdExtend", id: id, token: ben)
@@ -134,6 +135,33 @@ import Testing
     try await client.send("postRequestsIdKeep", id: id, token: ana)
     #expect(try await client.send("postRequestsIdAccept", id: id, token: ana).status == 204)
     #expect(try await client.send("getRequestsIdRecording", id: id, token: ben).status == 404)
+  }
+
+  private func useQueue(
+    _ id: String, _ client: APIClient, _ ana: String, _ ben: String
+  ) async throws {
+    func offered() async throws -> Bool {
+      try await client.send("getRequests", query: "?list=open", token: ben).text.contains(id)
+    }
+    for token in [ana, ben] {
+      try await client.send("putRequestsIdSkip", id: id, token: token)
+      try await client.send("getRequests", query: "?list=skipped", token: token)
+      try await client.send("getVolunteerInterests", token: token)
+    }
+    #expect(try await !offered())
+    try await client.send("deleteRequestsIdSkip", id: id, token: ben)
+    #expect(try await offered())
+    for (body, status) in [
+      ("{}", 200), ("{\"languages\":[\"ar\",\"en\",\"ar\"],\"categories\":[\"menus\"]}", 200),
+      ("{\"languages\":[\"nonsense\"]}", 422), ("{\"languages\":[1]}", 400),
+      ("{\"languages\":\"ar\"}", 400),
+    ] {
+      let answer = try await client.send("putVolunteerInterests", body: body, token: ben)
+      #expect(answer.status == status, "\(body)")
+    }
+    #expect(
+      try await client.send("getVolunteerInterests", token: ben).text
+        == "{\"languages\":[\"ar\",\"en\"],\"categories\":[\"menus\"]}")
   }
 
   private func useSafety(

@@ -47,7 +47,7 @@ import Testing
       ("volunteer", "/read?after=nonsense", "shown from the beginning"),
       ("volunteer", "/read/mine?after=1.2", "shown from the beginning"),
       ("requester", "/read?list=nonsense", "list cannot be “nonsense”."),
-      ("requester", "/read?list=nonsense&after=1.2.x", "list cannot be “nonsense”."),
+      ("requester", "/read?list=nonsense&after=1.2.3.x", "list cannot be “nonsense”."),
       ("requester", "/read?list=waiting&after=nonsense", "shown from the beginning"),
     ])
   func lists(role: String, address: String, words: String) async throws {

@@ -109,6 +109,10 @@ import Testing
     let openings = try await reading.openings(of: request("claimed"), by: amira)
     #expect(openings.map(\.firstName) == ["Vera"])
     try await reading.giveBack(request("claimed"), by: vera)
+    // Nobody has kept a reading of this one yet.
+    #expect(try await reading.standing(of: wil).mostInHand == 1)
+    #expect(try await reading.standing(of: vera).mostInHand == 5)
+    try await reading.perform(.vet, on: wil)
     for id in ["open", "claimed", "expired"] {
       try await reading.claim(request(id), by: wil, from: "here")
     }

@@ -32,10 +32,12 @@ import Testing
     expectSamePlaces(PasswordLinkWords.self)
     expectSamePlaces(ReadDoneWords.self)
     expectSamePlaces(ReadStateWords.self)
+    expectSamePlaces(QueueWords.self)
     expectSamePlaces(ReadWords.self)
     expectSamePlaces(SafetyWords.self)
     expectSamePlaces(SettingsWords.self)
     expectSamePlaces(VolunteerWords.self)
+    expectSamePlaces(WishWords.self)
   }
 
   @Test("Languages name the same places in what the braille page and the pages of charts say")

@@ -10,11 +10,33 @@ import Testing
 @testable import Web
 
 @Suite("What a volunteer is told") struct StandingTests {
+  @Test(
+    "A new volunteer is told why they have one text at a time, before they meet it and when they do"
+  )
+  func oneAtFirst() async throws {
+    let site = try await TestSite()
+    let ana = try await Person.signedUp("ana", as: "requester", on: site)
+    let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
+    #expect(
+      try await ben.open("/read").text.contains(
+        "Until somebody keeps a reading of yours, you can have one text at a time."))
+    let (first, second) = (try await ana.ask(), try await ana.ask())
+    _ = try await ben.submit(first + "/claim")
+    let why = "You have a text, and new volunteers have one at a time."
+    let page = try await ben.open(second).text
+    #expect(page.contains(why) && !page.contains("\(second)/claim"))
+    let next = try #require(try await ben.submit(second + "/claim").location)
+    #expect(next == "/read?sorry=oneAtFirst")
+    #expect(try await ben.open(next).title.hasPrefix(why))
+  }
+
   @Test("How many texts one can have at a time is told before, and at that limit nothing else")
   func atATime() async throws {
     let site = try await TestSite()
     let ana = try await Person.signedUp("ana", as: "requester", on: site)
     let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
+    _ = try await Administration(dataFolder: site.services.dataFolder).perform(
+      .host(.vet), on: "ben")
     #expect(
       try await ben.open("/read").text.contains(
         "Texts that you can still take today: 10 of 10. At a time you can have 5."))
