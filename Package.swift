@@ -152,7 +152,8 @@ let targets: [[Target]] = [
     "BrailleService", uses: ["Braille", "BrailleTables", "Bytes", "ChildProcess"]),
   service(
     "DocumentReading",
-    uses: ["Bytes", "ChildProcess", "Documents", "PageText", "Speaking", "TextRecognition"]),
+    uses: ["Bytes", "ChildProcess", "Documents", "PageText", "Speaking", "TextRecognition"],
+    tests: ["SyntheticPages"]),
   service("Places", uses: ["Wayfinding"], tests: ["Speaking"]),
   service(
     "ChartFiles",
@@ -186,6 +187,10 @@ let targets: [[Target]] = [
     .target(
       name: "SyntheticCharts", dependencies: ["Charts", "TestSupport"],
       path: "Tests/SyntheticCharts", swiftSettings: everywhere),
+    // Pages of text made from a seed, printed and photographed: for the tests of what reads them, and `make bench`.
+    .target(
+      name: "SyntheticPages", dependencies: ["TestSupport"], path: "Tests/SyntheticPages",
+      swiftSettings: everywhere),
     .executableTarget(
       name: "earshot", dependencies: ["CommandLine"], path: "Sources/App/earshot",
       swiftSettings: everywhere),
@@ -197,8 +202,8 @@ let targets: [[Target]] = [
       name: "Benchmarks",
       dependencies: [
         "Braille", "BrailleTables", "ChartReading", "Charts", "ChartWords",
-        "CLouis",
-        "Sonification", "Sounding", "Speaking", "SyntheticTyping",
+        "CLouis", "DocumentReading",
+        "Sonification", "Sounding", "Speaking", "SyntheticPages", "SyntheticTyping",
       ],
       path: "Benchmarks/Benchmarks", swiftSettings: everywhere),
   ],
