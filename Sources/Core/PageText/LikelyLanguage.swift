@@ -34,6 +34,9 @@ public enum LikelyLanguage {
   /// Of a hundred words of any text, some thirty are among these; fewer than three of a hundred mean another language.
   private static let leastShare = 0.03
 
+  /// One such word alone may be a name.
+  private static let leastWords = 2
+
   /// The language of a text; nil where it is none of ours or the text is too short to tell.
   public static func language(of text: String) -> Language? {
     if TextScript.isMostlyArabic(text) { return .arabic }
@@ -50,7 +53,7 @@ public enum LikelyLanguage {
         second = max(second, count)
       }
     }
-    guard let best, best.count > second,
+    guard let best, best.count > second, best.count >= leastWords,
       Double(best.count) >= leastShare * Double(words.count)
     else { return nil }
     return best.language

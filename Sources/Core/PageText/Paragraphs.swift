@@ -8,7 +8,7 @@ public struct PageParagraphs: Sendable, Equatable {
   /// those below it, every second one.
   public static let sureConfidence = 0.6
 
-  /// The paragraphs; cells of the rows of a table are parted by a tab.
+  /// The paragraphs; the rows of a table are lines of one, and their cells are parted by a tab.
   public private(set) var paragraphs: [String] = []
   /// How many words are marked.
   public private(set) var doubtfulCount = 0
@@ -22,7 +22,11 @@ public struct PageParagraphs: Sendable, Equatable {
       var last: PrintedLine?
       for line in block.lines {
         let goesOn = last.map { !block.ends(after: $0, before: line) } ?? (isOpen && goesOn(line))
-        append(line, goesOn: goesOn && !paragraphs.isEmpty)
+        if line.isRow, last?.isRow == true {
+          paragraphs[paragraphs.count - 1] += "\n" + marked(line)
+        } else {
+          append(line, goesOn: goesOn && !paragraphs.isEmpty)
+        }
         last = line
       }
       // A sentence may go on in the next column.
@@ -102,6 +106,10 @@ extension PrintedLine {
   /// Whether two words stand so far from each other that they are cells.
   fileprivate func isGap(_ first: PrintedWord, _ second: PrintedWord) -> Bool {
     let gap = max(second.box.left - first.box.right, first.box.left - second.box.right)
-    return gap > 1.2 * min(first.box.height, second.box.height)
+    // Spaces that are drawn out to fill a line have at most its height; words without high letters are lower than it.
+    return gap > 1.5 * box.height
   }
+
+  /// Whether there is such a gap in it.
+  var hasGap: Bool { zip(words, words.dropFirst()).contains { isGap($0, $1) } }
 }

@@ -43,6 +43,7 @@ final class Markup {
   /// - Throws: `damaged`.
   init(_ bytes: [UInt8], by rules: Rules, encoding: String? = nil) throws(DocumentFault) {
     let count = Int32(clamping: bytes.count)
+    xmlResetLastError()
     let read = bytes.withUnsafeBytes { given -> UnsafeMutablePointer<xmlDoc>? in
       let start = given.baseAddress?.assumingMemoryBound(to: CChar.self)
       switch rules {
@@ -52,6 +53,8 @@ final class Markup {
     }
     guard let read else { throw .damaged }
     document = read
+    // It stops where elements stand in each other too deep, and what follows would be lost in silence.
+    if let error = xmlGetLastError(), error.pointee.level == XML_ERR_FATAL { throw .damaged }
   }
 
   deinit { xmlFreeDoc(document) }

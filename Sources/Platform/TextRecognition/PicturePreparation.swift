@@ -59,6 +59,11 @@ public enum PicturePreparation {
     return PictureMeasure(width: size.width, height: size.height, pages: pages)
   }
 
+  /// Whether a picture of this size is decoded.
+  public static func isAllowed(width: Int, height: Int) -> Bool {
+    width <= mostLength && height <= mostLength && width * height <= mostPoints
+  }
+
   /// Pages of a TIFF beyond which nobody counts.
   private static let mostPages = 10_000
 
@@ -76,15 +81,14 @@ public enum PicturePreparation {
     guard let upright = read.turned(held.then(turn))?.scaled(by: scale(of: read)) else {
       throw .damaged
     }
-    let (even, isEvened) = evened(upright)
-    let (straight, degrees) = straightened(even)
-    guard let file = straight.fileBytes else { throw .damaged }
-    return PreparedPicture(file: file, straightenedDegrees: degrees, isEvened: isEvened)
-  }
-
-  /// Whether a picture of this size is decoded.
-  public static func isAllowed(width: Int, height: Int) -> Bool {
-    width <= mostLength && height <= mostLength && width * height <= mostPoints
+    let light = PaperLight(of: upright)
+    let (straight, degrees) = straightened(evened(upright, light))
+    let isEnlarged = upright.width > read.width && upright.height > read.height
+    // Letters of a few points are told by their shades.
+    let plain = isEnlarged ? straight : blackOnWhite(straight) ?? straight
+    guard let file = plain.fileBytes else { throw .damaged }
+    return PreparedPicture(
+      file: file, straightenedDegrees: degrees, isEvened: light.isUneven)
   }
 
   private static func scale(of picture: Picture) -> Double {
@@ -95,45 +99,33 @@ public enum PicturePreparation {
 
   // MARK: Light
 
-  /// Parts of the picture whose light is measured, in points.
-  private static let tile: l_int32 = 24
-  /// Darker than this is print and not paper, where the paper is white.
-  private static let printThreshold: l_int32 = 60
-  private static let leastPaperPoints: l_int32 = 40
+  /// What is as thick as this, in points, is taken for a shadow on the paper and not for print: the strokes of a heading
+  /// have 40 at 300 dpi.
+  private static let thickestStroke: (reduction: l_int32, size: l_int32) = (4, 15)
   private static let paper: l_int32 = 220
-  /// The shades between the darkest and the lightest parts of the paper from which on it counts as unevenly lit.
-  private static let unevenShades = 40.0
 
-  /// The picture with the paper equally light everywhere, and whether it was not before.
-  private static func evened(_ picture: Picture) -> (Picture, Bool) {
-    let spread = paperSpread(picture)
-    guard
-      let even = picture.made({
-        pixBackgroundNorm(
-          $0, nil, nil, tile, tile, printThreshold, leastPaperPoints, paper, 2, 2)
-      })
-    else { return (picture, false) }
-    return (even, spread > unevenShades)
+  /// The picture with the paper equally light everywhere: each shade is set against the lightest near it.
+  private static func evened(_ picture: Picture, _ light: PaperLight) -> Picture {
+    // To lighten a deep shadow is to make its noise as strong as print.
+    let smooth = light.isDark ? picture.made { pixBlockconvGray($0, nil, 1, 1) } : picture
+    return smooth?.made {
+      pixBackgroundNormMorph($0, nil, thickestStroke.reduction, thickestStroke.size, paper)
+    } ?? picture
   }
 
-  /// How much darker the paper is at its darkest part than at its lightest, in shades of 255.
-  ///
-  /// The lightest tenth of each of 8 by 8 parts is its paper.
-  private static func paperSpread(_ picture: Picture) -> Double {
-    let parts = 8
-    var shades: [Double] = []
-    for row in 0..<parts {
-      for column in 0..<parts {
-        let part = PageArea(
-          left: column * picture.width / parts, top: row * picture.height / parts,
-          width: max(1, picture.width / parts), height: max(1, picture.height / parts))
-        if let shade = picture.shade(ofLightest: 0.9, in: part) { shades.append(shade) }
-      }
+  /// The half of the width of the square in which a letter is told from paper, in points: about that of a letter.
+  private static let sauvolaHalf: l_int32 = 40
+  /// How much darker than its surroundings ink is (Sauvola and Pietikäinen 2000 advise 0.2 to 0.5).
+  private static let sauvolaFactor: l_float32 = 0.35
+
+  private static func blackOnWhite(_ picture: Picture) -> Picture? {
+    picture.made { grey in
+      var black: UnsafeMutablePointer<PIX>?
+      guard pixSauvolaBinarizeTiled(grey, sauvolaHalf, sauvolaFactor, 1, 1, nil, &black) == 0
+      else { return nil }
+      defer { pixDestroy(&black) }
+      return pixConvertTo8(black, 0)
     }
-    shades.sort()
-    // Two parts at either end may be a dark table or a lamp.
-    guard shades.count > 8 else { return 0 }
-    return shades[shades.count - 3] - shades[2]
   }
 
   // MARK: Lines

@@ -34,14 +34,14 @@ public struct Tesseract: Sendable {
   /// - Parameters:
   ///   - path: an absolute path of a picture that was made ready.
   ///   - model: the language that it is in.
-  ///   - isOneColumn: whether lines go across the whole page, as on a bill.
+  ///   - layout: how its blocks are found.
   public func page(
-    of path: String, in model: RecognitionModel, isOneColumn: Bool = false
+    of path: String, in model: RecognitionModel, layout: PageLayout = .found
   ) async throws(RecognitionError) -> PrintedPage {
     guard model.isInstalled else { throw .languageMissing(model) }
     let result = try await run(
       path,
-      ["-l", model.name, "--dpi", Self.dotsPerInch, "--psm", isOneColumn ? "4" : "3", "tsv"])
+      ["-l", model.name, "--dpi", Self.dotsPerInch, "--psm", layout.mode, "tsv"])
     guard result.exitCode == 0 else { throw .damaged }
     return TesseractTable(String(decoding: result.output, as: UTF8.self)).page
   }
@@ -65,6 +65,22 @@ public struct Tesseract: Sendable {
       ).run()
     } catch {
       throw .program(error)
+    }
+  }
+}
+
+/// How the blocks of a page are found.
+public enum PageLayout: Sendable {
+  /// Columns, headings and pictures are told apart.
+  case found
+  /// The whole page is one block of lines.
+  case oneBlock
+
+  /// Tesseract's number for it.
+  fileprivate var mode: String {
+    switch self {
+    case .found: "3"
+    case .oneBlock: "6"
     }
   }
 }

@@ -15,6 +15,7 @@ struct RecognisedPage: Sendable {
   var straightenedDegrees = 0.0
   var isEvened = false
   var isTurned = false
+  var hasUnread = false
 }
 
 extension DocumentReader {
@@ -120,6 +121,7 @@ extension DocumentReader {
     let degrees = Int(page.straightenedDegrees.magnitude.rounded())
     if degrees >= 1 { warnings.append(.straightened(page: number, degrees: degrees)) }
     if page.isEvened { warnings.append(.evened(page: number)) }
+    if page.hasUnread { warnings.append(.unread(page: number)) }
     return warnings
   }
 }

@@ -49,6 +49,8 @@ public enum DocumentWarning: Sendable, Hashable {
   case recognised(pages: [Int])
   /// So many words of a page were not surely read, and are marked.
   case unsure(page: Int, words: Int)
+  /// Something on a page looks like print and was not read.
+  case unread(page: Int)
   /// The picture of a page was turned by so many degrees to make its lines level.
   case straightened(page: Int, degrees: Int)
   /// The picture of a page lay on its side or on its head and was turned upright.

@@ -16,6 +16,7 @@ extension DocumentWarningWords {
       unsure: .english(
         one: "On page {page}, {count} word was not surely read. It is marked with [?].",
         other: "On page {page}, {count} words were not surely read. They are marked with [?]."),
+      unread: "On page {page} there is something that was not read: a picture, or more text.",
       straightened: .english(
         one: "The picture of page {page} was crooked by {count} degree, and was straightened.",
         other: "The picture of page {page} was crooked by {count} degrees, and was straightened."),

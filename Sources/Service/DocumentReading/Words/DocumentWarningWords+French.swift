@@ -18,6 +18,7 @@ extension DocumentWarningWords {
         one: "Page {page}, {count} mot n’a pas été lu avec certitude. Il est marqué par [?].",
         other:
           "Page {page}, {count} mots n’ont pas été lus avec certitude. Ils sont marqués par [?]."),
+      unread: "Page {page}, quelque chose n’a pas été lu : une image, ou encore du texte.",
       straightened: .french(
         one: "L’image de la page {page} penchait de {count} degré et a été redressée.",
         other: "L’image de la page {page} penchait de {count} degrés et a été redressée."),

@@ -18,6 +18,7 @@ extension DocumentWarningWords {
         one: "En la página {page} hay {count} palabra de lectura dudosa. Está marcada con [?].",
         other:
           "En la página {page} hay {count} palabras de lectura dudosa. Están marcadas con [?]."),
+      unread: "En la página {page} hay algo que no se ha leído: una imagen o más texto.",
       straightened: .spanish(
         one: "La imagen de la página {page} estaba torcida {count} grado y se ha enderezado.",
         other: "La imagen de la página {page} estaba torcida {count} grados y se ha enderezado."),

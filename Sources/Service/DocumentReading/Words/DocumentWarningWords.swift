@@ -12,6 +12,7 @@ struct DocumentWarningWords: Words {
   let pageNumbersLeftOut: String
   let recognised: Template
   let unsure: Plural
+  let unread: Template
   let straightened: Plural
   let turned: Template
   let evened: Template
@@ -46,6 +47,7 @@ extension DocumentWarning {
     case .pageNumbersLeftOut: return words.pageNumbersLeftOut
     case .recognised(let pages): return words.recognised(words.list(of: pages))
     case .unsure(let page, let count): return words.unsure(count, ["page": "\(page)"])
+    case .unread(let page): return words.unread("\(page)")
     case .straightened(let page, let degrees):
       return words.straightened(degrees, ["page": "\(page)"])
     case .turned(let page): return words.turned("\(page)")
