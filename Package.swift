@@ -59,6 +59,9 @@ let targets: [[Target]] = [
   // Libraries of the system
   system("CBrotli", apt: "libbrotli-dev"),
   system("CALSA", apt: "libasound2-dev", pkgConfig: "alsa"),
+  system("CLeptonica", apt: "libleptonica-dev", pkgConfig: "lept"),
+  system("CXML", apt: "libxml2-dev", pkgConfig: "libxml-2.0"),
+  system("CZip", apt: "libzip-dev", pkgConfig: "libzip"),
   system("CEpoll", apt: "libc6-dev"),
   system("CGnuTLS", apt: "libgnutls28-dev"),
   system("CLouis", apt: "liblouis-dev", pkgConfig: "liblouis"),
@@ -112,6 +115,7 @@ let targets: [[Target]] = [
   core("Wayfinding", uses: ["Bytes", "Interface", "Maths", "Speaking"]),
   core("OwnVoice", uses: ["Bytes", "Interface", "Speaking"]),
   core("Playback", uses: ["Bytes", "Interface", "Speaking"]),
+  core("PageText", uses: ["Speaking"]),
   core(
     "Traces",
     uses: [
@@ -129,6 +133,8 @@ let targets: [[Target]] = [
   platform("Passwords", uses: ["CSodium"]),
   platform("ChildProcess", uses: ["Bytes", "CSandbox", "CSystem"]),
   platform("Media", uses: ["ChildProcess"]),
+  platform("Documents", uses: ["Bytes", "ChildProcess", "CXML", "CZip", "PageText"]),
+  platform("TextRecognition", uses: ["ChildProcess", "CLeptonica", "PageText"]),
   platform("SoundCard", uses: ["CALSA"]),
   platform("Voice", uses: ["ChildProcess", "Passwords", "Speaking"]),
 
@@ -144,6 +150,10 @@ let targets: [[Target]] = [
     tests: ["ChildProcess", "Passwords", "Voice"]),
   service(
     "BrailleService", uses: ["Braille", "BrailleTables", "Bytes", "ChildProcess"]),
+  service(
+    "DocumentReading",
+    uses: ["Bytes", "ChildProcess", "Documents", "PageText", "Speaking", "TextRecognition"],
+    tests: ["SyntheticPages"]),
   service("Places", uses: ["Wayfinding"], tests: ["Speaking"]),
   service(
     "ChartFiles",
@@ -158,7 +168,7 @@ let targets: [[Target]] = [
     uses: [
       "Accounts", "BlobStore", "Braille", "BrailleService", "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
-      "Database", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths", "Media",
+      "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths", "Media",
       "OwnVoice", "Passwords", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice",
       "Wayfinding",
     ], tests: ["Traces"]),
@@ -166,7 +176,7 @@ let targets: [[Target]] = [
     "App", "CommandLine",
     uses: [
       "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles", "ChartReading", "Charts",
-      "ChartWords", "ChildProcess", "HTTPServer", "Reading", "Sonification", "SoundCard",
+      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Reading", "Sonification", "SoundCard",
       "Sounding", "Speaking", "Tactile", "Traces", "Voice", "Wayfinding", "Web",
     ]),
   [
@@ -177,6 +187,10 @@ let targets: [[Target]] = [
     .target(
       name: "SyntheticCharts", dependencies: ["Charts", "TestSupport"],
       path: "Tests/SyntheticCharts", swiftSettings: everywhere),
+    // Pages of text made from a seed, printed and photographed: for the tests of what reads them, and `make bench`.
+    .target(
+      name: "SyntheticPages", dependencies: ["TestSupport"], path: "Tests/SyntheticPages",
+      swiftSettings: everywhere),
     .executableTarget(
       name: "earshot", dependencies: ["CommandLine"], path: "Sources/App/earshot",
       swiftSettings: everywhere),
@@ -188,8 +202,8 @@ let targets: [[Target]] = [
       name: "Benchmarks",
       dependencies: [
         "Braille", "BrailleTables", "ChartReading", "Charts", "ChartWords",
-        "CLouis",
-        "Sonification", "Sounding", "Speaking", "SyntheticTyping",
+        "CLouis", "DocumentReading",
+        "Sonification", "Sounding", "Speaking", "SyntheticPages", "SyntheticTyping",
       ],
       path: "Benchmarks/Benchmarks", swiftSettings: everywhere),
   ],

@@ -10,6 +10,7 @@ package enum Tool {
   /// Everything that the tool can do, in the order of the help.
   static let commands: [Command] =
     [.serve] + Command.admin + [
+      .text,
       .chartDescribe, .chartExplore, .chartPlay, .chartRender, .chartPlan, .brailleDecode,
       .brailleRead,
       .brailleWrite,

@@ -20,6 +20,8 @@ struct Launch {
   /// All that a program is told about its surroundings.
   private static let environment = [
     "PATH=/usr/local/bin:/usr/bin:/bin", "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "HOME=/nonexistent",
+    // Tesseract would take four threads for a page, and twice the time of one.
+    "OMP_THREAD_LIMIT=1",
   ]
   /// Files that it may have open at once, and threads; ffmpeg takes a dozen of each.
   private static let openFiles: UInt64 = 128

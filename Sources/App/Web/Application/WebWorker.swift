@@ -2,6 +2,7 @@
 
 import BrailleService
 import ChildProcess
+import DocumentReading
 
 /// The workers of the server: what they do, each in processes of its own.
 public enum WebWorker: String, Sendable, CaseIterable {
@@ -9,12 +10,15 @@ public enum WebWorker: String, Sendable, CaseIterable {
   case charts
   /// Turns text into braille and back by liblouis, which does not always come back.
   case braille
+  /// Opens what was sent as a photo, a book, a document or a page.
+  case documents
 
   /// What it does.
   var kind: WorkerKind {
     switch self {
     case .charts: .charts
     case .braille: .braille
+    case .documents: .documents
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Charts
 
 /// Text as UTF-8, whatever its bytes were encoded in.
@@ -133,29 +134,6 @@ struct DecodedText {
 
   private static func line(of index: Int, in bytes: [UInt8]) -> Int {
     bytes[..<index].reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
-  }
-}
-
-extension [UInt8] {
-  /// Appends a Unicode scalar as UTF-8; what is none becomes the replacement character.
-  mutating func appendUTF8(_ value: UInt32) {
-    switch value {
-    case 0..<0x80: append(UInt8(value))
-    case 0x80..<0x800:
-      append(UInt8(0xC0 | value >> 6))
-      append(UInt8(0x80 | value & 0x3F))
-    case 0xD800...0xDFFF: appendUTF8(0xFFFD)
-    case 0x800..<0x10000:
-      append(UInt8(0xE0 | value >> 12))
-      append(UInt8(0x80 | value >> 6 & 0x3F))
-      append(UInt8(0x80 | value & 0x3F))
-    case 0x10000...0x10FFFF:
-      append(UInt8(0xF0 | value >> 18))
-      append(UInt8(0x80 | value >> 12 & 0x3F))
-      append(UInt8(0x80 | value >> 6 & 0x3F))
-      append(UInt8(0x80 | value & 0x3F))
-    default: appendUTF8(0xFFFD)
-    }
   }
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An encoding of one byte a character, as spreadsheet programs still write.
-enum LegacyEncoding {
+/// An encoding of one byte a character, as spreadsheet programs and old pages still have.
+package enum LegacyEncoding {
+  /// Western Europe.
   case windows1252
+  /// Arabic.
   case windows1256
 
   /// Arabic writes whole words above 127; Western languages put single letters with accents among ASCII letters.
-  init(likelyFor bytes: [UInt8]) {
+  package init(likelyFor bytes: [UInt8]) {
     var joined = 0
     var single = 0
     var wasHigh = false
@@ -27,7 +29,7 @@ enum LegacyEncoding {
   }
 
   /// The same text as UTF-8.
-  func utf8(of bytes: [UInt8]) -> [UInt8] {
+  package func utf8(of bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 4)
     let table = table
@@ -65,4 +67,27 @@ enum LegacyEncoding {
     0x0649, 0x064A, 0x00EE, 0x00EF, 0x064B, 0x064C, 0x064D, 0x064E, 0x00F4, 0x064F, 0x0650, 0x00F7,
     0x0651, 0x00F9, 0x0652, 0x00FB, 0x00FC, 0x200E, 0x200F, 0x06D2,
   ]
+}
+
+extension [UInt8] {
+  /// Appends a Unicode scalar as UTF-8; what is none becomes the replacement character.
+  package mutating func appendUTF8(_ value: UInt32) {
+    switch value {
+    case 0..<0x80: append(UInt8(value))
+    case 0x80..<0x800:
+      append(UInt8(0xC0 | value >> 6))
+      append(UInt8(0x80 | value & 0x3F))
+    case 0xD800...0xDFFF: appendUTF8(0xFFFD)
+    case 0x800..<0x10000:
+      append(UInt8(0xE0 | value >> 12))
+      append(UInt8(0x80 | value >> 6 & 0x3F))
+      append(UInt8(0x80 | value & 0x3F))
+    case 0x10000...0x10FFFF:
+      append(UInt8(0xF0 | value >> 18))
+      append(UInt8(0x80 | value >> 12 & 0x3F))
+      append(UInt8(0x80 | value >> 6 & 0x3F))
+      append(UInt8(0x80 | value & 0x3F))
+    default: appendUTF8(0xFFFD)
+    }
+  }
 }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CZip
+import Foundation
+
+/// A ZIP archive in memory, read within bounds; nothing of it is ever written to a file.
+final class ZipArchive {
+  /// How much an archive may hold.
+  struct Limits {
+    /// Files in it.
+    var entries = 20_000
+    /// One file unpacked, in bytes.
+    var entryBytes = 16 << 20
+    /// All files that are unpacked, in bytes: a book's text has a few million.
+    var totalBytes = 128 << 20
+  }
+
+  private let archive: OpaquePointer
+  private let limits: Limits
+  private var unpacked = 0
+
+  /// - Throws: `damaged`, `unpacksTooMuch`.
+  init(_ bytes: [UInt8], limits: Limits = Limits()) throws(DocumentFault) {
+    self.limits = limits
+    var error = zip_error_t()
+    zip_error_init(&error)
+    defer { zip_error_fini(&error) }
+    // The archive keeps the bytes for as long as it lives: a copy, which libzip frees.
+    guard let copy = malloc(max(1, bytes.count)) else { throw .damaged }
+    bytes.withUnsafeBytes { given in
+      if let start = given.baseAddress { copy.copyMemory(from: start, byteCount: given.count) }
+    }
+    guard let source = zip_source_buffer_create(copy, zip_uint64_t(bytes.count), 1, &error) else {
+      free(copy)
+      throw .damaged
+    }
+    guard let archive = zip_open_from_source(source, ZIP_RDONLY, &error) else {
+      zip_source_free(source)
+      throw .damaged
+    }
+    self.archive = archive
+    guard zip_get_num_entries(archive, 0) <= zip_int64_t(limits.entries) else {
+      throw .unpacksTooMuch
+    }
+  }
+
+  deinit { zip_discard(archive) }
+
+  /// Whether there is a file of this name.
+  func has(_ name: String) -> Bool { zip_name_locate(archive, name, 0) >= 0 }
+
+  /// A file unpacked; nil where there is none of this name.
+  /// - Throws: `damaged`, `unpacksTooMuch`, `locked`.
+  func file(_ name: String) throws(DocumentFault) -> [UInt8]? {
+    let index = zip_name_locate(archive, name, 0)
+    guard index >= 0 else { return nil }
+    var status = zip_stat_t()
+    guard zip_stat_index(archive, zip_uint64_t(index), 0, &status) == 0 else { throw .damaged }
+    guard status.encryption_method == 0 else { throw .locked }
+    let size = Int(clamping: status.size)
+    guard size <= limits.entryBytes, unpacked + size <= limits.totalBytes else {
+      throw .unpacksTooMuch
+    }
+    guard let file = zip_fopen_index(archive, zip_uint64_t(index), 0) else { throw .damaged }
+    defer { zip_fclose(file) }
+    // What the archive says of the size may be a lie; no more than that is read.
+    var content = [UInt8](repeating: 0, count: size)
+    var have = 0
+    while have < size {
+      let count = content[have...].withUnsafeMutableBytes {
+        zip_fread(file, $0.baseAddress, zip_uint64_t($0.count))
+      }
+      guard count > 0 else { throw .damaged }
+      have += Int(count)
+    }
+    unpacked += size
+    return content
+  }
+}
+
+/// Why a document's parts could not be read.
+public enum DocumentFault: String, Error, Sendable {
+  /// It is damaged, or not what it says it is.
+  case damaged
+  /// It unpacks to more than any document has.
+  case unpacksTooMuch
+  /// It is locked by a password or by rights management.
+  case locked
+  /// It is a table of a spreadsheet program.
+  case spreadsheet
+  /// It is slides of a program for talks.
+  case slides
+  /// It is a document of another program, such as LibreOffice.
+  case otherDocument
+  /// It is an archive of files.
+  case archive
+}

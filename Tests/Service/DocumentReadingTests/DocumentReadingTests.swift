@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import DocumentReading
+
+@Suite struct DocumentReadingTests {}
