@@ -10,6 +10,7 @@ import Library
 import Media
 import Passwords
 import Reading
+import Uploads
 import Voice
 
 /// Everything that the application stands on, opened in one data folder.
@@ -17,6 +18,7 @@ struct Services: Sendable {
   let accounts: AccountService
   let reading: ReadingService
   let library: LibraryService
+  let uploads: UploadService
   let voice: SpeechClipStore
   let speaker: Speaker
   let braille: BrailleTranslator
@@ -58,6 +60,13 @@ struct Services: Sendable {
     library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, clock: clock)
+    do throws(UploadsError) {
+      uploads = try UploadService(
+        database: database, reading: reading, jobs: jobs, folder: folder + "/uploads",
+        temporaryFolder: blobs.temporaryFolder, clock: clock)
+    } catch {
+      throw WebError(folder: folder + "/uploads") { _ in "\(error)" }
+    }
     do throws(AccountsError) {
       accounts = try await AccountService(
         database: database, hasher: try Self.hasher(hashing), clock: clock,
@@ -75,6 +84,7 @@ struct Services: Sendable {
     let media = MediaTools()
     let handlers = reading.jobHandlers(media: media)
       .merging(library.jobHandlers(speaker: speaker, media: media)) { first, _ in first }
+      .merging(uploads.jobHandlers()) { first, _ in first }
     let endings = reading.jobEndings(media: media)
       .merging(library.jobEndings(speaker: speaker, media: media)) { first, _ in first }
     return JobWorker(
@@ -108,7 +118,7 @@ struct Services: Sendable {
       try await database.migrate(
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-          ReadingService.migrations,
+          ReadingService.migrations, RecordingChapters.migrations, UploadService.migrations,
         ],
         at: now)
       return database

@@ -35,6 +35,8 @@ import Testing
     expectSamePlaces(SafetyWords.self)
     expectSamePlaces(SettingsWords.self)
     expectSamePlaces(VolunteerWords.self)
+    expectSamePlaces(RecorderWords.self)
+    expectSamePlaces(UploadWords.self)
   }
 
   @Test("Languages name the same places in what the braille page and the pages of charts say")
