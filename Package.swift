@@ -116,11 +116,12 @@ let targets: [[Target]] = [
   core("OwnVoice", uses: ["Bytes", "Interface", "Speaking"]),
   core("Playback", uses: ["Bytes", "Interface", "Speaking"]),
   core("PageText", uses: ["Speaking"]),
+  core("Recording", uses: ["Bytes", "Interface", "Playback", "Speaking"]),
   core(
     "Traces",
     uses: [
-      "Braille", "Bytes", "ChartReading", "OwnVoice", "Playback", "Sonification", "Speaking",
-      "Wayfinding",
+      "Braille", "Bytes", "ChartReading", "OwnVoice", "Playback", "Recording", "Sonification",
+      "Speaking", "Wayfinding",
     ]),
 
   // Platform
@@ -149,6 +150,9 @@ let targets: [[Target]] = [
     uses: ["Accounts", "BlobStore", "Database", "Jobs", "Library", "Media", "Speaking"],
     tests: ["ChildProcess", "Passwords", "Voice"]),
   service(
+    "Uploads", uses: ["Accounts", "Database", "Jobs", "Reading"],
+    tests: ["BlobStore", "ChildProcess", "Library", "Media", "Passwords", "Speaking", "Voice"]),
+  service(
     "BrailleService", uses: ["Braille", "BrailleTables", "Bytes", "ChildProcess"]),
   service(
     "DocumentReading",
@@ -168,9 +172,9 @@ let targets: [[Target]] = [
     uses: [
       "Accounts", "BlobStore", "Braille", "BrailleService", "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
-      "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths", "Media",
-      "OwnVoice", "Passwords", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice",
-      "Wayfinding",
+      "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths",
+      "Media", "OwnVoice", "Passwords", "Places", "Playback", "Reading", "Recording",
+      "Sonification", "Speaking", "Uploads", "Voice", "Wayfinding",
     ], tests: ["Traces"]),
   floor(
     "App", "CommandLine",
@@ -229,6 +233,7 @@ let package = Package(
     .library(name: "Wayfinding", targets: ["Wayfinding"]),
     .library(name: "OwnVoice", targets: ["OwnVoice"]),
     .library(name: "Playback", targets: ["Playback"]),
+    .library(name: "Recording", targets: ["Recording"]),
     // The browser modules are a package of their own over these (Sources/App/Browser).
     .library(name: "Speaking", targets: ["Bytes", "Speaking"]),
     .executable(name: "earshot", targets: ["earshot"]),

@@ -15,6 +15,7 @@ let modules = [
   "LearningModule": "Braille",
   "OwnVoiceModule": "OwnVoice",
   "PlaybackModule": "Playback",
+  "RecordingModule": "Recording",
   "SpeechModule": "Speaking",
   "WalkModule": "Wayfinding",
 ]

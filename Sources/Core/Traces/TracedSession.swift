@@ -5,6 +5,7 @@ public import Bytes
 import ChartReading
 import OwnVoice
 import Playback
+import Recording
 import Sonification
 import Speaking
 import Wayfinding
@@ -24,6 +25,7 @@ public struct TracedSession: Sendable {
     case ownVoice(OwnVoiceSession)
     case playback(PlaybackSession)
     case recognizer(RecognizerSession)
+    case recording(RecordingSession)
     case speech(SpeechQueue)
     case voiceChoice(VoiceChoiceSession)
     case walk(WalkSession)
@@ -43,6 +45,7 @@ public struct TracedSession: Sendable {
     case ownVoice = "own-voice"
     case playback
     case recognizer
+    case recording
     case speech
     case voiceChoice = "voice-choice"
     case walk
@@ -67,6 +70,7 @@ public struct TracedSession: Sendable {
     case .ownVoice: ability = .ownVoice(try OwnVoiceSession(configuration: configuration))
     case .playback: ability = .playback(try PlaybackSession(configuration: configuration))
     case .recognizer: ability = .recognizer(try RecognizerSession(configuration: configuration))
+    case .recording: ability = .recording(try RecordingSession(configuration: configuration))
     case .speech: ability = .speech(try SpeechQueue(configuration: configuration))
     case .voiceChoice: ability = .voiceChoice(try VoiceChoiceSession(configuration: configuration))
     case .walk: ability = .walk(try WalkSession(configuration: configuration))
@@ -105,6 +109,9 @@ public struct TracedSession: Sendable {
       return try session.handle(json: event)
     case .recognizer(var session):
       defer { ability = .recognizer(session) }
+      return try session.handle(json: event)
+    case .recording(var session):
+      defer { ability = .recording(session) }
       return try session.handle(json: event)
     case .speech(var session):
       defer { ability = .speech(session) }

@@ -6,6 +6,7 @@ struct BodyReceiver: Sendable {
     case bytes([UInt8])
     case urlEncoded([UInt8])
     case multipart(MultipartReceiver)
+    case sink(any BodySink)
     /// What comes is thrown away, for this reason.
     case discard(Problem)
   }
@@ -33,7 +34,15 @@ struct BodyReceiver: Sendable {
   }
 
   /// Whether what comes may go to files, so that it has to wait for the disk.
-  var storesFiles: Bool { if case .multipart = mode { true } else { false } }
+  var storesFiles: Bool {
+    switch mode {
+    case .multipart, .sink: true
+    case .bytes, .urlEncoded, .discard: false
+    }
+  }
+
+  /// Gives what comes to a sink; before anything has come.
+  mutating func pour(into sink: any BodySink) { mode = .sink(sink) }
 
   /// Throws away what comes and refuses it at the end.
   mutating func discard(because problem: Problem) {
@@ -65,6 +74,13 @@ struct BodyReceiver: Sendable {
       } catch {
         mode = .discard(error)
       }
+    case .sink(let sink):
+      do throws(Problem) {
+        try sink.write(bytes)
+        mode = .sink(sink)
+      } catch {
+        mode = .discard(error)
+      }
     case .discard:
       discarded += bytes.count
       mode = current
@@ -86,6 +102,7 @@ struct BodyReceiver: Sendable {
       }
       return .form(Form(fields: fields))
     case .multipart(let receiver): return .form(try receiver.finish())
+    case .sink(let sink): return .sunk(sink)
     case .discard(let problem): throw problem
     }
   }

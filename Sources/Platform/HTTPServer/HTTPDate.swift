@@ -3,7 +3,7 @@
 import Maths
 
 /// Dates as headers write them, RFC 9110 section 5.6.7, in whole seconds since 1970.
-enum HTTPDate {
+public enum HTTPDate {
   private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
@@ -11,7 +11,7 @@ enum HTTPDate {
   private static let secondsPerDay = 86_400
 
   /// Such as `Sun, 06 Nov 1994 08:49:37 GMT`.
-  static func format(seconds: Int) -> String {
+  public static func format(seconds: Int) -> String {
     let (day, second) = split(seconds)
     let date = GregorianDay(daysSince1970: day)
     let weekday = days[((day + 4) % 7 + 7) % 7]

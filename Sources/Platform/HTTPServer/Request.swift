@@ -32,6 +32,8 @@ public struct Request: Sendable {
     case bytes([UInt8])
     /// A form, with its files on disk.
     case form(Form)
+    /// All of it has gone to the sink that its route named.
+    case sunk(any BodySink)
   }
 
   /// A request of its parts, as tests make them.

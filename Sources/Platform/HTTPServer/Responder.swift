@@ -29,6 +29,8 @@ public struct BodyLimits: Sendable, Hashable {
   public var fieldCount: Int
   /// Which places a large body takes.
   public var lane: UploadLane
+  /// Whether the route says what takes the body, whatever its length.
+  public var goesToSink = false
 
   /// Limits in bytes; files may fill what memory may not.
   public init(
@@ -42,6 +44,13 @@ public struct BodyLimits: Sendable, Hashable {
 
   /// One mebibyte, enough for every form without files.
   public static let standard = BodyLimits(totalBytes: 1 << 20, memoryBytes: 1 << 20)
+
+  /// A body that a sink takes as it comes, up to so many bytes.
+  public static func sink(maximumBytes: Int, lane: UploadLane) -> BodyLimits {
+    var limits = BodyLimits.upload(maximumBytes: maximumBytes, lane: lane)
+    limits.goesToSink = true
+    return limits
+  }
 
   /// Whether more may come than is ever kept in memory, so that it takes room on the disk.
   var isUpload: Bool { totalBytes > Self.standard.totalBytes }
@@ -69,6 +78,11 @@ public protocol Responder: Sendable {
   /// - Throws: Why the body may not come.
   func sender(of request: Request) async throws(Problem) -> String?
 
+  /// What takes the body, asked before it comes where the limits say that something does.
+  ///
+  /// - Throws: Why the body may not come.
+  func sink(of request: Request) async throws(Problem) -> (any BodySink)?
+
   /// The answer to a request.
   func respond(to request: Request) async -> Response
 
@@ -79,6 +93,9 @@ public protocol Responder: Sendable {
 extension Responder {
   /// Nobody in particular: places are counted by network.
   public func sender(of request: Request) async throws(Problem) -> String? { nil }
+
+  /// Bodies go the usual way.
+  public func sink(of request: Request) async throws(Problem) -> (any BodySink)? { nil }
 }
 
 /// The simplest responder: one handler for everything, plain text for problems.

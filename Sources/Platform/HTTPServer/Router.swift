@@ -11,6 +11,7 @@ public struct Router: Responder {
     let limits: BodyLimits
     let checkHead: HeadCheck
     let sender: SenderCheck
+    let sink: SinkCheck
     /// The handler with its parameters filled in, or nil if a segment does not fit.
     let bind: @Sendable ([String]) -> Handler?
   }
@@ -52,11 +53,12 @@ public struct Router: Responder {
   ///   - limits: How much a request may carry.
   ///   - checkHead: Refuses a request by its head, before its body takes room; it must not wait.
   ///   - sender: Says who sends a large body, or refuses it; it may wait, and is asked only before large bodies.
+  ///   - sink: Says what takes the body, or refuses it; it may wait, and is asked where `limits` go to a sink.
   /// - Precondition: The pattern begins with `/` and names as many parameters as there are types.
   public mutating func on<each Value: Sendable>(
     _ method: Method, _ pattern: String, _ parameters: repeat PathParameter<each Value>,
     body limits: BodyLimits = .standard, checkHead: @escaping HeadCheck = { _ in },
-    sender: @escaping SenderCheck = { _ in nil },
+    sender: @escaping SenderCheck = { _ in nil }, sink: @escaping SinkCheck = { _ in nil },
     handler: @escaping @Sendable (Request, repeat each Value) async throws -> Response
   ) {
     let pattern = PathPattern(pattern)
@@ -65,7 +67,8 @@ public struct Router: Responder {
     precondition(pattern.parameterCount == count, "\(pattern.text) needs \(count) parameters")
     let types = (repeat each parameters)
     root.add(
-      Route(method: method, limits: limits, checkHead: checkHead, sender: sender) { segments in
+      Route(method: method, limits: limits, checkHead: checkHead, sender: sender, sink: sink) {
+        segments in
         guard let values = Self.read(segments, repeat each types) else { return nil }
         return { request in try await handler(request, repeat each values) }
       }, at: pattern.parts[...])
@@ -122,6 +125,16 @@ public struct Router: Responder {
   public func sender(of request: Request) async throws(Problem) -> String? {
     for match in root.matches(request.segments) where match.route.method == request.method {
       return try await match.route.sender(request)
+    }
+    return nil
+  }
+
+  /// What takes the body, as its route says.
+  ///
+  /// - Throws: What the check of the route throws.
+  public func sink(of request: Request) async throws(Problem) -> (any BodySink)? {
+    for match in root.matches(request.segments) where match.route.method == request.method {
+      return try await match.route.sink(request)
     }
     return nil
   }

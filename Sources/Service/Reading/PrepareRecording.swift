@@ -78,28 +78,47 @@ struct PrepareRecording {
     let unfinished = reading.blobs.temporaryFolder + "/" + UUID().uuidString + ".mp3"
     defer { unlink(unfinished) }
     let audio: StoredAudio
+    var chapters: [Double] = []
     do {
       let original = try await reading.blobs.path(of: sent.original)
-      let work = try await media.probe(original).expectedWork
+      let takes = try SentTakes(at: original, media: media)
+      let work =
+        if let takes { takes.expectedWork } else { try await media.probe(original).expectedWork }
       if job.isMoreThanItSeemed(work) { return .larger(seconds: work) }
+      let allowance = WorkAllowance(job)
+      let joined = unfinished + ".wav"
+      defer { unlink(joined) }
+      if let takes {
+        chapters = try await takes.join(
+          to: joined, folder: reading.blobs.temporaryFolder, allowance: allowance)
+      }
       let sound = try await media.transcode(
-        original, to: unfinished, allowance: WorkAllowance(job))
+        takes == nil ? original : joined, to: unfinished, allowance: allowance)
       audio = StoredAudio(
         key: try await reading.blobs.put(movingFileAt: unfinished), byteCount: sound.byteCount,
         durationSeconds: sound.durationSeconds)
     } catch let error as MediaError {
       guard let problem = RecordingProblem(error) else { throw .media(error) }
       return .unusable(problem)
+    } catch let error as TakesFileError {
+      switch error {
+      case .damaged: return .unusable(.notAudio)
+      case .full: throw .files(.full)
+      case .file(let operation, let reason):
+        throw .files(.failed(operation: operation, reason: reason))
+      }
     } catch let error as BlobStoreError {
       throw .files(error)
     } catch {
       throw .unexpected("\(error)")
     }
-    try await shelve(audio, sent)
+    try await shelve(audio, chapters, sent)
     return .shelved
   }
 
-  private func shelve(_ audio: StoredAudio, _ sent: SentRecording) async throws(PrepareError) {
+  private func shelve(
+    _ audio: StoredAudio, _ chapters: [Double], _ sent: SentRecording
+  ) async throws(PrepareError) {
     let milliseconds = Int64((audio.durationSeconds * 1000).rounded())
     try await reading.database.write {
       (transaction: borrowing Transaction<PrepareError>) throws(PrepareError) in
@@ -141,6 +160,7 @@ struct PrepareRecording {
         PrepareError.library($0)
       }
       try transaction.run("UPDATE recordings SET track = \(track) WHERE id = \(sent.id)")
+      try RecordingChapters.keep(chapters, of: track, in: transaction)
     }
   }
 

@@ -2,7 +2,7 @@
 
 public import Accounts
 import BlobStore
-import Database
+public import Database
 import Jobs
 public import Library
 
@@ -19,10 +19,15 @@ extension ReadingService {
   ///
   /// The recording is prepared by a job; until then it is `preparing`. One that can be heard stays until the new one
   /// can be heard too.
-  /// - Parameter path: a file of ours, which is taken over.
-  /// - Throws: `claimEnded`, `files`.
+  /// - Parameters:
+  ///   - path: a file of ours, which is taken over.
+  ///   - alongside: what is to be noted with it or not at all; what it throws undoes the rest.
+  /// - Throws: `claimEnded`, `files`, and what `alongside` throws.
   public func submitRecording(
-    for id: ReadingID, by volunteer: AccountID, movingFileAt path: String
+    for id: ReadingID, by volunteer: AccountID, movingFileAt path: String,
+    alongside: @Sendable (borrowing Transaction<ReadingError>) throws(ReadingError) -> Void = {
+      (_: borrowing Transaction<ReadingError>) in
+    }
   ) async throws(ReadingError) {
     let original = try await store(path)
     let now = clock.now
@@ -43,6 +48,7 @@ extension ReadingService {
         guard try !library.wasSwept(original, in: transaction) else {
           throw .files(.notFound(original))
         }
+        try alongside(transaction)
         let place = try makeRoom(for: id, in: transaction)
         try transaction.run(
           """

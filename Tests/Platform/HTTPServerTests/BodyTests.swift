@@ -12,6 +12,7 @@ struct BodyTests {
       request in
       switch request.body {
       case .none: return .text("none")
+      case .sunk: return .text("sunk")
       case .bytes(let bytes): return .text("bytes \(bytes.count)")
       case .form(let form):
         let fields = form.fields.pairs.map { "\($0.name)=\($0.value)" }

@@ -61,6 +61,7 @@ struct FuzzTests {
     router.post("/echo") { request in
       switch request.body {
       case .none: return .text("none")
+      case .sunk: return .text("sunk")
       case .bytes(let bytes): return .text("took \(bytes.count)")
       case .form(let form): return .text("form \(form.files.count) \(form["x"] ?? "-")")
       }

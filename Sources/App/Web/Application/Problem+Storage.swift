@@ -6,6 +6,7 @@ import Database
 import HTTPServer
 import Library
 import Reading
+import Uploads
 
 extension Problem {
   /// What an error means that comes from where things are stored: the database and the folder of files.
@@ -18,6 +19,7 @@ extension Problem {
     case let error as ReadingError: trouble = Trouble(error)
     case let error as LibraryError: trouble = Trouble(error)
     case let error as DatabaseError: trouble = .database(error)
+    case .database(let error) as UploadsError: trouble = .database(error)
     case let error as BlobStoreError: trouble = .files(error)
     // Errors of others: there is no list of those.
     default: return nil

@@ -11,6 +11,7 @@ import Library
 import Media
 import Passwords
 import Reading
+import Uploads
 import Voice
 
 /// Everything that the application stands on, opened in one data folder.
@@ -18,6 +19,7 @@ struct Services: Sendable {
   let accounts: AccountService
   let reading: ReadingService
   let library: LibraryService
+  let uploads: UploadService
   let voice: SpeechClipStore
   let speaker: Speaker
   let braille: BrailleTranslator
@@ -60,6 +62,13 @@ struct Services: Sendable {
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, clock: clock,
       speaksAtOnce: Subprocess.isInstalled(Speaker.program))
+    do throws(UploadsError) {
+      uploads = try UploadService(
+        database: database, reading: reading, jobs: jobs, folder: folder + "/uploads",
+        temporaryFolder: blobs.temporaryFolder, clock: clock)
+    } catch {
+      throw WebError(folder: folder + "/uploads") { _ in "\(error)" }
+    }
     do throws(AccountsError) {
       accounts = try await AccountService(
         database: database, hasher: try Self.hasher(hashing), clock: clock,
@@ -77,6 +86,7 @@ struct Services: Sendable {
     let media = MediaTools()
     let handlers = reading.jobHandlers(speaker: speaker, media: media)
       .merging(library.jobHandlers(speaker: speaker, media: media)) { first, _ in first }
+      .merging(uploads.jobHandlers()) { first, _ in first }
     let endings = reading.jobEndings(speaker: speaker, media: media)
       .merging(library.jobEndings(speaker: speaker, media: media)) { first, _ in first }
     return JobWorker(
@@ -110,7 +120,7 @@ struct Services: Sendable {
       try await database.migrate(
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-          ReadingService.migrations,
+          ReadingService.migrations, RecordingChapters.migrations, UploadService.migrations,
         ],
         at: now)
       return database

@@ -10,6 +10,7 @@ import Library
 import Places
 import Reading
 import Speaking
+import Uploads
 import Voice
 
 /// What the routes work with: the services, and where the files are.
@@ -19,6 +20,7 @@ struct Site: Sendable {
   let accounts: AccountService
   let reading: ReadingService
   let library: LibraryService
+  let uploads: UploadService
   let voice: SpeechClipStore
   let braille: BrailleTranslator
   let campuses: Campuses
@@ -65,7 +67,8 @@ struct Site: Sendable {
     var request = request
     if Self.isForEverybody(request) { request[Visit.self] = try? await recognised(request) }
     if request.segments.first == "api" {
-      return APIError(problem).response(for: visit(of: request))
+      let refusal = Tus.isAbout(request) ? uploadRefusal(problem) : APIError(problem)
+      return refusal.response(for: visit(of: request))
     }
     return respond(
       with: problemPage(problem, visit(of: request), requestID: request.id.description),

@@ -18,6 +18,7 @@ extension Site {
     addEmbedRoutes(to: &router)
     addListenRoutes(to: &router)
     addAPIRoutes(to: &router)
+    addUploadRoutes(to: &router)
   }
 
   /// The pages that only say something.

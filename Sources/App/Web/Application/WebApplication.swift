@@ -10,6 +10,7 @@ import Library
 import Places
 import Reading
 import Speaking
+import Uploads
 import Wayfinding
 
 /// The whole application: the answers to requests, and the work in the background.
@@ -42,6 +43,7 @@ public struct WebApplication: Sendable {
     let demoCharts = DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts")
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
+      uploads: services.uploads,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
       demoCharts: demoCharts, samples: Self.samples(of: demoCharts), charts: services.charts,
       assets: Self.assets(of: files), clock: services.clock,
@@ -56,6 +58,7 @@ public struct WebApplication: Sendable {
     router.use(Compression.middleware(mayTellLength: Self.mayTellLength))
     router.use(SecurityHeaders().middleware)
     router.use(OpenToOtherSites.middleware)
+    router.use(Tus.middleware(maximumBytes: services.uploads.limits.recordingBytes))
     router.use { request, next in try await site.recogniseVisitor(request, next) }
     router.use(SameOrigin.middleware(exempt: mayComeFromElsewhere))
     files.serve(on: &router, also: Self.filesAtTheRoot)
@@ -89,6 +92,7 @@ public struct WebApplication: Sendable {
   public func runInBackground() async {
     do {
       try await services.reading.scheduleTidying()
+      try await services.uploads.scheduleSweeping()
       try await services.library.seedDemoTracks(
         DemoTexts.load(from: configuration.resourceFolder + "/Examples/texts"))
     } catch {

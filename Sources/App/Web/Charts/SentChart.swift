@@ -51,7 +51,7 @@ struct SentChart: Sendable {
   /// - Parameter language: the person's, whose habits decide where numbers leave it open.
   init(_ request: Request, in language: Language) throws(SentChartError) {
     switch request.body {
-    case .none: throw SentChartError(field: "file") { ChartsWords[$0].noFile }
+    case .none, .sunk: throw SentChartError(field: "file") { ChartsWords[$0].noFile }
     case .bytes(let body):
       try self.init(
         name: nil, data: .bytes(body), values: ChosenValues(request.query), in: language)

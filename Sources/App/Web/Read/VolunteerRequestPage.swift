@@ -44,12 +44,15 @@ func takenRequestPage(
   let summary = request.summary
   let address = "/read/requests/\(summary.id.rawValue)"
   let player = ownRecording(request, at: address, visit)
+  let recorder = textToRecord(request).map { Recorder(summary: summary, text: $0) }
   return Page(
     summary.title, in: .ability(.read),
     back: Page.Link(words: VolunteerWords[visit].mine, address: "/read/mine"),
-    styles: [Player.style],
-    modules: ["read/reading", "read/upload"] + (player == nil ? [] : [Player.module]),
-    cores: player == nil ? [] : [Player.core], hasErrors: !form.problems.isEmpty
+    styles: [Player.style] + (recorder == nil ? [] : [Recorder.style]),
+    modules: ["read/reading", "read/upload"] + (player == nil ? [] : [Player.module])
+      + (recorder == nil ? [] : [Recorder.module]),
+    cores: (player == nil ? [] : [Player.core]) + (recorder == nil ? [] : [Recorder.core]),
+    hasErrors: !form.problems.isEmpty
   ) {
     errorSummary(form, visit)
     element(
@@ -71,9 +74,11 @@ func takenRequestPage(
     switch request.state {
     case .claimed(_, let text):
       if let text { textSection(text, summary, visit) }
+      if let recorder { recorder.node(visit) }
       uploadForm(VolunteerWords[visit].send, form, at: address, visit)
     case .recorded(_, let text):
       if let text { textSection(text, summary, visit) }
+      if let recorder { recorder.node(visit) }
       uploadForm(VolunteerWords[visit].sendAgain, form, at: address, visit)
     case .accepted: Node.empty
     }
@@ -85,6 +90,14 @@ func takenRequestPage(
       }
     }
     troubleSection(summary, at: address, visit)
+  }
+}
+
+/// The text, while somebody may still record it.
+private func textToRecord(_ request: TakenRequest) -> String? {
+  switch request.state {
+  case .claimed(_, let text), .recorded(_, let text): text
+  case .accepted: nil
   }
 }
 

@@ -188,7 +188,8 @@ extension Connection {
       body: BodyBox(receiver(for: request, limits)))
     self.exchange = exchange
     if let problem { return condemn(exchange, because: problem) }
-    let asks = limits.isUpload && (exchange.isLarge || framing == .chunked)
+    let asks =
+      limits.goesToSink || limits.isUpload && (exchange.isLarge || framing == .chunked)
     if asks { askForSender(exchange) } else { receive(exchange) }
   }
 
@@ -211,21 +212,25 @@ extension Connection {
     since = loop.now
     let responder = loop.core.responder
     exchange.task = Task(executorPreference: loop.core.pool) { [loop, self] in
-      let answer: Result<String?, Problem>
+      let answer: Result<Judgement, Problem>
       do throws(Problem) {
-        answer = .success(try await responder.sender(of: exchange.request))
+        let sender = try await responder.sender(of: exchange.request)
+        let sink =
+          exchange.limits.goesToSink ? try await responder.sink(of: exchange.request) : nil
+        answer = .success(Judgement(sender: sender, sink: sink))
       } catch { answer = .failure(error) }
       loop.post(.judged(self, exchange, answer))
     }
   }
 
   /// The answer to `askForSender` is there.
-  func judged(_ exchange: Exchange, _ answer: Result<String?, Problem>) {
+  func judged(_ exchange: Exchange, _ answer: Result<Judgement, Problem>) {
     guard self.exchange === exchange, case .judging = phase else { return }
     exchange.task = nil
     switch answer {
-    case .success(let sender):
-      exchange.sender = sender
+    case .success(let judgement):
+      exchange.sender = judgement.sender
+      if let sink = judgement.sink { exchange.body.receiver?.pour(into: sink) }
       receive(exchange)
       advance()
     case .failure(let problem):
@@ -233,4 +238,12 @@ extension Connection {
       advance()
     }
   }
+}
+
+/// What is known of who sends a body and of what takes it.
+struct Judgement: Sendable {
+  /// By whom places are counted; nil for the network.
+  let sender: String?
+  /// What takes the body; nil where it goes the usual way.
+  let sink: (any BodySink)?
 }

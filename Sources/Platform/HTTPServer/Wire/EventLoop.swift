@@ -11,7 +11,7 @@ final class EventLoop: @unchecked Sendable {
   /// What other threads have to say.
   enum Note: Sendable {
     case accepted(descriptor: Int32, address: String, ClientNetwork, evicting: Bool)
-    case judged(Connection, Exchange, Result<String?, Problem>)
+    case judged(Connection, Exchange, Result<Judgement, Problem>)
     case stored(Connection, Exchange)
     case answered(Connection, Exchange, PreparedResponse)
     case events(Connection)

@@ -38,6 +38,8 @@ import Testing
     expectSamePlaces(SettingsWords.self)
     expectSamePlaces(VolunteerWords.self)
     expectSamePlaces(WishWords.self)
+    expectSamePlaces(RecorderWords.self)
+    expectSamePlaces(UploadWords.self)
   }
 
   @Test("Languages name the same places in what the braille page and the pages of charts say")
