@@ -17,7 +17,7 @@ import Testing
     let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
     #expect(
       try await ben.open("/read").text.contains(
-        "Texts that you can still take today: 10 of 10. At a time you can have 5."))
+        "Texts that you can still take today: 10 of 10. You can have 5 at a time."))
     var addresses: [String] = []
     for _ in 0..<6 { addresses.append(try await ana.ask()) }
     for address in addresses.dropLast() { _ = try await ben.submit(address + "/claim") }
@@ -67,7 +67,7 @@ import Testing
     let next = try #require(try await olga.submit("/operator/reports/\(report)/settle").location)
     let page = try await olga.open(try #require(next.components(separatedBy: "#").first)).text
     let undo = "/operator/reports/\(report)/reopen"
-    #expect(page.contains("action=\"\(undo)\"") && page.contains("No report waits."))
+    #expect(page.contains("action=\"\(undo)\"") && page.contains("No reports are waiting."))
     #expect(try await ana.submit(undo).status == 404)
     #expect(try await olga.submit(undo).location == "/operator?done=reopened#reports")
     #expect(try await olga.open("/operator").text.contains("About ana"))
