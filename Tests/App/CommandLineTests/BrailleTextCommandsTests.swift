@@ -100,7 +100,7 @@ import Testing
       ("write", ["--table", "en-ueb-g2"], "", "Standard input has nothing in it. Give some text."),
       (
         "write", ["--table", "en-ueb-g9"], "a",
-        "no braille table \"en-ueb-g9\". Nearest: en-ueb-g1, en-ueb-g2"
+        "no braille table \"en-ueb-g9\". The most similar: en-ueb-g1, en-ueb-g2"
       ),
       ("write", ["--table", "no/such/file"], "a", "The table no/such/file cannot be read. Check"),
       ("write", ["--table", "/etc/passwd"], "a", "Correct that line."),

@@ -192,7 +192,7 @@ def test_settings_move_to_another_device_as_a_file(windows, hand, tmp_path):
     other = ready(windows.open("/braille", size=TABLET))
     open_all(other)
     other.get_by_label("Open hands and settings from a file").set_input_files(profile)
-    said(other, "Your hands and settings are here.")
+    said(other, "Your hand positions and settings were loaded.")
     expect(other.locator("[data-setting=echo]")).to_have_value("word")
     other.locator("#braille-text").fill("hi")
     choose(other, "vibration", False)

@@ -71,7 +71,7 @@ def test_charts_opened_lately_are_listed_and_can_be_removed_and_put_back(windows
 
 def test_a_chart_that_is_not_on_the_device_is_told_as_missing(windows):
     page = windows.open("/charts/mine?kept=77")
-    expect(page.locator("[data-part=summary]")).to_have_text("This chart is not, or no longer, on this device. Open its file again.")
+    expect(page.locator("[data-part=summary]")).to_have_text("This chart is not on this device, or no longer is. Open its file again.")
     expect(page.locator("[data-part=view]")).to_be_hidden()
     wait_until(lambda: any("not on this device" in text for text in said(page)), "it is said")
     page.goto(page.url.split("?")[0])

@@ -46,9 +46,9 @@ def test_the_keys_are_told_on_the_first_page_only(windows):
     voice = Voice(page)
     page.goto("/help")
     page.keyboard.press("F8")
-    assert "Arrow down reads the page" in voice.wait("Earshot speaks to you now")
+    assert "Down arrow reads the page" in voice.wait("Earshot speaks to you now")
     page.goto("/about")
-    assert "Arrow down" not in voice.wait("On this page:")
+    assert "Down arrow" not in voice.wait("On this page:")
 
 
 def test_a_page_is_read_sentence_by_sentence_and_spelled(windows):

@@ -27,7 +27,7 @@ import Testing
   func tellsKeysOnce() {
     var page = SpeakingPage()
     let opened = OpenedPage(title: "Help", heading: "Help", lead: "", controls: [], isFirst: true)
-    #expect(page.said(.opened(opened))[0].contains("Arrow down reads the page"))
+    #expect(page.said(.opened(opened))[0].contains("Down arrow reads the page"))
   }
 
   @Test(

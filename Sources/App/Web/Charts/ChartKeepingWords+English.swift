@@ -35,7 +35,7 @@ extension ChartKeepingWords {
       snapshot: "These are the last 30 seconds. Open the page again for newer ones.",
       yours: "Your chart",
       opening: "Opening your chart …",
-      missing: "This chart is not, or no longer, on this device. Open its file again.",
+      missing: "This chart is not on this device, or no longer is. Open its file again.",
       needsScript: "This page needs JavaScript. Without it, open your file on the page Charts.",
       lately: "Charts you opened recently",
       latelySentence:

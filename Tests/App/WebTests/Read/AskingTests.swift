@@ -96,7 +96,7 @@ extension Person {
     #expect(try await ana.open("/read").text.contains(words))
     // What asking another volunteer leads to, when there is none left who may.
     let asked = try await ana.open("\(address)?done=askedAgain")
-    #expect(asked.title.hasPrefix("The recording was set aside. But nobody that you named"))
+    #expect(asked.title.hasPrefix("The recording was set aside. But none of the people you named"))
     _ = try await ana.submit(address, Person.letter)
     #expect(try await ana.open(address).text.contains("Waiting for a volunteer."))
     #expect(
