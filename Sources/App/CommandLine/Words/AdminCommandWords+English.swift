@@ -7,8 +7,8 @@ extension AdminCommandWords {
     AdminCommandWords(
       vet: "Vet a volunteer you know, who can then read texts for vetted volunteers.",
       unvet: "Withdraw the vetting; they lose the texts for vetted volunteers.",
-      stop: "Stop an account from reading for others and from asking; what it has ends.",
-      allow: "Let a stopped account read and ask again.",
+      stop: "Suspend an account: it can neither read for others nor ask, and what it has ends.",
+      allow: "Let a suspended account read and ask again.",
       grant: "Let someone see reports and volunteers on the page /operator.",
       revoke: "Withdraw that.",
       passwordLink:

@@ -30,7 +30,7 @@ extension Site {
     [
       APIOperation(
         method: .get, path: "/api/v1/operator/people",
-        summary: "List volunteers and stopped people, as a person who looks after the server.",
+        summary: "List volunteers and suspended people, as a person who looks after the server.",
         refuses: [.notFound],
         gives:
           "The people, those with reports and those not vetted first; since in seconds since 1970.",
@@ -142,9 +142,10 @@ extension Site {
       switch act {
       case .vet: "Vet a volunteer that you know, as a person who looks after the server."
       case .unvet: "Withdraw the vetting of a volunteer, as a person who looks after the server."
-      case .stop: "Stop a person from reading and asking, as a person who looks after the server."
+      case .stop:
+        "Suspend a person, who can then neither read nor ask, as a person who looks after the server."
       case .allow:
-        "Let a stopped person read and ask again, as a person who looks after the server."
+        "Let a suspended person read and ask again, as a person who looks after the server."
       }
     return APIOperation(
       method: .post, path: "/api/v1/operator/people/{id}/\(act.rawValue)", summary: summary,

@@ -12,7 +12,7 @@ extension OperatorWords {
       waiting: "Volunteers to vet",
       nobodyWaits: "Nobody is waiting to be vetted.",
       actsHint: """
-        Vet people you know: they can then take texts for vetted volunteers. People you stop \
+        Vet people you know: they can then take texts for vetted volunteers. People you suspend \
         can neither read for others nor ask, until you allow them again.
         """,
       known: "Others",
@@ -25,7 +25,7 @@ extension OperatorWords {
       settle: "Close the report about {name}",
       vet: "Vet {name}",
       unvet: "Withdraw the vetting of {name}",
-      bar: "Stop {name}",
+      bar: "Suspend {name}",
       allow: "Allow {name} again",
       aboutRequester: "About {name}, who asks for readings",
       aboutVolunteer: "About {name}, a volunteer",
@@ -36,7 +36,7 @@ extension OperatorWords {
         "Texts in hand: {hand}. Readings kept: {readings}. Reports: {reports}. Blocked by: {blocks}.",
       volunteerSince: "Volunteer since {date}",
       requesterSince: "Has asked for readings since {date}",
-      isBarred: "This account is stopped.",
+      isBarred: "This account is suspended.",
       isCut: """
         There are more people than these {count}. For the others, use the command “earshot admin \
         vet NAME” on the server, with the username.
@@ -50,13 +50,13 @@ extension OperatorWords {
       notInRange: "Enter a whole number from {low} to {high}.",
       vetted: "The volunteer is vetted.",
       unvetted: "The volunteer is no longer vetted.",
-      barred: "The account is stopped: this person can neither read for others nor ask.",
+      barred: "The account is suspended: this person can neither read for others nor ask.",
       allowed: "The account is allowed again.",
       settled: "The report is closed. It will be deleted in 30 days.",
       reopened: "The report is open again.",
       numbersChanged: "The numbers of texts in a day are changed. They apply from now on.",
       doneVetted: "{name} is vetted.",
       doneUnvetted: "{name} is no longer vetted.",
-      doneBarred: "{name} is stopped, and can neither read for others nor ask.",
+      doneBarred: "{name} is suspended, and can neither read for others nor ask.",
       doneAllowed: "{name} is allowed again."))
 }

@@ -38,16 +38,16 @@ extension AdministrationWords {
         "{username} ({name}): {state}, {role} since {day}, texts in hand {hand}, readings kept {readings}, reports {reports}, blocked by {blocks}.",
       isVetted: "vetted",
       isNotVetted: "not vetted",
-      isStoppedAndVetted: "stopped, vetted",
-      isStopped: "stopped, not vetted",
+      isStoppedAndVetted: "suspended, vetted",
+      isStopped: "suspended, not vetted",
       requester: "requester",
       volunteer: "volunteer",
       isCut:
-        "There are more people than these {count}. Give a username to vet or stop one of the others.",
+        "There are more people than these {count}. Give a username to vet or suspend one of the others.",
       // Reports
       report: "Report {id}, {day}, by {reporter}, about the {role} {name}: {reason}.",
       reportOfStopped:
-        "Report {id}, {day}, by {reporter}, about the {role} {name} (stopped): {reason}.",
+        "Report {id}, {day}, by {reporter}, about the {role} {name} (suspended): {reason}.",
       deletedAccount: "a deleted account",
       inRequest: "Request: {title}",
       noReports: "No reports are waiting.",

@@ -38,7 +38,7 @@ extension VolunteerWords {
       fileHint: "MP3, M4A, WAV, Ogg or another kind of sound, up to {megabytes} megabytes.",
       tooLarge: "The file is larger than {megabytes} megabytes. Save it as MP3 and send that.",
       barred:
-        "The people who run this server have stopped your account. Ask them if you do not know why.",
+        "The people who run this server have suspended your account. Ask them if you do not know why.",
       notVetted: """
         You are not vetted yet: the people who run this server look at new volunteers first. \
         Until then you see only texts for any volunteer, and those that name you.

@@ -69,7 +69,10 @@ import Testing
         "read", "{\"table\":\"en-ueb-g2\",\"cells\":\"x\"}", 400,
         "\"x\" (U+0078) is not a braille cell."
       ),
-      ("read", "{\"table\":\"en-ueb-g9\",\"cells\":\"⠁\"}", 400, "The most similar: en-ueb-g1, en-ueb-g2"),
+      (
+        "read", "{\"table\":\"en-ueb-g9\",\"cells\":\"⠁\"}", 400,
+        "The most similar: en-ueb-g1, en-ueb-g2"
+      ),
       (
         "write", "{\"table\":\"../../etc/passwd\",\"text\":\"a\"}", 400, "There is no braille table"
       ),

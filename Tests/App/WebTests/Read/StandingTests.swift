@@ -74,6 +74,6 @@ import Testing
     #expect(try await olga.submit(undo).status == 404)
     // Both what the host said of somebody are told.
     for act in [HostAct.vet, .stop] { _ = try await desk.perform(.host(act), on: "ben") }
-    #expect(try await desk.list().contains { $0.contains("stopped, vetted") })
+    #expect(try await desk.list().contains { $0.contains("suspended, vetted") })
   }
 }

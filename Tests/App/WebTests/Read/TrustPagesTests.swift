@@ -193,11 +193,11 @@ import Testing
     #expect(try await ana.submit("/operator/people/\(other)/stop").status == 303)
     let list = try await ana.open("/operator").text
     #expect(list.contains("action=\"/operator/people/\(other)/allow\""))
-    #expect(list.contains("This account is stopped.") && !list.contains("Vet rita"))
+    #expect(list.contains("This account is suspended.") && !list.contains("Vet rita"))
     // What was written is not lost.
     let refused = try await requester.submit("/read/requests", Self.letter)
     #expect(refused.status == 422 && refused.text.contains("Dear Ana"))
-    #expect(refused.text.contains("The people who run this server have stopped your account."))
+    #expect(refused.text.contains("The people who run this server have suspended your account."))
     #expect(try await ana.submit("/operator/vetting/maybe").status == 404)
     let numbers = try await ana.submit(
       "/operator/claims", ["claimsPerDay": "7", "claimsPerNetwork": "40"])
