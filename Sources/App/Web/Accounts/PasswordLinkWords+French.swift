@@ -27,7 +27,7 @@ extension PasswordLinkWords {
       // For those who look after the server
       section: "Mot de passe oublié",
       sectionHint: """
-        Assurez-vous de parler à la personne à qui est le compte : quiconque a le lien peut \
+        Assurez-vous de parler à la personne à qui est le compte : quiconque a le lien peut \
         ouvrir le compte.
         """,
       make: "Créer un lien vers un nouveau mot de passe",
@@ -39,7 +39,7 @@ extension PasswordLinkWords {
         "Le compte dira à {name} que vous l’avez créé. Si vous en aviez créé un avant, il ne marche plus.",
       isOperator: """
         {name} prend aussi soin de ce serveur. Créez ce lien sur le serveur, avec la commande \
-        « earshot admin password-link NOM ».
+        « earshot admin password-link NOM ».
         """,
       // For the owner of the account
       wasMade:
@@ -49,7 +49,7 @@ extension PasswordLinkWords {
         changez le mot de passe et dites-le-leur.
         """,
       isOpen: """
-        Il marche encore. Si vous ne l’avez pas demandé, changez votre mot de passe : le lien ne \
+        Il marche encore. Si vous ne l’avez pas demandé, changez votre mot de passe : le lien ne \
         marchera plus.
         """,
       isOver: "Il ne marche plus, et personne ne s’en est servi."))

@@ -10,7 +10,7 @@ extension SettingsWords {
       save: "Enregistrer les réglages",
       savedAtOnce: "Enregistré.",
       savedForLater: "Enregistré. Cela vaut à partir de la page suivante.",
-      notSaved: "Ceci n’est pas enregistré. Choisissez « Enregistrer les réglages ».",
+      notSaved: "Ceci n’est pas enregistré. Choisissez « Enregistrer les réglages ».",
       saved: "Vos réglages sont enregistrés.",
       speaks: "Earshot vous parle maintenant. F8 le fait taire.",
       isSilent: "Earshot se tait maintenant. F8 le fait parler de nouveau.",

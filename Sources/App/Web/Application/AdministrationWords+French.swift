@@ -13,7 +13,7 @@ extension AdministrationWords {
       stopped: "{name} ne peut plus ni lire pour les autres ni demander.",
       allowed: "{name} peut de nouveau lire et demander.",
       passwordLink: """
-        Quiconque ouvre ce lien choisit un nouveau mot de passe pour {name}, une seule fois, dans les 24 heures. Mettez devant l’adresse du serveur :
+        Quiconque ouvre ce lien choisit un nouveau mot de passe pour {name}, une seule fois, dans les 24 heures. Mettez devant l’adresse du serveur :
         """,
       settled: "Le signalement est classé. Il sera supprimé dans 30 jours.",
       turnedOn:

@@ -67,7 +67,7 @@ extension BrailleWords {
         les réglages d’accessibilité de votre téléphone. Choisissez ensuite « Earshot vous \
         parle » dans les réglages d’Earshot, et remplissez l’écran avec le pavé. Alors \
         seulement, éteignez le lecteur d’écran : pour VoiceOver, appuyez trois fois sur le \
-        bouton latéral ; pour TalkBack, tenez les deux touches de volume pendant trois \
+        bouton latéral ; pour TalkBack, tenez les deux touches de volume pendant trois \
         secondes. Le même geste le rallume.
         """,
       readersHeldBack: """

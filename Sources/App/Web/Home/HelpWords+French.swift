@@ -33,7 +33,7 @@ extension HelpWords {
         Key("Flèche gauche, Flèche droite", "Caractère précédent, caractère suivant"),
         Key("F2", "Répéter"),
         Key("F4", "Épeler"),
-        Key("F9", "Où suis-je ?"),
+        Key("F9", "Où suis-je ?"),
       ],
       read: [
         """
@@ -80,7 +80,7 @@ extension HelpWords {
         Key("Début, Fin", "Premier point, dernier point"),
         Key("Espace", "Lecture ou pause"),
         Key("Échap", "Arrêter"),
-        Key("W", "Où suis-je ?"),
+        Key("W", "Où suis-je ?"),
         Key("I", "Résumé"),
         Key("F", "Description complète"),
         Key("G", "Aller à une valeur"),
@@ -123,7 +123,7 @@ extension HelpWords {
       ],
       lessonSwipes: [
         Key("Vers le haut", "Le répéter"),
-        Key("Vers le bas", "Le passer ; en pratique, répéter la phrase"),
+        Key("Vers le bas", "Le passer ; en pratique, répéter la phrase"),
         Key("À gauche ou à droite", "Dire ses points"),
         Key("Vers le haut avec trois doigts", "Arrêter"),
       ],
@@ -138,7 +138,7 @@ extension HelpWords {
         Key("K", "Lecture ou pause"),
         Key("J", "Reculer de 10 secondes"),
         Key("L", "Avancer de 10 secondes"),
-        Key("W", "Où en suis-je ?"),
+        Key("W", "Où en suis-je ?"),
       ],
       mobileReadersHeading: "VoiceOver et TalkBack",
       mobileReaders: [
