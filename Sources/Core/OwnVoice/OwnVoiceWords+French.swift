@@ -31,5 +31,5 @@ extension OwnVoiceWords {
       atBottom: "En bas : {things}.",
       amongThem: "{count}, dont {things}",
       controls: .french(one: "{count} commande", other: "{count} commandes"),
-      nothingInSight: "Il n’y a rien à presser ici. Continuez à lire pour en trouver."))
+      nothingInSight: "Il n’y a rien à activer ici. Continuez la lecture pour en trouver."))
 }

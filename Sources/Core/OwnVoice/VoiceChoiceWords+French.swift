@@ -10,7 +10,7 @@ extension VoiceChoiceWords {
       questionHint: "Vous pouvez changer à tout moment : avec la touche F8 ou dans les réglages.",
       screenReaderSpeaks: "Mon lecteur d’écran parle",
       earshotSpeaks: "Earshot me parle",
-      nobodySpeaks: "Personne ne parle, je vois l’écran",
+      nobodySpeaks: "Personne ne parle : je vois l’écran",
       hearSample: "Entendre la voix d’Earshot",
       askedAloud: """
         Bienvenue dans Earshot. Qui vous parle ? Si vous n’entendez que cette voix, appuyez \
@@ -19,7 +19,7 @@ extension VoiceChoiceWords {
         parler.
         """,
       title: "La voix d’Earshot",
-      lead: "Chaque choix vaut tout de suite, sur cet appareil, et vous l’entendez.",
+      lead: "Chaque choix s’applique tout de suite, sur cet appareil, et vous l’entendez.",
       voice: "Voix",
       deviceChooses: "Laisser cet appareil choisir",
       noVoice: """

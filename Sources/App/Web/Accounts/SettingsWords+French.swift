@@ -18,7 +18,7 @@ extension SettingsWords {
       speakingHint: "Il n’y a jamais plus d’une voix à la fois.",
       screenReader: "Votre lecteur d’écran parle, ou personne",
       screenReaderHint: """
-        Votre propre lecteur d’écran dit tout, avec votre voix et votre vitesse. Sans \
+        Votre propre lecteur d’écran dit tout, avec sa voix et sa vitesse. Sans \
         lui, rien n’est dit.
         """,
       selfVoicing: "Earshot vous parle",
