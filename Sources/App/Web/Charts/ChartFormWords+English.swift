@@ -21,7 +21,7 @@ extension ChartFormWords {
         To save this in other formats, use Earshot on the command line: this data is too long \
         for a page.
         """,
-      takeAs: "As",
+      takeAs: "Format",
       comma: "Comma (1,5)",
       point: "Point (1.5)",
       wav: "Sound (WAV)",
