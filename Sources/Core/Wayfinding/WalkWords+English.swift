@@ -56,10 +56,10 @@ extension WalkWords {
       south: "to the south",
       west: "to the west",
       // Which way the person faces
-      facingNorth: "You face north.",
-      facingEast: "You face east.",
-      facingSouth: "You face south.",
-      facingWest: "You face west.",
+      facingNorth: "You are facing north.",
+      facingEast: "You are facing east.",
+      facingSouth: "You are facing south.",
+      facingWest: "You are facing west.",
       // Why the device tells no position
       positionDenied:
         "This page may not use your position. Allow it in the browser’s settings for this page, or type a position.",

@@ -13,6 +13,6 @@ extension SoundChoiceWords {
       number: "a number from {low} to {high}",
       onOrOff: "on or off",
       // What does not fit, and what would
-      unfit: "{name} cannot be “{found}”. Give {wanted}.",
-      narrow: "{high} must be at least two semitones above {low}. Give a greater number."))
+      unfit: "{name} cannot be “{found}”. Use {wanted}.",
+      narrow: "{high} must be at least two semitones above {low}. Use a greater number."))
 }

@@ -55,7 +55,7 @@ extension ReadWords {
       missingText: "Pon el texto que quieres que te lean.",
       tooLong: "Tiene más de {maximum} caracteres. Acórtalo o pídelo en dos partes.",
       past: "Ese día ya pasó. Elige uno posterior o déjalo vacío.",
-      openNews: .spanish(one: "Ahora espera un texto.", other: "Ahora esperan {count} textos."),
+      openNews: .spanish(one: "Hay 1 texto en espera.", other: "Hay {count} textos en espera."),
       askedNews: "Grabaciones para ti: {answered}. En espera: {waiting}.",
       takenNews: "En marcha: {present}. Hechas: {past}."))
 }

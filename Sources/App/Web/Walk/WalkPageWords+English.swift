@@ -16,7 +16,7 @@ extension WalkPageWords {
       changePlace: "Change the place",
       position: "Your position",
       positionHint: "Latitude and longitude, such as 38.3865, -0.5113",
-      facing: "You face",
+      facing: "You are facing",
       unknownFacing: "I do not know",
       north: "North",
       east: "East",
