@@ -19,7 +19,7 @@ extension AdminCommandWords {
       vetting: "Give texts only to vetted volunteers, unless the person who asks says otherwise.",
       claims: "Set how many texts a new volunteer can take in a day (10).",
       networkClaims:
-        "Set how many texts all volunteers on one network who are not vetted can take in a day (60).",
+        "Set how many texts volunteers who are not vetted can take in a day on one network, all together (60).",
       data: "The folder in which the server keeps its data (data).",
       beside: "The server can be running while you do this; the change applies at once.",
       // What is wrong

@@ -98,7 +98,7 @@ extension Site {
           APIOperation.Value(
             name: "claimsPerNetwork", kind: .whole(Administration.claimCounts),
             about:
-              "How many texts all volunteers on one network who are not vetted can take in a day.",
+              "How many texts volunteers who are not vetted can take in a day on one network, all together.",
             isRequired: false),
         ],
         refuses: [.notFound], gives: "All rules, as they are afterwards; what was left out stays.",

@@ -44,7 +44,7 @@ extension OperatorWords {
       notAVolunteer: "This person is not a volunteer. Only volunteers are vetted.",
       claimsPerDay: "Texts that a new volunteer can take in a day",
       claimsPerNetwork:
-        "Texts that all volunteers on one network who are not vetted can take in a day",
+        "Texts that volunteers who are not vetted can take in a day on one network, all together",
       claimsPerNetworkHint:
         "A home, a school or a library is one network. Vetted volunteers are not counted.",
       notInRange: "Enter a whole number from {low} to {high}.",
