@@ -20,7 +20,7 @@ import Testing
         SoundChoice.direction, Language.english,
         "direction cannot be “x”. Use one of: up, down."
       ),
-      (.volume, .spanish, "volume no puede ser «x». Indica un número de 0 a 2."),
+      (.volume, .spanish, "volume no puede ser «x». Usa un número de 0 a 2."),
       (.loudness, .arabic, "لا يصح أن يكون loudness «x». أعطِ on أو off."),
       (
         .duration, .english,
