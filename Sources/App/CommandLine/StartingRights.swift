@@ -69,7 +69,7 @@ struct StartingRights {
   }
 
   private static func noWay(for user: User, to folder: String) -> String {
-    "the user \(user.user) does not get to the folder \(folder)"
+    "the user \(user.user) cannot reach the folder \(folder)"
   }
 
   private init(user: User?, notice: String?) {

@@ -17,8 +17,8 @@ extension CellWords {
       largestShares: "the largest shares: {slices}",
       smallestShare: "the smallest share: {slice}",
       total: "the total is {total}",
-      half: "{name} alone makes half or more",
+      half: "{name} alone makes up half or more",
       largestMake: .english(
-        one: "the largest slice makes {share} of the whole",
-        other: "the {count} largest slices make {share} of the whole")))
+        one: "the largest slice makes up {share} of the whole",
+        other: "the {count} largest slices make up {share} of the whole")))
 }

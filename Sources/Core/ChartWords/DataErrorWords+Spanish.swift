@@ -11,7 +11,7 @@ extension DataErrorWords {
       onePoint: "Hay un solo punto. Un gráfico necesita dos o más: añade una línea.",
       sameX: "Todos los puntos tienen la misma x, {x}. Dales valores distintos.",
       notFinite:
-        "Un punto no es un número utilizable. Da números finitos menores que 10 elevado a 100.",
+        "Un punto no es un número utilizable. Usa números finitos menores que 10 elevado a 100.",
       negativeX:
         "{place} es {x}, pero la regla clásica no admite ninguna x menor que 0. Suma lo mismo a todas las x, para que la primera sea 0.",
       xInLine: "Línea {line}: x",

@@ -18,7 +18,7 @@ extension DescriptionWords {
       titled: "{kind} «\u{A0}{title}\u{A0}»",
       kindWithMarks: "{kind}, {marks}",
       kindOfSubject: "{kind}\u{A0}: {subject}, {marks}",
-      goes: "{name} s’étend {span}",
+      goes: "{name}\u{A0}: {span}",
       valuesGo: "les valeurs s’étendent {span}",
       fromTo: "de {from} à {to}",
       logarithmic: "{axis} sur une échelle logarithmique",

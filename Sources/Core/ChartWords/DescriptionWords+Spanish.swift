@@ -18,7 +18,7 @@ extension DescriptionWords {
       titled: "{kind} «{title}»",
       kindWithMarks: "{kind}, {marks}",
       kindOfSubject: "{kind}: {subject}, {marks}",
-      goes: "{name} va {span}",
+      goes: "{name}: {span}",
       valuesGo: "los valores van {span}",
       fromTo: "de {from} a {to}",
       logarithmic: "{axis} en escala logarítmica",

@@ -13,9 +13,10 @@ extension ExceptionWords {
       atClock: .same("at {clock}"),
       // Points that leap out
       outliers: .english(
-        one: "one point leaps out: {points}", other: "{count} points leap out: {points}"),
+        one: "one point stands out: {points}", other: "{count} points stand out: {points}"),
       manyOutliers: .english(
-        one: "one point leaps out: {points}", other: "{count} points leap out, most of all {points}"
+        one: "one point stands out: {points}",
+        other: "{count} points stand out, most of all {points}"
       ),
       // What is missing
       valueMissing: "a value is missing {place}",

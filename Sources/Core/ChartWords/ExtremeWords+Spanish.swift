@@ -10,7 +10,7 @@ extension ExtremeWords {
       lowest: "el valor más bajo es {value}, {place}",
       highestOfAll: "el valor más alto de todos es {value}, {place}",
       lowestOfAll: "el valor más bajo de todos es {value}, {place}",
-      again: "{extreme}, la primera de {times}",
+      again: "{extreme}, y es la primera de {times}",
       between: "{name} está entre {low}, {lowPlace}, y {high}, {highPlace}",
       // A series that stays the same
       valueAllTheWay: "el valor es {value} todo el tiempo",

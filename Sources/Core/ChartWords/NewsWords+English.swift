@@ -13,6 +13,6 @@ extension NewsWords {
       above: "above {limit} now: {value}",
       missing: "values are missing now",
       again: "values again: {value}",
-      leap: "leap from {from} up to {to}",
+      leap: "jump from {from} up to {to}",
       drop: "drop from {from} down to {to}"))
 }

@@ -30,7 +30,7 @@ extension NoteWords {
       dayFirst: "3 أبريل",
       monthFirst: "4 مارس",
       datesInstead: "اقرأ هذه التواريخ على أنها {date}",
-      cut: "في السطر {line} خلايا أقل من غيره، فربما قُطع الملف هناك",
+      cut: "في السطر {line} خانات أقل من غيره، فربما قُطع الملف هناك",
       // How exactly a picture was read
       toldByPicture: "القيم هي التي تذكرها الصورة نفسها عن أجزائها",
       valuesWithin: "قُرئت القيم من الصورة، بخطأ لا يزيد على نحو {error}",

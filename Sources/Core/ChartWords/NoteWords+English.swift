@@ -7,11 +7,11 @@ extension NoteWords {
   public static let english = Edition(
     NoteWords(
       readAs: "the text was read as {encoding}",
-      brokenCharacters: "some characters are broken and stand as question marks",
-      rowsLeftOut: "left out, since they cannot be placed: {rows}",
-      seriesLeftOut: "left out, since there are too many: {series}",
+      brokenCharacters: "some characters are broken and appear as question marks",
+      rowsLeftOut: "left out, because they cannot be placed: {rows}",
+      seriesLeftOut: "left out, because there are too many: {series}",
       samePlace: "at the same place as another: {points}",
-      infinite: "infinite and so taken as missing: {values}",
+      infinite: "infinite and so treated as missing: {values}",
       binned: "the bins were counted from {values}",
       otherParts: "more tables or pictures with data on the same page: {number}",
       // Columns
@@ -25,16 +25,16 @@ extension NoteWords {
       readOtherwise: "Read the data differently",
       // What was assumed
       noHeader: "the first row holds values, so the columns have numbers for names",
-      rowsNumbered: "nothing says where the values lie, so the rows are numbered",
+      rowsNumbered: "nothing says where the values are, so the rows are numbered",
       map: "{x} and {y} are places on the map: right is east, and high is north",
-      sorted: "the points were brought into the order of {x}",
-      dates: "dates such as 3/4/2024 are taken as {date}",
+      sorted: "the points were sorted by {x}",
+      dates: "dates such as 3/4/2024 are read as {date}",
       dayFirst: "3 April",
       monthFirst: "4 March",
       datesInstead: "Read such dates as {date}",
       cut: "line {line} has fewer cells than the others, so the file may be cut off there",
       // How exactly a picture was read
-      toldByPicture: "the values are those that the picture itself tells of its parts",
+      toldByPicture: "the values are those that the picture itself gives for its parts",
       valuesWithin: "the values were read from the picture, within about {error}",
       placesWithin: "the places on {name} were read from the picture, within about {error}"))
 }

@@ -13,7 +13,7 @@ extension OwnVoiceWords {
       others: .english(one: "{count} other control", other: "{count} other controls"),
       mainAct: "The main one: {name}.",
       keys: """
-        Arrow down reads the page sentence by sentence. Tab goes from one thing you can do to the \
+        Down arrow reads the page sentence by sentence. Tab goes from one thing you can do to the \
         next, and Enter does it. Escape is silence. F2 says it again, F4 spells it, F9 says where you \
         are. F8 turns this voice off and on.
         """,
@@ -31,5 +31,5 @@ extension OwnVoiceWords {
       atBottom: "At the bottom: {things}.",
       amongThem: "{count}, among them {things}",
       controls: .english(one: "{count} control", other: "{count} controls"),
-      nothingInSight: "There is nothing to press here. Go on reading to come to more."))
+      nothingInSight: "There is nothing to press here. Read on to find more."))
 }

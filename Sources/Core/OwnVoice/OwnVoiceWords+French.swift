@@ -5,13 +5,13 @@ import Speaking
 extension OwnVoiceWords {
   static let french = Edition(
     OwnVoiceWords(
-      here: "Sur cette page : {things}.",
+      here: "Sur cette page : {things}.",
       links: .french(one: "{count} lien", other: "{count} liens"),
       buttons: .french(one: "{count} bouton", other: "{count} boutons"),
       fields: .french(one: "{count} champ", other: "{count} champs"),
       choices: .french(one: "{count} choix", other: "{count} choix"),
       others: .french(one: "{count} autre commande", other: "{count} autres commandes"),
-      mainAct: "La principale : {name}.",
+      mainAct: "La principale : {name}.",
       keys: """
         La flèche vers le bas lit la page phrase par phrase. Tabulation va d’une chose à faire à la \
         suivante, et Entrée la fait. Échap fait silence. F2 répète, F4 épelle, F9 dit où vous êtes. \
@@ -26,10 +26,10 @@ extension OwnVoiceWords {
       endOfText: "Fin.",
       deleted: "{text} effacé",
       selected: "{text} sélectionné",
-      atTop: "En haut : {things}.",
-      inMiddle: "Au milieu : {things}.",
-      atBottom: "En bas : {things}.",
+      atTop: "En haut : {things}.",
+      inMiddle: "Au milieu : {things}.",
+      atBottom: "En bas : {things}.",
       amongThem: "{count}, dont {things}",
       controls: .french(one: "{count} commande", other: "{count} commandes"),
-      nothingInSight: "Il n’y a rien à presser ici. Continuez à lire pour en trouver."))
+      nothingInSight: "Il n’y a rien à activer ici. Continuez la lecture pour en trouver."))
 }

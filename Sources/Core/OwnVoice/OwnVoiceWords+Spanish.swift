@@ -15,7 +15,7 @@ extension OwnVoiceWords {
       keys: """
         La flecha abajo lee la página frase por frase. Tab va de una cosa que puedes hacer a la \
         siguiente, e Intro la hace. Escape es silencio. F2 lo repite, F4 lo deletrea, F9 dice dónde \
-        estás. F8 apaga y enciende esta voz.
+        estás. F8 desactiva y activa esta voz.
         """,
       touch: "Desliza un dedo por la página para oír lo que hay debajo.",
       endOfPage: "Fin de la página.",

@@ -10,7 +10,7 @@ extension VoiceChoiceWords {
       questionHint: "يمكنك تغيير ذلك في أي وقت: بالمفتاح F8 أو في الإعدادات.",
       screenReaderSpeaks: "قارئ الشاشة يتحدث",
       earshotSpeaks: "Earshot يتحدث إليّ",
-      nobodySpeaks: "لا أحد يتحدث، أنا أرى الشاشة",
+      nobodySpeaks: "لا أحد يتحدث: أنا أرى الشاشة",
       hearSample: "اسمع صوت Earshot",
       askedAloud: """
         مرحبًا بك في Earshot. من يتحدث إليك؟ إذا كان هذا هو الصوت الوحيد الذي تسمعه، فاضغط \
@@ -31,10 +31,10 @@ extension VoiceChoiceWords {
       pitch: "حدة الصوت",
       volume: "مستوى الصوت",
       echo: "أثناء الكتابة",
-      echoCharacters: "قول كل حرف",
-      echoWords: "قول كل كلمة",
-      echoBoth: "قول الحروف والكلمات",
-      echoNothing: "عدم قول شيء",
+      echoCharacters: "نطق كل حرف",
+      echoWords: "نطق كل كلمة",
+      echoBoth: "نطق الحروف والكلمات",
+      echoNothing: "دون نطق",
       hearsFirst: "اسمع قبل أن تؤكد",
       hearsFirstHint: """
         الضغطة الأولى تقول ما الشيء وماذا يفعل. والضغطة الثانية تفعله. مرّر إصبعًا على \

@@ -10,15 +10,15 @@ extension VoiceChoiceWords {
       questionHint: "You can change this at any time: with the key F8, or in the settings.",
       screenReaderSpeaks: "My screen reader speaks",
       earshotSpeaks: "Earshot speaks to me",
-      nobodySpeaks: "Nobody speaks, I see the screen",
+      nobodySpeaks: "Nobody speaks: I can see the screen",
       hearSample: "Hear Earshot’s voice",
       askedAloud: """
         Welcome to Earshot. Who speaks to you? If this is the only voice that you hear, \
         press the same place or the space bar once more, and Earshot speaks to you from now \
-        on. Press 1 if your screen reader speaks, 2 for Earshot, 3 if nobody is to speak.
+        on. Press 1 if your screen reader speaks, 2 for Earshot, 3 if nobody should speak.
         """,
       title: "Earshot’s own voice",
-      lead: "Each choice holds at once, on this device, and you hear it.",
+      lead: "Each choice applies at once, on this device, and you hear it.",
       voice: "Voice",
       deviceChooses: "Let this device choose",
       noVoice: """

@@ -6,25 +6,25 @@ extension VoiceChoiceWords {
   /// The words in French.
   public static let french = Edition(
     VoiceChoiceWords(
-      question: "Qui vous parle ?",
-      questionHint: "Vous pouvez changer à tout moment : avec la touche F8 ou dans les réglages.",
+      question: "Qui vous parle ?",
+      questionHint: "Vous pouvez changer à tout moment : avec la touche F8 ou dans les réglages.",
       screenReaderSpeaks: "Mon lecteur d’écran parle",
       earshotSpeaks: "Earshot me parle",
-      nobodySpeaks: "Personne ne parle, je vois l’écran",
+      nobodySpeaks: "Personne ne parle : je vois l’écran",
       hearSample: "Entendre la voix d’Earshot",
       askedAloud: """
-        Bienvenue dans Earshot. Qui vous parle ? Si vous n’entendez que cette voix, appuyez \
+        Bienvenue dans Earshot. Qui vous parle ? Si vous n’entendez que cette voix, appuyez \
         encore au même endroit ou sur la barre d’espace, et Earshot vous parlera désormais. \
         Appuyez sur 1 si votre lecteur d’écran parle, 2 pour Earshot, 3 si personne ne doit \
         parler.
         """,
       title: "La voix d’Earshot",
-      lead: "Chaque choix vaut tout de suite, sur cet appareil, et vous l’entendez.",
+      lead: "Chaque choix s’applique tout de suite, sur cet appareil, et vous l’entendez.",
       voice: "Voix",
       deviceChooses: "Laisser cet appareil choisir",
       noVoice: """
         Quand cet appareil n’a pas de voix en français, ce serveur parle à sa place, mais \
-        jamais de l’endroit où vous êtes, de ce que vous écrivez ni de vos graphiques : cela \
+        jamais de l’endroit où vous êtes, de ce que vous écrivez ni de vos graphiques : cela \
         s’affiche et n’est pas dit. Vous pouvez ajouter une voix dans les réglages de votre \
         appareil.
         """,
@@ -51,6 +51,6 @@ extension VoiceChoiceWords {
       next: "Suite",
       previous: "Retour",
       again: "Répéter",
-      whereAmI: "Où ?",
+      whereAmI: "Où ?",
       silence: "Silence"))
 }

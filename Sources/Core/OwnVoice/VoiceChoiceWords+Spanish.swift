@@ -10,7 +10,7 @@ extension VoiceChoiceWords {
       questionHint: "Puedes cambiarlo en cualquier momento: con la tecla F8 o en los ajustes.",
       screenReaderSpeaks: "Habla mi lector de pantalla",
       earshotSpeaks: "Earshot me habla",
-      nobodySpeaks: "No habla nadie, veo la pantalla",
+      nobodySpeaks: "No habla nadie: veo la pantalla",
       hearSample: "Oír la voz de Earshot",
       askedAloud: """
         Te damos la bienvenida a Earshot. ¿Quién te habla? Si esta es la única voz que oyes, \
@@ -19,7 +19,7 @@ extension VoiceChoiceWords {
         nadie.
         """,
       title: "La voz propia de Earshot",
-      lead: "Cada elección vale enseguida, en este dispositivo, y la oyes.",
+      lead: "Cada elección se aplica enseguida, en este dispositivo, y la oyes.",
       voice: "Voz",
       deviceChooses: "Que elija este dispositivo",
       noVoice: """

@@ -15,7 +15,7 @@ extension PlaybackWords {
       waiting: "في انتظار وصول التسجيل",
       nothingLoaded: "لا يوجد تسجيل هنا بعد. اختر تسجيلًا من القائمة.",
       resumes: "من {position}",
-      remaining: "بقي {time}",
+      remaining: "المتبقي {time}",
       position: "{position} من {duration}",
       speed: "السرعة {rate}",
       // Why a recording cannot be played

@@ -15,7 +15,7 @@ extension PlaybackWords {
       waiting: "Esperando a que llegue la grabación",
       nothingLoaded: "Aún no hay ninguna grabación aquí. Elige una de la lista.",
       resumes: "Desde {position}",
-      remaining: "Quedan {time}",
+      remaining: "Queda: {time}",
       position: "{position} de {duration}",
       speed: "Velocidad {rate}",
       // Why a recording cannot be played

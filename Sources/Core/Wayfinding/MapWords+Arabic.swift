@@ -20,7 +20,7 @@ extension MapWords {
       namedFeature: "العنصر (feature) {number} ({name}): {problem}",
       // What is wrong with a feature, after its number
       notAFeature: "ليس كائنًا من النوع \"Feature\". أعطه هذا النوع أو احذفه.",
-      notAPoint: "هندسته ليست Point. استبدل بها نقطة واحدة، كالباب الرئيس.",
+      notAPoint: "هندسته ليست Point. استبدل بها نقطة واحدة، كالباب الرئيسي.",
       badCoordinates: "إحداثياته ليست عددين. اكتب [خط الطول، خط العرض].",
       outOfRange: "إحداثياته خارج الأرض. خط الطول من -180 إلى 180، وخط العرض من -90 إلى 90.",
       swapped: "إحداثياته خارج الأرض. يبدو أن خطي العرض والطول متبادلان: اكتب خط الطول أولًا.",

@@ -37,7 +37,7 @@ extension WalkWords {
       chosen: "تم اختيار {name}.",
       poorPosition: "موقعك معروف فقط في حدود {distance}.",
       goodPosition: "الموقع معروف في حدود {distance}.",
-      oldPosition: "هذا من موقع قبل {time}.",
+      oldPosition: "هذا بحسب موقعك قبل {time}.",
       away: "{name} على بعد {way}.",
       here: "{name} هنا، في حدود {distance}.",
       hereOnSide: "{name} هنا، في حدود {distance}، {side}.",

@@ -6,7 +6,7 @@ extension WalkWords {
   /// The words in English.
   public static let english = Edition(
     WalkWords(
-      straightLine: "That is in a straight line: walls and roads may lie between.",
+      straightLine: "That is in a straight line: walls and roads may lie in between.",
       noCompass: "No compass: directions are by north, south, east and west.",
       poorCompass:
         "The compass is not reliable right now. Move the phone in a figure of eight, away from metal.",
@@ -16,7 +16,7 @@ extension WalkWords {
       foundAgain: "Position found again.",
       typedPosition: "Using the position you typed.",
       nothingToRepeat: "Nothing has been said yet.",
-      nothingAround: "No place of this map is near you.",
+      nothingAround: "No place on this map is near you.",
       noMap: "There is no map of places yet.",
       stopped: "Position and compass are off. Your position is forgotten.",
       useMyPosition: "Use my position",
@@ -38,7 +38,7 @@ extension WalkWords {
       chosen: "{name} chosen.",
       poorPosition: "Your position is only known to within {distance}.",
       goodPosition: "Position known to within {distance}.",
-      oldPosition: "This comes from a position {time} ago.",
+      oldPosition: "This is from your position {time} ago.",
       away: "{name} is {way}.",
       here: "{name} is here, within {distance}.",
       hereOnSide: "{name} is here, within {distance}, {side}.",
@@ -56,15 +56,16 @@ extension WalkWords {
       south: "to the south",
       west: "to the west",
       // Which way the person faces
-      facingNorth: "You face north.",
-      facingEast: "You face east.",
-      facingSouth: "You face south.",
-      facingWest: "You face west.",
+      facingNorth: "You are facing north.",
+      facingEast: "You are facing east.",
+      facingSouth: "You are facing south.",
+      facingWest: "You are facing west.",
       // Why the device tells no position
       positionDenied:
         "This page may not use your position. Allow it in the browser’s settings for this page, or type a position.",
       positionUnavailable:
         "The device does not know where it is. Go under open sky, turn location on, or type a position.",
       positionTimeout:
-        "Finding your position takes long. Go under open sky and wait, or type a position."))
+        "Finding your position is taking a long time. Go under open sky and wait, or type a position."
+    ))
 }

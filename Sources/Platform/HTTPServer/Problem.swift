@@ -89,9 +89,9 @@ public enum Problem: Error, Sendable, Hashable {
     case .malformed: "The request could not be understood."
     case .noRoom: "The server has no room to store what you sent."
     case .busy:
-      "Nothing could be stored just now, and nothing was changed. Try again in a few seconds."
+      "Nothing could be stored right now, and nothing was changed. Try again in a few seconds."
     case .uploadsClosed:
-      "The server cannot receive files just now. Keep yours and try again in a few minutes."
+      "The server cannot receive files right now. Keep yours and try again in a few minutes."
     case .stopping: "The server is stopping. Try again in a moment."
     case .failed: "Something went wrong on the server. Try again in a moment."
     case .other(let status): "The server answers with status \(status.code)."

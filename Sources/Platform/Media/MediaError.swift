@@ -32,7 +32,7 @@ extension MediaError: CustomStringConvertible {
   /// One sentence for the log; people are told in their own language by the pages.
   public var description: String {
     switch self {
-    case .unknownFormat: "This file is not of a form of sound that Earshot opens."
+    case .unknownFormat: "This file is not in a sound format that Earshot can open."
     case .noSound: "This file holds no sound."
     case .silent: "This file holds only silence."
     case .tooShort(let seconds, let minimum):

@@ -120,7 +120,9 @@ public struct MediaTools: Sendable {
         program, arguments, limits: limits, confinement: confinement, spend: spend
       ).run()
     } catch {
-      if case .tooMuchOutput = error { throw .damaged(detail: "It says too much of itself.") }
+      if case .tooMuchOutput = error {
+        throw .damaged(detail: "It describes itself at too great a length.")
+      }
       throw .program(error)
     }
   }

@@ -37,12 +37,12 @@ extension SoundCardError: CustomStringConvertible {
     case .missing(let device):
       "There is no sound device \(device). Leave the name out to use the usual one."
     case .busy(let device):
-      "Another program uses the sound device \(device) for itself. Close that program and try again."
+      "Another program is using the sound device \(device). Close that program and try again."
     case .notAllowed(let device):
       "You may not use the sound device \(device). Ask for your account to join the group audio."
     case .unfit(let device, let channels, let rate):
-      "The sound device \(device) cannot play \(channels) channels at \(rate) samples a second."
-    case .lost(let device): "The sound device \(device) went away. Connect it again."
+      "The sound device \(device) cannot play \(channels) channels at \(rate) samples per second."
+    case .lost(let device): "The sound device \(device) was disconnected. Connect it again."
     case .system(let device, let reason):
       "The sound device \(device) does not play: \(reason). Try another device."
     }

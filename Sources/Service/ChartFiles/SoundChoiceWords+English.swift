@@ -9,10 +9,10 @@ extension SoundChoiceWords {
       // What must be given, as the end of a sentence
       oneOf: "one of: {list}",
       oneOfOrNumber: "{list}, or a number from {low} to {high}",
-      someOf: "some of these, with commas between them: {list}",
+      someOf: "some of these, separated by commas: {list}",
       number: "a number from {low} to {high}",
       onOrOff: "on or off",
       // What does not fit, and what would
-      unfit: "{name} cannot be “{found}”. Give {wanted}.",
-      narrow: "{high} must be at least two semitones above {low}. Give a greater number."))
+      unfit: "{name} cannot be “{found}”. Use {wanted}.",
+      narrow: "{high} must be at least two semitones above {low}. Use a greater number."))
 }

@@ -13,7 +13,7 @@ extension SoundChoiceWords {
       number: "un número de {low} a {high}",
       onOrOff: "on u off",
       // What does not fit, and what would
-      unfit: "{name} no puede ser «{found}». Indica {wanted}.",
+      unfit: "{name} no puede ser «{found}». Usa {wanted}.",
       narrow:
-        "{high} debe estar al menos dos semitonos por encima de {low}. Indica un número mayor."))
+        "{high} debe estar al menos dos semitonos por encima de {low}. Usa un número mayor."))
 }

@@ -70,7 +70,7 @@ import Testing
     #expect(write.output == "⠁\n⠃⠉\n")
     #expect(
       write.complaints
-        == "Standard input, line 2: \"漢\" (U+6F22) is left out, since the table en-ueb-g1.ctb has nothing for it.\n"
+        == "Standard input, line 2: \"漢\" (U+6F22) is left out, because the table en-ueb-g1.ctb has nothing for it.\n"
     )
     let read = await ToolRun.of(["braille", "read", "--table", "en-ueb-g1"], input: "⠁⣿⠃")
     #expect(read.output == "ab\n")
@@ -90,7 +90,7 @@ import Testing
       ("read", ["--table", "en-ueb-g2"], "Hello", "line 1: Capitals and small letters are mixed"),
       (
         "read", ["--table", "en-ueb-g2"], "AB\nCé",
-        "line 2: \"é\" (U+00E9) at place 2 is no braille."
+        "line 2: \"é\" (U+00E9) at place 2 is not braille."
       ),
       ("read", ["--table", "en-ueb-g2"], "", "Standard input has no braille in it. Give Unicode"),
       (
@@ -100,7 +100,7 @@ import Testing
       ("write", ["--table", "en-ueb-g2"], "", "Standard input has nothing in it. Give some text."),
       (
         "write", ["--table", "en-ueb-g9"], "a",
-        "no braille table \"en-ueb-g9\". Nearest: en-ueb-g1, en-ueb-g2"
+        "no braille table \"en-ueb-g9\". The most similar: en-ueb-g1, en-ueb-g2"
       ),
       ("write", ["--table", "no/such/file"], "a", "The table no/such/file cannot be read. Check"),
       ("write", ["--table", "/etc/passwd"], "a", "Correct that line."),

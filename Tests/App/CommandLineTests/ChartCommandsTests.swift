@@ -167,7 +167,7 @@ private func chart(_ words: [String], input: String = "") async -> ToolRun {
       standardError: { bytes in complaints.withLock { $0 += bytes } })
     #expect(await Tool.run(["chart", "describe", "-"], console: console) == 1)
     let text = String(decoding: complaints.withLock { $0 }, as: UTF8.self)
-    #expect(text.contains("Standard output cannot be written: No space left on device."))
+    #expect(text.contains("Standard output cannot be written to: No space left on device."))
   }
 
   @Test(

@@ -103,7 +103,7 @@ import Testing
     arguments: [
       (
         ["--port", "443", "--data", "own"],
-        "Port 443 may not be used. Choose one from 1024 upward with --port."
+        "Port 443 may not be used. Choose 1024 or higher with --port."
       ),
       (
         ["--port", "0", "--data", "roots"],

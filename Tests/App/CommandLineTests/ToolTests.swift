@@ -22,7 +22,7 @@ import Testing
       (["sing"], "There is no command \"sing\". Try: earshot help"),
       (["--verison"], "Did you mean --version?"),
       (["trace"], "TRACE|- is missing. Usage: earshot trace TRACE|-"),
-      (["trace", "a", "b"], "\"b\" is too much."),
+      (["trace", "a", "b"], "\"b\" is one argument too many."),
       (["trace", "--hlep", "a"], "There is no option --hlep. Did you mean --help?"),
       (["braille"], "earshot braille needs to know what to do: braille decode"),
       (["braille", "decode", "--mdoe", "table", "-"], "Did you mean --mode?"),

@@ -68,7 +68,7 @@ private func message(_ words: String...) async -> Run {
     "a mistake is a sentence that says what to do, and exit code 2",
     arguments: [
       (["--to", "Bibloteca", "--at", "0,0", "--heading", "0"], "Did you mean Biblioteca General?"),
-      (["--to", "o", "--at", "0,0", "--heading", "0"], "fits 2 places"),
+      (["--to", "o", "--at", "0,0", "--heading", "0"], "matches 2 places"),
       (["--to", "Polivalente", "--at", "0", "--heading", "0"], "\"0\" is not two numbers."),
       (["--to", "Polivalente", "--at", "91,0", "--heading", "0"], "not between -90 and 90"),
       (["--to", "Polivalente", "--at", "0,0"], "The option --heading is missing"),

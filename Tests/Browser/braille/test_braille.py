@@ -62,7 +62,7 @@ def test_swipes_go_by_the_hands_of_the_person(hand):
     hand.swipe(0, -90)
     answered(hand.page, "a")
     hand.swipe(0, -90, count=2)
-    said(hand.page, "Undone: b is there.")
+    said(hand.page, "Undone: b is back.")
     written(hand.page, "a b", "⠁⠀⠃")
 
 

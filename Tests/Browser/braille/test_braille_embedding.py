@@ -125,7 +125,7 @@ def test_a_pad_that_becomes_private_keeps_the_text_and_forgets_it_afterwards(win
 
 def test_no_cookie_is_sent_for_an_embedded_pad(windows, server, elsewhere):
     page = windows.open("/settings")
-    page.get_by_role("button", name="Save the settings").click()
+    page.get_by_role("button", name="Save settings").click()
     assert page.context.cookies()
     asked = []
     page.on("request", lambda request: asked.append((request.url, "cookie" in request.all_headers())))
@@ -139,7 +139,7 @@ def turn_on(page):
     """The person wants the pad beside every field."""
     page.goto("/settings")
     page.locator("#braille-everywhere").check()
-    page.get_by_role("button", name="Save the settings").click()
+    page.get_by_role("button", name="Save settings").click()
     page.wait_for_url("**done=**")
 
 

@@ -59,7 +59,7 @@ def test_a_lesson_is_typed_with_keys(windows, size):
         if not letter:
             break
         chord(page, *dots(letter))
-    expect(part(page, "result")).to_have_text("Letters: a to j: done, you know them all. “Next lesson” goes on.")
+    expect(part(page, "result")).to_have_text("Letters: a to j: done, you know them all. Choose “Next lesson” to go on.")
     act(page, "stop")
     expect(page.locator("[data-key=letters-1]")).to_contain_text("10 of 10 known")
 
@@ -142,7 +142,7 @@ def test_what_was_learnt_is_there_again(windows):
     page.reload()
     opened(page)
     begin(page, "letters-1")
-    expect(page.locator("#announcements p").last).to_contain_text("Letters: a to j, on from where you left it. First: ")
+    expect(page.locator("#announcements p").last).to_contain_text("Letters: a to j, from where you stopped. First: ")
 
 
 def test_a_phrase_is_measured(windows):
@@ -156,7 +156,7 @@ def test_a_phrase_is_measured(windows):
         else:
             chord(page, *dots(letter))
     page.keyboard.press("Enter")
-    expect(part(page, "result")).to_contain_text("words a minute. No errors.")
+    expect(part(page, "result")).to_contain_text("words per minute. No errors.")
     expect(part(page, "task")).not_to_have_text(phrase)
     expect(page.locator("[data-part=letters]")).to_have_value("")
     expect(part(page, "phrases")).to_have_text("1")

@@ -133,7 +133,7 @@ def test_hiding_what_is_written(hand):
     expect(hidden).to_have_value("al")
     expect(page.locator("[data-part=letters]")).to_be_hidden()
     assert page.locator("[data-part=cells]").is_hidden()
-    page.get_by_role("button", name="Begin to record").tap()
+    page.get_by_role("button", name="Start recording").tap()
     said(page, "Nothing is recorded while what you write is hidden.")
     assert [url for url in asked if "/assets/" not in url] == []
     choose(page, "private", False)
@@ -154,7 +154,7 @@ def test_swipes_can_be_assigned_and_set_back(hand):
     ready(page)
     open_all(page)
     expect(page.get_by_label("right, 1 finger", exact=True)).to_have_value("new-line")
-    page.get_by_role("button", name="Back to the usual swipes").click()
+    page.get_by_role("button", name="Restore the usual swipes").click()
     expect(page.get_by_label("right, 1 finger", exact=True)).to_have_value("space")
     said(page, "The usual swipes are back.")
 
@@ -181,7 +181,7 @@ def test_a_file_that_is_none_is_refused(keyboard, tmp_path):
     keyboard.get_by_label("Open a text or braille file").set_input_files(broken)
     said(keyboard, "This file cannot be read. Choose a text, braille or BRF file of at most one megabyte.")
     keyboard.get_by_label("Open hands and settings from a file").set_input_files(broken)
-    said(keyboard, "This file holds no settings of the braille pad. Choose one that was saved here.")
+    said(keyboard, "This file has no braille pad settings. Choose one that was saved here.")
 
 
 def test_settings_move_to_another_device_as_a_file(windows, hand, tmp_path):
@@ -192,16 +192,16 @@ def test_settings_move_to_another_device_as_a_file(windows, hand, tmp_path):
     other = ready(windows.open("/braille", size=TABLET))
     open_all(other)
     other.get_by_label("Open hands and settings from a file").set_input_files(profile)
-    said(other, "Your hands and settings are here.")
+    said(other, "Your hand positions and settings were loaded.")
     expect(other.locator("[data-setting=echo]")).to_have_value("word")
     other.locator("#braille-text").fill("hi")
     choose(other, "vibration", False)
     other.get_by_label("right, 1 finger", exact=True).select_option("new-line")
-    other.get_by_role("button", name="Back to the first settings").click()
+    other.get_by_role("button", name="Restore the first settings").click()
     expect(other.locator("[data-setting=echo]")).to_have_value("character")
     expect(other.locator("[data-setting=vibration]")).to_be_checked()
     expect(other.get_by_label("right, 1 finger", exact=True)).to_have_value("space")
-    said(other, "Back to the first settings")
+    said(other, "Restore the first settings")
     # The settings are forgotten, not the text.
     written(other, "hi", "⠓⠊")
 
@@ -209,7 +209,7 @@ def test_settings_move_to_another_device_as_a_file(windows, hand, tmp_path):
 def test_a_keyboard_that_swallows_keys_is_found_out(keyboard):
     page = keyboard
     open_all(page)
-    page.get_by_role("button", name="Begin the check").click()
+    page.get_by_role("button", name="Start the check").click()
     assert page.evaluate("document.activeElement.dataset.part") == "pad"
     for code in ("KeyF", "KeyD", "KeyJ"):
         page.keyboard.down(code)
@@ -266,7 +266,7 @@ def test_a_recording_plays_again_and_gives_the_command_the_same(hand, tmp_path):
     page = hand.page
     listen(page, "cell", "swipe", "failure")
     open_all(page)
-    page.get_by_role("button", name="Begin to record").tap()
+    page.get_by_role("button", name="Start recording").tap()
     said(page, "Recording. What you write now is kept.")
     page.locator("[data-part=surface]").scroll_into_view_if_needed()
     hand.cell(1, 2, 5)
@@ -275,7 +275,7 @@ def test_a_recording_plays_again_and_gives_the_command_the_same(hand, tmp_path):
     live = heard(page)
     assert [one["kind"] for one in live] == ["cell", "cell", "swipe"]
     page.get_by_role("button", name="Stop recording").tap()
-    said(page, "The recording is ready to be saved.")
+    said(page, "The recording is ready to save.")
     trace = saved(page, "Save the recording", tmp_path)
     first, *events = [json.loads(line) for line in trace.read_text().splitlines()]
     assert first["session"] == "braille" and first["configuration"]["language"] == "en"

@@ -69,7 +69,7 @@ def test_the_fit_can_be_asked_for_and_forgotten(hand):
     calibrate(hand, {dot: (x - 10, y + 10) for dot, (x, y) in hand.spots().items()})
     before = hand.spots()
     choose(page, "guide", "soft")
-    page.get_by_role("button", name="Forget the fit of my hands").tap()
+    page.get_by_role("button", name="Forget how the pad fits my hands").tap()
     page.wait_for_function("() => localStorage.getItem('earshot-braille-hands') === null")
     page.locator("[data-part=surface]").scroll_into_view_if_needed()
     after = hand.spots()

@@ -184,7 +184,7 @@ def test_the_description_has_its_levels_as_headings(windows):
     page = opened(windows, "/charts/towns")
     part = page.locator("[data-part=sentences]")
     headings = part.locator("h3").all_inner_texts()
-    assert headings[:3] == ["What it is", "Its numbers", "The course of the values"]
+    assert headings[:3] == ["What it is", "Key figures", "How the values change"]
     plain = windows.open("/charts/towns", javascript=False)
     assert plain.locator("[data-part=sentences] h3").all_inner_texts() == headings
     sentence = part.locator("li", has=page.locator("button")).first
@@ -312,7 +312,7 @@ def test_a_picture_made_of_dots_is_called_that(windows, tmp_path):
     path.write_bytes(page.screenshot())
     page.locator("earshot-chart[data-ready]").wait_for()
     page.locator("#file").set_input_files(path)
-    expect(page.locator("[data-part=problem]")).to_contain_text("This is a picture made of dots, which holds no data.")
+    expect(page.locator("[data-part=problem]")).to_contain_text("This is a picture made of pixels, which holds no data.")
 
 
 def test_without_javascript_an_open_number_is_read_otherwise_by_a_button(windows, csv):

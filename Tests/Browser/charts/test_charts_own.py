@@ -29,17 +29,17 @@ def test_a_chart_of_ones_own_has_a_page_that_survives_reload_and_back(windows, c
 
 def test_dates_that_were_guessed_are_read_otherwise_by_one_act(windows, csv):
     page = with_own_data(windows, csv("Day,Plants\n3/4/2024,1\n5/6/2024,7\n"))
-    expect(page.locator("[data-part=summary]")).to_contain_text("are taken as 3 April")
+    expect(page.locator("[data-part=summary]")).to_contain_text("are read as 3 April")
     button = page.get_by_role("button", name="Read such dates as 4 March")
     button.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-part=summary]")).to_contain_text("are taken as 4 March")
+    expect(page.locator("[data-part=summary]")).to_contain_text("are read as 4 March")
     expect(page.get_by_role("button", name="Read such dates as 3 April")).to_be_focused()
     plain = windows.open("/charts", javascript=False)
     plain.locator("#file").set_input_files(csv("Day,Plants\n3/4/2024,1\n5/6/2024,7\n"))
     plain.locator(OWN + " button[type=submit]").click()
     plain.get_by_role("button", name="Read such dates as 4 March").click()
-    expect(plain.locator(".lead")).to_contain_text("are taken as 4 March")
+    expect(plain.locator(".lead")).to_contain_text("are read as 4 March")
 
 
 def test_data_without_a_name_are_called_by_what_they_show(windows):
@@ -53,7 +53,7 @@ def test_charts_opened_lately_are_listed_and_can_be_removed_and_put_back(windows
     page = with_own_data(windows, csv(PLANTS))
     bring_another(page, csv(PLANTS + "21,0,0\n", "other.csv"))
     page.get_by_role("link", name="All charts").click()
-    page.get_by_role("link", name="Charts you opened lately").click()
+    page.get_by_role("link", name="Charts you opened recently").click()
     links = page.locator("[data-part=charts] a")
     expect(links).to_have_text(["other", "plants"])
     page.get_by_role("button", name="Remove: plants").click()
@@ -71,7 +71,7 @@ def test_charts_opened_lately_are_listed_and_can_be_removed_and_put_back(windows
 
 def test_a_chart_that_is_not_on_the_device_is_told_as_missing(windows):
     page = windows.open("/charts/mine?kept=77")
-    expect(page.locator("[data-part=summary]")).to_have_text("This chart is not on this device, or no longer. Open its file again.")
+    expect(page.locator("[data-part=summary]")).to_have_text("This chart is not on this device, or no longer is. Open its file again.")
     expect(page.locator("[data-part=view]")).to_be_hidden()
     wait_until(lambda: any("not on this device" in text for text in said(page)), "it is said")
     page.goto(page.url.split("?")[0])

@@ -102,7 +102,7 @@ def test_times_are_told_by_the_clock_of_the_browser_and_without_scripts_with_the
     unknown["cookies"] = [cookie for cookie in unknown["cookies"] if cookie["name"] != "zone"]
     words = windows.open(request, storage_state=unknown, javascript=False).inner_text("main")
     assert re.search(r"Ben opened your text on \d+ \w+ \d{4} at \d\d:\d\d UTC and", words)
-    assert "UTC is the time of Greenwich" in words
+    assert "UTC is Greenwich time" in words
 
 
 def test_who_opened_the_text_is_told_to_an_open_page_without_speech_of_its_own(windows):

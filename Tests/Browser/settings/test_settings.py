@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from rig.chromium import PHONE
 
 SAVED = "Saved."
-LATER = "Saved. It holds from the next page on."
+LATER = "Saved. It applies from the next page on."
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_several_answers_in_a_row_are_all_saved(settings):
 def test_what_could_not_be_saved_is_told(settings):
     settings.route("**/settings", lambda route: route.abort())
     choose(settings, "size", "large")
-    told(settings, "size", "This is not saved. Choose “Save the settings”.")
+    told(settings, "size", "This is not saved. Choose “Save settings”.")
     settings.unroute("**/settings")
-    settings.get_by_role("button", name="Save the settings").click()
+    settings.get_by_role("button", name="Save settings").click()
     expect(settings.locator("html")).to_have_attribute("data-text-size", "large")

@@ -98,7 +98,7 @@ def test_a_typed_position_serves_as_well_and_nothing_is_sent(windows):
     choose_library(page)
     type_position(page)
     page.get_by_label("Your position").fill("38.3865, -0.5113")
-    page.get_by_label("You face").select_option(label="South")
+    page.get_by_label("You are facing").select_option(label="South")
     page.get_by_role("button", name="Use this position").click()
     expect(sentence(page)).to_have_text("It is about 350 metres ahead and about 80 metres to your right.")
     expect(page.locator("#way")).to_be_focused()

@@ -49,7 +49,7 @@ struct DescriptionTests {
     let text = "x,y,z\n0,1,a\n,2,b\n2,3,c\n"
     let description = ChartDescription(try Chart(reading: Array(text.utf8)), in: .english)
     let english = description.sentences.map { $0.text }
-    #expect(english.contains("Left out, since they cannot be placed: 1 row."))
+    #expect(english.contains("Left out, because they cannot be placed: 1 row."))
     #expect(english.contains("Columns not used: z."))
   }
 

@@ -61,7 +61,7 @@ struct ReservationTests {
   @Test("A guess about dates, and a file that may be cut off, are in the summary too")
   func guesses() throws {
     let dates = try summary("when,height\n1/2/2024,3\n2/2/2024,4\n3/2/2024,5\n")
-    #expect(dates.contains("Dates such as 3/4/2024 are taken as"))
+    #expect(dates.contains("Dates such as 3/4/2024 are read as"))
     let cut = try summary("day,height,width\n1,3,2\n2,4,3\n3,5,4\n4,6\n")
     #expect(
       cut.hasSuffix(

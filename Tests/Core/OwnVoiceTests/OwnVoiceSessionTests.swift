@@ -10,7 +10,7 @@ import Testing
   @Test("On opening it says what was done, where one is, and what can be done here")
   func opens() {
     var page = SpeakingPage()
-    var main = control(1, .button, "Save the settings")
+    var main = control(1, .button, "Save settings")
     main.isMain = true
     let opened = OpenedPage(
       title: "Your settings are saved. Settings – Earshot", heading: "Settings",
@@ -19,7 +19,7 @@ import Testing
     #expect(
       page.said(.opened(opened)) == [
         "Your settings are saved. Settings. They apply on this device. "
-          + "On this page: 1 link and 1 button. The main one: Save the settings."
+          + "On this page: 1 link and 1 button. The main one: Save settings."
       ])
   }
 
@@ -27,7 +27,7 @@ import Testing
   func tellsKeysOnce() {
     var page = SpeakingPage()
     let opened = OpenedPage(title: "Help", heading: "Help", lead: "", controls: [], isFirst: true)
-    #expect(page.said(.opened(opened))[0].contains("Arrow down reads the page"))
+    #expect(page.said(.opened(opened))[0].contains("Down arrow reads the page"))
   }
 
   @Test(

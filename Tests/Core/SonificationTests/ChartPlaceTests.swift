@@ -23,7 +23,7 @@ struct ChartPlaceTests {
     try listener.press("h")
     #expect(keys().contains("right arrow: next point"))
     #expect(keys().contains { $0.hasPrefix("B: set or remove") })
-    #expect(listener.said == ["Here are all keys. Escape leads back to the chart."])
+    #expect(listener.said == ["Here are all the keys. Escape takes you back to the chart."])
     #expect(listener.effects.contains(.focus(.help)))
     try listener.send(#"{"kind":"set","name":"keys","value":false}"#)
     try listener.act(.help)

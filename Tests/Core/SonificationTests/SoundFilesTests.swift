@@ -120,7 +120,7 @@ struct SoundFilesTests {
     let kept = try #require(sound.plan.thinned).kept
     let texts = TextTrack(sound, in: .english).cues.map { $0.text }
     #expect(
-      texts.contains("\(kept) of 10000 values sound; every high and low is among them."))
+      texts.contains("You hear \(kept) of 10000 values, including every high and low."))
   }
 
   @Test func `a hearing profile survives the way through JSON`() throws {

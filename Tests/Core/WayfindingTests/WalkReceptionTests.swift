@@ -52,7 +52,7 @@ private struct Walk {
         "Near you: Well, about 60 metres to the east; Tower, about 110 metres to the north. "
           + "Tower is about 110 metres to the north. "
           + "No compass: directions are by north, south, east and west. "
-          + "That is in a straight line: walls and roads may lie between.",
+          + "That is in a straight line: walls and roads may lie in between.",
       ])
   }
 

@@ -148,7 +148,7 @@ extension [InterfaceEffect] {
     #expect(
       said == [
         "Tower is about 110 metres ahead. "
-          + "That is in a straight line: walls and roads may lie between."
+          + "That is in a straight line: walls and roads may lie in between."
       ])
     #expect(walk.tell(.ask).said == ["Tower is about 110 metres ahead."])
   }
@@ -173,7 +173,7 @@ extension [InterfaceEffect] {
     #expect(
       walk.tell(.typed("0, 0")).said == [
         "Tower is about 110 metres to the north. "
-          + "That is in a straight line: walls and roads may lie between."
+          + "That is in a straight line: walls and roads may lie in between."
       ])
     walk.tell(.facing(.east))
     #expect(walk.tell(.ask, after: 1000).said == ["Tower is about 110 metres to your left."])
@@ -264,7 +264,7 @@ extension [InterfaceEffect] {
     #expect(walk.tell(.ask, after: 10).said == ["Tower is about 110 metres ahead."])
     #expect(
       walk.tell(.ask, after: 15).said == [
-        "Tower is about 110 metres ahead. This comes from a position 25 seconds ago."
+        "Tower is about 110 metres ahead. This is from your position 25 seconds ago."
       ])
   }
 

@@ -18,13 +18,13 @@ import Testing
     arguments: [
       (
         SoundChoice.direction, Language.english,
-        "direction cannot be “x”. Give one of: up, down."
+        "direction cannot be “x”. Use one of: up, down."
       ),
-      (.volume, .spanish, "volume no puede ser «x». Indica un número de 0 a 2."),
+      (.volume, .spanish, "volume no puede ser «x». Usa un número de 0 a 2."),
       (.loudness, .arabic, "لا يصح أن يكون loudness «x». أعطِ on أو off."),
       (
         .duration, .english,
-        "duration cannot be “x”. Give short, recommended, long, or a number from 0.1 to 300."
+        "duration cannot be “x”. Use short, recommended, long, or a number from 0.1 to 300."
       ),
     ])
   func unfit(_ choice: SoundChoice, _ language: Language, _ sentence: String) {

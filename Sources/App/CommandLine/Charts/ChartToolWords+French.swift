@@ -17,7 +17,7 @@ extension ChartToolWords {
       emptyPart: "Il n’y a rien entre {from} et {to}. Choisissez une autre partie.",
       noPlace:
         "« {text} » n’est pas un endroit de l’axe {axis}. Donnez-en un comme dans le fichier.",
-      whereTo: "Dites où va le son, par exemple : -o out.wav",
+      whereTo: "Dites où écrire le son, par exemple : -o out.wav",
       whichForm: "Dites quel format va à la sortie standard, par exemple : --as wav",
       noForm: "La terminaison de {path} ne nomme aucun format. Choisissez parmi : {list}.",
       notForTerminals:
@@ -30,11 +30,11 @@ extension ChartToolWords {
       noProgram:
         "{ending} a besoin du programme {program}. Installez le paquet {package}, ou écrivez un fichier .wav.",
       // Exploring
-      wordsOnly: "{problem} Le graphique est dit en mots seulement.",
+      wordsOnly: "{problem} Le graphique est décrit en mots seulement.",
       lineHint: "Tapez help pour les actions, quit pour quitter.",
       keyHint: "Appuyez sur H pour les touches, sur Q pour quitter.",
-      noKey: "Il n’y a ni touche ni action « {word} ». Tapez help pour savoir ce qu’il y a.",
-      noSound: "Rien ne peut sonner ici : il n’y a pas de carte son, ou --silent a été donné.",
+      noKey: "Il n’y a ni touche ni action « {word} ». Tapez help pour en avoir la liste.",
+      noSound: "Aucun son n’est possible ici : il n’y a pas de carte son, ou --silent a été donné.",
       typePlace: "Tapez un endroit de l’axe x, ou = et une valeur, puis Entrée. Échap abandonne.",
       // Why a sound card does not play
       writeInstead: "{problem} Écrivez plutôt un fichier : earshot chart render {file} -o out.wav",

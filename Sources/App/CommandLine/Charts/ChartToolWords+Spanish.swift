@@ -15,8 +15,9 @@ extension ChartToolWords {
         "La opción --part necesita dos lugares con dos puntos seguidos en medio: --part 3..7",
       partBackwards: "La opción --part va de izquierda a derecha: {to} está antes que {from}.",
       emptyPart: "No hay nada entre {from} y {to}. Elige otra parte.",
-      noPlace: "«{text}» no es un lugar del eje {axis}. Da uno tal como aparece en el archivo.",
-      whereTo: "Di adónde va el sonido, por ejemplo: -o out.wav",
+      noPlace:
+        "«{text}» no es un lugar del eje {axis}. Escribe uno tal como aparece en el archivo.",
+      whereTo: "Di dónde se escribe el sonido, por ejemplo: -o out.wav",
       whichForm: "Di qué formato va a la salida estándar, por ejemplo: --as wav",
       noForm: "La terminación de {path} no nombra ningún formato. Elige una de: {list}.",
       notForTerminals:
@@ -28,12 +29,12 @@ extension ChartToolWords {
       noProgram:
         "{ending} necesita el programa {program}. Instala el paquete {package} o escribe un archivo .wav.",
       // Exploring
-      wordsOnly: "{problem} El gráfico se cuenta solo con palabras.",
+      wordsOnly: "{problem} El gráfico se describe solo con palabras.",
       lineHint: "Escribe help para oír las acciones, quit para salir.",
       keyHint: "Pulsa H para oír las teclas, Q para salir.",
       noKey: "No hay ninguna tecla ni acción «{word}». Escribe help para saber qué hay.",
       noSound: "Aquí no puede sonar nada: no hay tarjeta de sonido o se dio --silent.",
-      typePlace: "Escribe un lugar del eje x, o = y un valor, y luego Intro. Escape lo deja.",
+      typePlace: "Escribe un lugar del eje x, o = y un valor, y luego Intro. Escape lo cancela.",
       // Why a sound card does not play
       writeInstead:
         "{problem} Escribe un archivo en su lugar: earshot chart render {file} -o out.wav",

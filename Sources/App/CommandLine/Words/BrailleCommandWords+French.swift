@@ -9,8 +9,8 @@ extension BrailleCommandWords {
       readSummary: "Convertir du braille en texte.",
       readBRF: "Le fichier est du braille en ASCII (BRF), même s’il a l’air d’un texte ordinaire.",
       readDiscussion: """
-        Sont lues des lignes de braille Unicode, ou un fichier BRF (braille ASCII nord-américain). Sans FILE, ou avec -,
-        l’entrée standard est lue. Les cellules pour lesquelles la table n’a rien sont laissées de côté et nommées sur la
+        La commande lit des lignes de braille Unicode, ou un fichier BRF (braille ASCII nord-américain). Sans FILE, ou avec -,
+        elle lit l’entrée standard. Les cellules pour lesquelles la table n’a rien sont laissées de côté et nommées sur la
         sortie d’erreur.
         """,
       writeSummary: "Convertir du texte en braille.",
@@ -19,7 +19,7 @@ extension BrailleCommandWords {
       width: "Couper les lignes après N cellules au plus ; 0 : ne pas couper (0 ; 40 avec --brf).",
       lines: "Avec --brf, finir les pages après N lignes ; 0 : ne pas finir (25).",
       writeDiscussion: """
-        Sont écrites des lignes de braille Unicode. Sans FILE, ou avec -, l’entrée standard est lue. Les caractères pour
+        La commande écrit des lignes de braille Unicode. Sans FILE, ou avec -, elle lit l’entrée standard. Les caractères pour
         lesquels la table n’a pas de cellules sont laissés de côté et nommés sur la sortie d’erreur.
         """,
       table: "Le code braille, par exemple en-ueb-g2.",
@@ -38,17 +38,17 @@ extension BrailleCommandWords {
       // Touches
       decodeSummary: "Convertir des touchers enregistrés en cellules braille et en gestes.",
       recognizer:
-        "adaptive (si rien n’est dit) s’adapte aux mains ; classic a les zones fixes de YubitenReader.",
-      mode: "Comment l’appareil est tenu : à deux mains, ou à plat ; hold si rien n’est dit.",
-      size: "Largeur et hauteur de l’écran en points ; 390x844 si rien n’est dit.",
+        "adaptive (par défaut) s’adapte aux mains ; classic a les zones fixes de YubitenReader.",
+      mode: "Comment l’appareil est tenu : à deux mains, ou à plat ; hold par défaut.",
+      size: "Largeur et hauteur de l’écran en points ; 390x844 par défaut.",
       density:
-        "Points dans un millimètre de verre ; 6.3, comme sur les téléphones, si rien n’est dit.",
-      dots: "Points d’une cellule ; 6 si rien n’est dit.",
+        "Points par millimètre de verre ; par défaut 6.3, comme sur les téléphones.",
+      dots: "Points d’une cellule ; 6 par défaut.",
       hands: "Quelles mains écrivent ; une seule écrit une colonne après l’autre.",
       chording:
         "lift : les doigts levés ensemble font une cellule ; accumulate : tous depuis le premier ; sequential : colonne gauche, puis droite.",
       decodeLanguage:
-        "Ce qui est écrit, qui décide quand les touchers laissent un doute ; en si rien n’est dit.",
+        "La langue écrite, qui décide quand les touchers laissent un doute ; en par défaut.",
       explain: "Ajouter à chaque cellule comment elle s’est formée.",
       decodeDiscussion: """
         TRACE est du JSON Lines, une ligne par événement de toucher :
@@ -59,6 +59,6 @@ extension BrailleCommandWords {
         ou 1 2 3 7, sous une seule main). Les lignes avec la phase wake ou blur laissent passer le temps, ou font oublier tous
         les doigts.
         Une session que le pavé a enregistrée, dont la première ligne nomme la session, est rejouée comme par `earshot trace`.
-        Sont imprimées des JSON Lines : cellules, gestes et échecs. Un enregistrement fautif n’imprime que la faute.
+        La commande imprime du JSON Lines : cellules, gestes et échecs. Si l’enregistrement a une faute, seule la faute est imprimée.
         """))
 }

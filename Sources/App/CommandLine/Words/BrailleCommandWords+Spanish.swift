@@ -37,16 +37,16 @@ extension BrailleCommandWords {
       // Touches
       decodeSummary: "Pasar toques grabados a celdas braille y gestos.",
       recognizer:
-        "adaptive (si no se dice) se adapta a las manos; classic tiene las zonas fijas de YubitenReader.",
-      mode: "Cómo se sujeta el dispositivo: con las dos manos o plano; hold si no se dice.",
-      size: "Ancho y alto de la pantalla en puntos; 390x844 si no se dice.",
-      density: "Puntos en un milímetro de cristal; 6.3, como en los teléfonos, si no se dice.",
-      dots: "Puntos de una celda; 6 si no se dice.",
+        "adaptive (si no se indica) se adapta a las manos; classic tiene las zonas fijas de YubitenReader.",
+      mode: "Cómo se sujeta el dispositivo: con las dos manos o plano; hold si no se indica.",
+      size: "Ancho y alto de la pantalla en puntos; 390x844 si no se indica.",
+      density: "Puntos en un milímetro de cristal; 6.3, como en los teléfonos, si no se indica.",
+      dots: "Puntos de una celda; 6 si no se indica.",
       hands: "Qué manos escriben; una sola escribe una columna tras otra.",
       chording:
         "lift: los dedos que se levantan juntos son una celda; accumulate: todos desde el primero; sequential: columna izquierda, luego derecha.",
       decodeLanguage:
-        "Lo que se escribe, que decide cuando los toques lo dejan abierto; en si no se dice.",
+        "Lo que se escribe, que decide cuando los toques lo dejan abierto; en si no se indica.",
       explain: "Añadir a cada celda cómo se formó.",
       decodeDiscussion: """
         TRACE es JSON Lines, una línea por cada suceso de toque:

@@ -16,7 +16,7 @@ extension BrailleFileWords {
         zero: "لم يُترك غير ذلك.", one: "تُرك واحد آخر.", two: "تُرك اثنان آخران.",
         few: "تُركت {count} أخرى.", many: "تُرك {count} غيرها.", other: "تُرك {count} غيرها."),
       // Reading
-      tooLarge: "{file} أكبر من {megabytes} ميغابايت. أعطه على أجزاء.",
+      tooLarge: "{file} أكبر من {megabytes} ميغابايت. قسّمه إلى أجزاء.",
       notUTF8: "{file}، السطر {line}: هذا ليس UTF-8. احفظ الملف نصًا بترميز UTF-8.",
       empty: "لا شيء في {file}. أعطِ نصًا.",
       noBraille: "لا برايل في {file}. أعطِ برايل يونيكود أو ملف BRF.",
@@ -28,7 +28,7 @@ extension BrailleFileWords {
       // Writing
       linesNeedBRF: "الخيار --lines لملفات BRF. أعطِ معه --brf.",
       noPlaceInBRF:
-        "{file}، السطر {line}: لا مكان لـ {sign} في ملف BRF، فخلاياه من ست نقاط. احذف --brf، أو خذ جدولًا غير {table}.",
+        "{file}، السطر {line}: لا مكان لـ {sign} في ملف BRF، فخلاياه من ست نقاط. احذف --brf، أو استعمل جدولًا غير {table}.",
       // What was typed after the command
       wrongSize:
         "الخيار --size يحتاج العرض والارتفاع بالنقاط، كل منهما فوق 0 وحتى 100000، مثل 390x844، لكنه أُعطي \"{found}\".",

@@ -16,18 +16,18 @@ extension BrailleFileWords {
       moreLeftOut: .spanish(
         one: "Se ha omitido {count} más.", other: "Se han omitido {count} más."),
       // Reading
-      tooLarge: "{file} ocupa más de {megabytes} MB. Dalo por partes.",
+      tooLarge: "{file} ocupa más de {megabytes} MB. Divídelo en partes.",
       notUTF8: "{file}, línea {line}: Esto no es UTF-8. Guarda el archivo como texto UTF-8.",
-      empty: "{file} no contiene nada. Da algún texto.",
-      noBraille: "{file} no contiene braille. Da braille Unicode o un archivo BRF.",
+      empty: "{file} no contiene nada. Escribe algún texto en él.",
+      noBraille: "{file} no contiene braille. Usa braille Unicode o un archivo BRF.",
       notASCII:
-        "{file}, línea {line}: {sign} en el lugar {column} no es braille. Da braille Unicode o un archivo BRF, que solo tiene letras y signos de ASCII.",
+        "{file}, línea {line}: {sign} en el lugar {column} no es braille. Usa braille Unicode o un archivo BRF, que solo tiene letras y signos de ASCII.",
       amongCells:
-        "{file}, línea {line}: {sign} está entre celdas braille. Quítalo o dalo también como celdas.",
+        "{file}, línea {line}: {sign} está entre celdas braille. Quítalo o escríbelo también en celdas.",
       ordinaryText:
-        "{file}, línea {line}: Hay mayúsculas y minúsculas mezcladas, así que es texto corriente y no braille. Pásalo a braille con earshot braille write, o da --brf si es BRF.",
+        "{file}, línea {line}: Hay mayúsculas y minúsculas mezcladas, así que es texto corriente y no braille. Pásalo a braille con earshot braille write, o añade --brf si es BRF.",
       // Writing
-      linesNeedBRF: "La opción --lines es para archivos BRF. Da --brf con ella.",
+      linesNeedBRF: "La opción --lines es para archivos BRF. Añade también --brf.",
       noPlaceInBRF:
         "{file}, línea {line}: {sign} no cabe en un archivo BRF, que tiene celdas de seis puntos. Quita --brf o usa otra tabla que no sea {table}.",
       // What was typed after the command

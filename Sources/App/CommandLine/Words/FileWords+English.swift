@@ -16,9 +16,9 @@ extension FileWords {
       tooLarge: "{path} is larger than {megabytes} MB. Give a smaller file.",
       lostFile: "{file} cannot be read.",
       // Writing
-      lostOutput: "Standard output cannot be written: {reason}.",
-      noFolder: "There is no folder {folder}. Make it first, or choose another.",
+      lostOutput: "Standard output cannot be written to: {reason}.",
+      noFolder: "There is no folder {folder}. Create it first, or choose another.",
       closedFolder: "Nothing can be written in the folder {folder}. Check its permissions.",
       unwritable: "{path} cannot be written: {reason}.",
-      noTemporaryFolder: "The folder {path} cannot be made: {reason}."))
+      noTemporaryFolder: "The folder {path} cannot be created: {reason}."))
 }

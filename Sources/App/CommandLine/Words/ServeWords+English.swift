@@ -10,16 +10,16 @@ extension ServeWords {
       host: "Listen on this address of the machine (127.0.0.1).",
       data: "Keep the database and the recordings in this folder (data).",
       resources: "Take Public and Examples from this folder.",
-      certificate: "Speak TLS with this certificate (PEM).",
+      certificate: "Use TLS with this certificate (PEM).",
       key: "The key of the certificate (PEM).",
-      jobPlaces: "Prepare this many recordings at once, one place for short ones (2).",
-      behindProxy: "Believe X-Forwarded-For and -Proto of a proxy on this machine.",
+      jobPlaces: "Prepare this many recordings at once, with one place for short ones (2).",
+      behindProxy: "Trust X-Forwarded-For and -Proto from a proxy on this machine.",
       discussion: """
-        The log is one JSON object a line on standard error, without queries and addresses of people.
+        The log is one JSON object per line on standard error, without queries or people’s addresses.
         Stop it with Ctrl-C or SIGTERM: open requests are finished first.
         """,
       // Messages
       listening: "Earshot is listening on {address}",
-      stillRoot: "The rights of root could not be given up. Start Earshot as another user.",
+      stillRoot: "Root privileges could not be dropped. Start Earshot as another user.",
       bothOrNeither: "--certificate and --key belong together. Give both, or neither."))
 }

@@ -12,8 +12,9 @@ extension ServeWords {
       resources: "Prendre Public et Examples dans ce dossier.",
       certificate: "Utiliser TLS avec ce certificat (PEM).",
       key: "La clé du certificat (PEM).",
-      jobPlaces: "Préparer autant d’enregistrements à la fois, dont une place pour les courts (2).",
-      behindProxy: "Croire X-Forwarded-For et -Proto d’un proxy sur cette machine.",
+      jobPlaces:
+        "Préparer ce nombre d’enregistrements à la fois, dont une place pour les courts (2).",
+      behindProxy: "Se fier à X-Forwarded-For et -Proto d’un proxy sur cette machine.",
       discussion: """
         Le journal est un objet JSON par ligne sur la sortie d’erreur, sans requêtes ni adresses de personnes.
         Arrêtez-le avec Ctrl-C ou SIGTERM : les requêtes ouvertes sont d’abord terminées.

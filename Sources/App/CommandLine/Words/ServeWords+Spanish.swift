@@ -12,8 +12,8 @@ extension ServeWords {
       resources: "Tomar Public y Examples de esta carpeta.",
       certificate: "Usar TLS con este certificado (PEM).",
       key: "La clave del certificado (PEM).",
-      jobPlaces: "Preparar tantas grabaciones a la vez, con un sitio para las cortas (2).",
-      behindProxy: "Creer X-Forwarded-For y -Proto de un proxy de esta máquina.",
+      jobPlaces: "Preparar este número de grabaciones a la vez, con un sitio para las cortas (2).",
+      behindProxy: "Confiar en X-Forwarded-For y -Proto de un proxy de esta máquina.",
       discussion: """
         El registro es un objeto JSON por línea en la salida de errores, sin consultas ni direcciones de personas.
         Se para con Ctrl-C o SIGTERM: antes se terminan las peticiones abiertas.

@@ -8,8 +8,8 @@ extension ToolWords {
       // Help
       tagline: "Earshot: living by ear.",
       usage: "Usage: {usage}",
-      helpAbout: "Tell more about a command.",
-      versionAbout: "Tell the version.",
+      helpAbout: "Show help about a command.",
+      versionAbout: "Show the version.",
       // Commands
       noCommand: "There is no command \"{name}\". Try: earshot help",
       noCommandBut:
@@ -20,7 +20,7 @@ extension ToolWords {
       noOption: "There is no option {name}. Try: {help}",
       noOptionBut: "There is no option {name}. Did you mean {nearest}? Try: {help}",
       operandMissing: "{operand} is missing. Usage: {usage}",
-      operandTooMuch: "\"{operand}\" is too much. Usage: {usage}",
+      operandTooMuch: "\"{operand}\" is one argument too many. Usage: {usage}",
       takesNoValue: "The option {name} takes no value.",
       needsValue: "The option {name} needs a value: {name} {value}.",
       needsNumber: "The option {name} needs a number, but got \"{found}\".",

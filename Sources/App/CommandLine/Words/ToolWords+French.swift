@@ -8,8 +8,8 @@ extension ToolWords {
       // Help
       tagline: "Earshot : vivre à l’oreille.",
       usage: "Utilisation : {usage}",
-      helpAbout: "En dire plus sur une commande.",
-      versionAbout: "Dire la version.",
+      helpAbout: "Afficher l’aide d’une commande.",
+      versionAbout: "Afficher la version.",
       // Commands
       noCommand: "Il n’y a pas de commande « {name} ». Essayez : earshot help",
       noCommandBut:
@@ -19,7 +19,7 @@ extension ToolWords {
       // Options and operands
       noOption: "Il n’y a pas d’option {name}. Essayez : {help}",
       noOptionBut: "Il n’y a pas d’option {name}. Vouliez-vous dire {nearest} ? Essayez : {help}",
-      operandMissing: "{operand} manque. Utilisation : {usage}",
+      operandMissing: "Il manque {operand}. Utilisation : {usage}",
       operandTooMuch: "« {operand} » est en trop. Utilisation : {usage}",
       takesNoValue: "L’option {name} ne prend pas de valeur.",
       needsValue: "L’option {name} a besoin d’une valeur : {name} {value}.",

@@ -8,8 +8,8 @@ extension ToolWords {
       // Help
       tagline: "Earshot: vivir de oído.",
       usage: "Uso: {usage}",
-      helpAbout: "Decir más sobre una orden.",
-      versionAbout: "Decir la versión.",
+      helpAbout: "Mostrar la ayuda de una orden.",
+      versionAbout: "Mostrar la versión.",
       // Commands
       noCommand: "No hay ninguna orden «{name}». Prueba: earshot help",
       noCommandBut:

@@ -12,20 +12,21 @@ extension TraceWords {
         """,
       // What is wrong with a line of touches
       timeGoesBack:
-        "The time goes back from {from} to {to} seconds. Put the lines in the order of their times.",
+        "The time goes back from {from} to {to} seconds. Put the lines in order of time.",
       beginsTwice:
         "Touch {touch} begins although it is already down. End it first, or give the new touch another number.",
       notDown: "Touch {touch} is not down. Begin it first, with a line whose phase is \"began\".",
       tooManyTouches: "More than {most} touches are down at once. End those that are over.",
       wrongPlaces:
-        "This calibration has {count} places, but there are {wanted} dots. Give a list of {wanted} places, each [x,y] in points, the first of dot 1.",
+        "This calibration has {count} places, but there are {wanted} dots. Give a list of {wanted} places, each [x,y] in points, starting with dot 1.",
       samePlace:
         "Places {first} and {second} of this calibration are the same. Give each dot a place of its own.",
-      wrongPlace: "A place of this calibration is no number. Give points from -100000 to 100000.",
+      wrongPlace:
+        "A place of this calibration is not a number. Give points from -100000 to 100000.",
       // A field that is wrong, and what to do
       wrongPhase: "{problem} Use began, moved, ended or cancelled.",
       wrongDots:
-        "{problem} Give the places of the dots as a list, each [x,y] in points, the first of dot 1.",
-      wrongTime: "{problem} Give seconds within a thousand million of zero.",
+        "{problem} Give the places of the dots as a list, each [x,y] in points, starting with dot 1.",
+      wrongTime: "{problem} Give seconds from -1000000000 to 1000000000.",
       wrongPoint: "{problem} Give points from -100000 to 100000."))
 }

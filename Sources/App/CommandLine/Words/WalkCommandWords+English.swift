@@ -8,15 +8,15 @@ extension WalkCommandWords {
       messageSummary: "Say where a place lies, seen from a position and a heading.",
       placesSummary: "List the places of a map by category.",
       places: "The map: a GeoJSON FeatureCollection of Points with names.",
-      language: "The language of the answer; that of the system unless said.",
-      to: "The place; part of its name will do when that is clear.",
-      at: "Where one stands, in degrees, such as 38.3865,-0.5113.",
-      heading: "Which way one faces, clockwise from north.",
+      language: "The language of the answer; by default, that of the system.",
+      to: "The place; part of its name is enough if it is clear.",
+      at: "Where you are, in degrees, such as 38.3865,-0.5113.",
+      heading: "Which way you face, in degrees clockwise from north.",
       json: "Print the unrounded numbers too, as one JSON object.",
       category: "Only this category, by its name or its word in the file.",
       messageDiscussion: """
         The larger leg comes first. The heading counts as one of four quarters: north [315,45), east [45,135),
-        south [135,225), west [225,315). It is a straight line: no way is claimed to be free.
+        south [135,225), west [225,315). Distances are in a straight line: something may be in the way.
         With --json: {"forward":m,"right":m,"distance":m,"bearing":degrees,"text":"…"}; forward is negative for
         behind, right is negative for left, bearing counts from true north.
         """,

@@ -8,11 +8,11 @@ extension WalkCommandWords {
       messageSummary: "Dire où se trouve un lieu, vu d’une position et d’un cap.",
       placesSummary: "Énumérer les lieux d’une carte par catégorie.",
       places: "La carte : une FeatureCollection GeoJSON de points (Point) avec des noms.",
-      language: "La langue de la réponse ; celle du système si rien n’est dit.",
+      language: "La langue de la réponse ; par défaut, celle du système.",
       to: "Le lieu ; une partie de son nom suffit si elle est claire.",
-      at: "Où l’on se tient, en degrés, par exemple 38.3865,-0.5113.",
+      at: "Où vous êtes, en degrés, par exemple 38.3865,-0.5113.",
       heading:
-        "La direction à laquelle on fait face, dans le sens des aiguilles d’une montre depuis le nord.",
+        "La direction à laquelle vous faites face, dans le sens des aiguilles d’une montre depuis le nord.",
       json: "Imprimer aussi les nombres non arrondis, en un objet JSON.",
       category: "Seulement cette catégorie, par son nom ou par son mot dans le fichier.",
       messageDiscussion: """

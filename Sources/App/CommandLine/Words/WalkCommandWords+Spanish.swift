@@ -8,7 +8,7 @@ extension WalkCommandWords {
       messageSummary: "Decir dónde está un lugar, visto desde una posición y un rumbo.",
       placesSummary: "Enumerar los lugares de un mapa por categorías.",
       places: "El mapa: una FeatureCollection GeoJSON de puntos (Point) con nombre.",
-      language: "El idioma de la respuesta; el del sistema si no se dice.",
+      language: "El idioma de la respuesta; el del sistema si no se indica.",
       to: "El lugar; basta parte de su nombre si queda claro.",
       at: "Dónde se está, en grados, por ejemplo 38.3865,-0.5113.",
       heading: "Hacia dónde se mira, en el sentido del reloj desde el norte.",

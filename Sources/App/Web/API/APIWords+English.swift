@@ -7,11 +7,11 @@ extension APIWords {
     APIWords(
       title: "Earshot for your programs",
       lead: "A small interface in JSON. Its descriptions are in English.",
-      document: "Description for machines (OpenAPI)",
-      operations: "What can be asked",
+      document: "Machine-readable description (OpenAPI)",
+      operations: "What you can ask for",
       noBody: "Send a JSON object with the type application/json.",
       nothingToSay: "There is nothing to say in this text. Send some words.",
-      tooManyClips: "Too much is being spoken just now. Wait a moment, then try again.",
+      tooManyClips: "Too many texts are being spoken right now. Wait a moment, then try again.",
       noSeconds: "Send the position as seconds from the beginning of the track.",
       tooLongToSay: "A clip may hold at most {maximum} characters. Send the text in parts."))
 }

@@ -11,7 +11,8 @@ extension APIWords {
       operations: "Qué se puede pedir",
       noBody: "Envía un objeto JSON con el tipo application/json.",
       nothingToSay: "En este texto no hay nada que decir. Envía palabras.",
-      tooManyClips: "Ahora se está diciendo demasiado. Espera un momento e inténtalo otra vez.",
+      tooManyClips:
+        "Ahora se están leyendo demasiados textos. Espera un momento e inténtalo otra vez.",
       noSeconds: "Envía la posición en segundos desde el principio.",
       tooLongToSay:
         "Un fragmento admite {maximum} caracteres como máximo. Envía el texto por partes."))

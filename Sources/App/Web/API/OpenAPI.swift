@@ -20,7 +20,7 @@ struct OpenAPI {
         info.field(
           "description",
           "Errors are {\"error\":{\"message\",\"field\"?,\"problems\"?}}, in the caller's language. "
-            + "What is not known, be it a name or a word, is refused.")
+            + "Unknown names and words are refused.")
         info.key("license")
         info.object { license in
           license.field("name", "Apache-2.0")
@@ -125,7 +125,7 @@ extension APIOperation {
       }
       responses.key("default")
       Self.writeRefusal(
-        "The server cannot do it just now, for the reason that it tells.", to: &responses)
+        "The server cannot do it right now, for the reason that it gives.", to: &responses)
     }
   }
 
@@ -161,17 +161,18 @@ extension APIOperation {
 
   private static func about(_ status: Status) -> String {
     switch status {
-    case .badRequest: "A name is not known or missing, or a value is of the wrong kind."
+    case .badRequest: "A name is unknown or missing, or a value is of the wrong kind."
     case .unauthorized: "Nobody is signed in."
     case .forbidden: "Another site sent it."
     case .notFound: "It is not there, or not yours."
-    case .conflict: "It does not fit how things stand."
+    case .conflict: "It does not fit the present state."
     case .contentTooLarge: "It is too much."
-    case .unsupportedMediaType: "It is not of a form that can be read."
+    case .unsupportedMediaType: "It is not in a format that can be read."
     case .rangeNotSatisfiable: "The part that was asked for lies outside."
-    case .unprocessableContent: "A value is none of those that fit."
+    case .unprocessableContent: "A value is not one of those allowed."
     case .tooManyRequests: "It was asked for too often; Retry-After says when to come again."
-    case .serviceUnavailable: "Too much is asked just now; Retry-After says when to come again."
+    case .serviceUnavailable:
+      "Too much is being asked right now; Retry-After says when to come again."
     default: "It is refused."
     }
   }

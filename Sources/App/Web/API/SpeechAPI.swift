@@ -12,7 +12,7 @@ extension Site {
       APIOperation.Value(name: "text", kind: .text, about: "What to say, up to 1000 characters."),
       APIOperation.Value(
         name: "language", kind: .word(Language.allCases.map(\.tag)),
-        about: "That of the caller if left out.",
+        about: "The caller’s language if left out.",
         isRequired: false),
       APIOperation.Value(
         name: "rate", kind: .number(SpeechRate.slowest...SpeechRate.fastest),
@@ -34,7 +34,7 @@ extension Site {
         }),
       APIOperation(
         method: .post, path: "/api/v1/speech",
-        summary: "Speak a short text that should stand in no address.",
+        summary: "Speak a short text that should not appear in an address.",
         needsAccount: false, body: values, refuses: [.tooManyRequests, .serviceUnavailable],
         gives: "The clip.", givesType: "audio/wav",
         answer: .plain { request in

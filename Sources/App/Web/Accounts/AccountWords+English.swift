@@ -9,7 +9,7 @@ extension AccountWords {
       signUpLead:
         "You need an account to have texts read to you, or to read for others. It is free.",
       signUpAct: "Create my account",
-      haveAccount: "I have an account already",
+      haveAccount: "I already have an account",
       welcome: "Your account is ready and you are signed in.",
       nothingDone: "You are signed out, so nothing was done. Sign in, then do it again.",
       nothingSent: """
@@ -22,7 +22,7 @@ extension AccountWords {
       signInTitle: "Sign in",
       signInToGoOn: "Sign in to continue. This page is only for people with an account.",
       signInAct: "Sign in",
-      noAccount: "I have no account yet",
+      noAccount: "I do not have an account yet",
       signedIn: "You are signed in.",
       signedOut: "You are signed out.",
       role: "What do you want to do?",
@@ -42,7 +42,7 @@ extension AccountWords {
         "At least 10 characters. Three or four words in a row are strong and easy to remember.",
       currentPassword: "Current password",
       profileTitle: "Your account",
-      saveProfile: "Save the changes",
+      saveProfile: "Save changes",
       profileSaved: "Your changes are saved.",
       changePassword: "Change the password",
       passwordChanged:
@@ -53,14 +53,14 @@ extension AccountWords {
         "Your requests, recordings and settings are deleted at once. This cannot be undone.",
       deleteAct: "Delete my account for good",
       keepAccount: "Keep my account",
-      deleted: "Your account is deleted, with all that was in it.",
+      deleted: "Your account is deleted, with everything in it.",
       signedInAs: "You sign in as {username}.",
       wrongCredentials:
         "The username or password is not right. Check both and try again.",
       tooManyTries: "There were too many tries. Wait {wait}, then try again.",
       unusableCharacters:
         "Use letters of one alphabet and digits, with dots, dashes or underscores between.",
-      taken: "Somebody has this username already. Choose another.",
+      taken: "Somebody already has this username. Choose another.",
       tooCommon: "This password is easy to guess. Use several words in a row instead.",
       containsName: "The password contains your name. Choose one without it.",
       notAnAddress:

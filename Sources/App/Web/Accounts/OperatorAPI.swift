@@ -15,7 +15,8 @@ extension Site {
       + [
         APIOperation(
           method: .post, path: "/api/v1/operator/reports/{id}/settle",
-          summary: "Put a report away, as who looks after the server; it is deleted in 30 days.",
+          summary:
+            "Close a report, as a person who looks after the server; it is deleted in 30 days.",
           success: .noContent, gives: "Nothing.",
           answer: .one { request, id in
             try await operate(request) { () throws(ReadingError) in
@@ -29,7 +30,7 @@ extension Site {
     [
       APIOperation(
         method: .get, path: "/api/v1/operator/people",
-        summary: "List volunteers and stopped people, as who looks after the server.",
+        summary: "List volunteers and suspended people, as a person who looks after the server.",
         refuses: [.notFound],
         gives:
           "The people, those with reports and those not vetted first; since in seconds since 1970.",
@@ -51,7 +52,7 @@ extension Site {
         }),
       APIOperation(
         method: .get, path: "/api/v1/operator/reports",
-        summary: "List the reports that wait, as who looks after the server.",
+        summary: "List the reports that are waiting, as a person who looks after the server.",
         refuses: [.notFound],
         gives: "The reports, the oldest first, without any text; at in seconds since 1970.",
         shape: .object([.always("reports", .list(.object(ReportJSON.members)))]),
@@ -74,7 +75,7 @@ extension Site {
     [
       APIOperation(
         method: .get, path: "/api/v1/operator/rules",
-        summary: "Tell the rules of the host, as who looks after the server.",
+        summary: "Get the rules of the host, as a person who looks after the server.",
         refuses: [.notFound], gives: "The rules.", shape: .object(Self.ruleMembers),
         answer: .plain { request in
           try await answer(request) { visit in
@@ -84,11 +85,12 @@ extension Site {
         }),
       APIOperation(
         method: .patch, path: "/api/v1/operator/rules",
-        summary: "Change rules of the host, as who looks after the server.",
+        summary: "Change rules of the host, as a person who looks after the server.",
         body: [
           APIOperation.Value(
             name: "vetting", kind: .truth,
-            about: "Whether texts are for vetted volunteers unless who asks says otherwise.",
+            about:
+              "Whether texts are for vetted volunteers unless the person who asks says otherwise.",
             isRequired: false),
           APIOperation.Value(
             name: "claimsPerDay", kind: .whole(Administration.claimCounts),
@@ -96,10 +98,10 @@ extension Site {
           APIOperation.Value(
             name: "claimsPerNetwork", kind: .whole(Administration.claimCounts),
             about:
-              "How many texts volunteers who are not vetted can take in a day from one network.",
+              "How many texts volunteers who are not vetted can take in a day on one network, all together.",
             isRequired: false),
         ],
-        refuses: [.notFound], gives: "All rules, as they stand then; what was left out stays.",
+        refuses: [.notFound], gives: "All rules, as they are afterwards; what was left out stays.",
         shape: .object(Self.ruleMembers),
         answer: .plain { request in
           try await answer(request) { visit in
@@ -138,10 +140,12 @@ extension Site {
   private func operatorAct(_ act: HostAct) -> APIOperation {
     let summary =
       switch act {
-      case .vet: "Say that you know a volunteer, as who looks after the server."
-      case .unvet: "Take that back, as who looks after the server."
-      case .stop: "Let a person neither read nor ask, as who looks after the server."
-      case .allow: "Let a person read and ask again, as who looks after the server."
+      case .vet: "Vet a volunteer that you know, as a person who looks after the server."
+      case .unvet: "Withdraw the vetting of a volunteer, as a person who looks after the server."
+      case .stop:
+        "Suspend a person, who can then neither read nor ask, as a person who looks after the server."
+      case .allow:
+        "Let a suspended person read and ask again, as a person who looks after the server."
       }
     return APIOperation(
       method: .post, path: "/api/v1/operator/people/{id}/\(act.rawValue)", summary: summary,

@@ -5,14 +5,14 @@ import Speaking
 extension OperatorWords {
   static let arabic = Edition(
     OperatorWords(
-      title: "رعاية هذا الخادم",
+      title: "إدارة هذا الخادم",
       lead: "ترى هنا البلاغات والمتطوعين، ولا ترى أي نص.",
       reports: "البلاغات",
-      noReports: "لا بلاغ ينتظر.",
+      noReports: "لا بلاغات تنتظر.",
       waiting: "متطوعون ينتظرون التوثيق",
       nobodyWaits: "لا أحد ينتظر التوثيق.",
       actsHint: """
-        وثّق من تعرفهم: عندها يأخذون النصوص المخصصة للموثوقين. ومن أُوقف لا يقرأ لغيره ولا يطلب \
+        وثّق من تعرفهم: عندها يأخذون النصوص المخصصة للموثوقين. ومن أُوقف حسابه لا يقرأ لغيره ولا يطلب \
         حتى تسمح له من جديد.
         """,
       known: "آخرون",
@@ -24,7 +24,7 @@ extension OperatorWords {
       settle: "أغلق البلاغ عن {name}",
       vet: "وثّق {name}",
       unvet: "ألغِ توثيق {name}",
-      bar: "أوقف {name}",
+      bar: "أوقف حساب {name}",
       allow: "اسمح لـ {name} من جديد",
       aboutRequester: "عن {name} الذي يطلب القراءات",
       aboutVolunteer: "عن المتطوع {name}",
@@ -54,6 +54,6 @@ extension OperatorWords {
       numbersChanged: "تغيّر عدد النصوص في اليوم. يسري من الآن.",
       doneVetted: "وُثّق {name}.",
       doneUnvetted: "أُلغي توثيق {name}.",
-      doneBarred: "أُوقف {name}: لا يستطيع أن يقرأ لغيره ولا أن يطلب.",
+      doneBarred: "أُوقف حساب {name}: لا يستطيع أن يقرأ لغيره ولا أن يطلب.",
       doneAllowed: "سُمح لـ {name} من جديد."))
 }

@@ -5,16 +5,16 @@ import Speaking
 extension OperatorWords {
   static let french = Edition(
     OperatorWords(
-      title: "Prendre soin de ce serveur",
+      title: "Gérer ce serveur",
       lead: "Vous trouvez ici les signalements et les bénévoles. Vous ne voyez jamais un texte.",
       reports: "Signalements",
-      noReports: "Aucun signalement n’attend.",
+      noReports: "Aucun signalement en attente.",
       waiting: "Bénévoles à vérifier",
       nobodyWaits: "Personne n’attend d’être vérifié.",
       actsHint: """
         Vérifiez les personnes que vous connaissez : elles peuvent alors prendre les textes \
-        réservés aux bénévoles vérifiés. Une personne arrêtée ne peut ni lire ni demander, \
-        jusqu’à ce que vous l’autorisiez de nouveau.
+        réservés aux bénévoles vérifiés. Une personne suspendue ne peut ni lire ni demander \
+        tant que vous ne l’autorisez pas de nouveau.
         """,
       known: "Autres personnes",
       rules: "Règles",
@@ -27,7 +27,7 @@ extension OperatorWords {
       settle: "Classer le signalement concernant {name}",
       vet: "Vérifier {name}",
       unvet: "Retirer la vérification : {name}",
-      bar: "Arrêter {name}",
+      bar: "Suspendre {name}",
       allow: "Autoriser de nouveau {name}",
       aboutRequester: "Concerne {name}, qui demande des lectures",
       aboutVolunteer: "Concerne {name}, bénévole",
@@ -39,8 +39,8 @@ extension OperatorWords {
         Blocages : {blocks}.
         """,
       volunteerSince: "Bénévole depuis le {date}",
-      requesterSince: "Demande des lectures, depuis le {date}",
-      isBarred: "Ce compte est arrêté.",
+      requesterSince: "Demande des lectures depuis le {date}",
+      isBarred: "Ce compte est suspendu.",
       isCut: """
         Il y a plus de personnes que ces {count}. Sur le serveur, la commande « earshot admin \
         vet NOM » trouve chacune par son nom d’utilisateur.
@@ -54,13 +54,14 @@ extension OperatorWords {
       notInRange: "Écrivez un nombre entier de {low} à {high}.",
       vetted: "La personne est vérifiée.",
       unvetted: "La personne n’est plus vérifiée.",
-      barred: "Le compte est arrêté : cette personne ne peut ni lire pour les autres ni demander.",
+      barred:
+        "Le compte est suspendu : cette personne ne peut ni lire pour les autres ni demander.",
       allowed: "Le compte est de nouveau autorisé.",
       settled: "Le signalement est classé. Il sera supprimé dans 30 jours.",
-      reopened: "Le signalement attend de nouveau.",
+      reopened: "Le signalement est de nouveau en attente.",
       numbersChanged: "Les nombres de textes par jour sont changés. Ils valent dès maintenant.",
       doneVetted: "Vérification faite : {name}.",
       doneUnvetted: "Vérification retirée : {name}.",
-      doneBarred: "Compte arrêté : {name} ne peut ni lire pour les autres ni demander.",
+      doneBarred: "Compte suspendu : {name} ne peut ni lire pour les autres ni demander.",
       doneAllowed: "Compte de nouveau autorisé : {name}."))
 }

@@ -5,31 +5,31 @@ import Speaking
 extension OperatorWords {
   static let spanish = Edition(
     OperatorWords(
-      title: "Cuidar de este servidor",
+      title: "Gestionar este servidor",
       lead: "Aquí ves denuncias y voluntarios. Nunca ves un texto.",
       reports: "Denuncias",
-      noReports: "No espera ninguna denuncia.",
-      waiting: "Voluntarios por comprobar",
-      nobodyWaits: "Nadie espera comprobación.",
+      noReports: "No hay denuncias pendientes.",
+      waiting: "Personas por verificar",
+      nobodyWaits: "Nadie espera verificación.",
       actsHint: """
-        Comprueba a quienes conoces: así pueden tomar textos para personas comprobadas. Quien \
-        está detenido no puede leer ni pedir, hasta que lo permitas otra vez.
+        Verifica a quienes conoces: así pueden tomar textos para personas verificadas. Quien \
+        tiene la cuenta suspendida no puede leer ni pedir, hasta que lo permitas otra vez.
         """,
       known: "Otras personas",
       rules: "Reglas",
       isVetting:
-        "La comprobación está activa: si nadie dice otra cosa, solo leen personas comprobadas.",
+        "La verificación está activa: si nadie dice otra cosa, solo leen personas verificadas.",
       isNotVetting:
-        "La comprobación está desactivada: cualquiera que se apunte puede tomar textos.",
-      turnOn: "Activar la comprobación",
-      turnOff: "Desactivar la comprobación",
+        "La verificación está desactivada: cualquiera que se apunte puede tomar textos.",
+      turnOn: "Activar la verificación",
+      turnOff: "Desactivar la verificación",
       settle: "Archivar la denuncia sobre {name}",
-      vet: "Comprobar a {name}",
-      unvet: "Retirar la comprobación de {name}",
-      bar: "Detener a {name}",
+      vet: "Verificar a {name}",
+      unvet: "Retirar la verificación de {name}",
+      bar: "Suspender a {name}",
       allow: "Permitir otra vez a {name}",
       aboutRequester: "Sobre {name}, que pide lecturas",
-      aboutVolunteer: "Sobre {name}, que lee",
+      aboutVolunteer: "Sobre {name}, que lee a otras personas",
       deletedAccount: "una cuenta borrada",
       sentBy: "Enviada por {sender} {moment}",
       inRequest: "Petición: {title}",
@@ -37,29 +37,29 @@ extension OperatorWords {
         Textos en mano: {hand}. Lecturas conservadas: {readings}. Denuncias: {reports}. \
         Bloqueos: {blocks}.
         """,
-      volunteerSince: "Voluntario desde el {date}",
+      volunteerSince: "Lee a otras personas desde el {date}",
       requesterSince: "Pide lecturas desde el {date}",
-      isBarred: "Esta cuenta está detenida.",
+      isBarred: "Esta cuenta está suspendida.",
       isCut: """
         Hay más personas que estas {count}. En el servidor, la orden «earshot admin vet NOMBRE» \
         encuentra a cada una por su usuario.
         """,
-      notAVolunteer: "Esta persona no es voluntaria. Solo se comprueba a quienes leen.",
+      notAVolunteer: "Esta persona no es voluntaria. Solo se verifica a quienes leen.",
       claimsPerDay: "Textos que puede tomar en un día una persona nueva",
       claimsPerNetwork:
-        "Textos que pueden tomar en un día desde una misma red quienes no están comprobados",
+        "Textos que pueden tomar en un día desde una misma red quienes no están verificados",
       claimsPerNetworkHint:
-        "Una casa, un colegio o una biblioteca es una red. No cuentan las personas comprobadas.",
+        "Una casa, un colegio o una biblioteca es una red. No cuentan las personas verificadas.",
       notInRange: "Escribe un número entero de {low} a {high}.",
-      vetted: "La persona está comprobada.",
-      unvetted: "La persona ya no está comprobada.",
-      barred: "La cuenta está detenida: esta persona no puede leer ni pedir.",
+      vetted: "La persona está verificada.",
+      unvetted: "La persona ya no está verificada.",
+      barred: "La cuenta está suspendida: esta persona no puede leer ni pedir.",
       allowed: "La cuenta vuelve a estar permitida.",
       settled: "La denuncia está archivada. Se borra en 30 días.",
-      reopened: "La denuncia espera otra vez.",
+      reopened: "La denuncia está otra vez pendiente.",
       numbersChanged: "Los números de textos al día han cambiado. Valen desde ahora.",
-      doneVetted: "{name} está comprobado.",
-      doneUnvetted: "{name} ya no está comprobado.",
-      doneBarred: "{name} queda detenido: no puede leer ni pedir.",
-      doneAllowed: "{name} vuelve a estar permitido."))
+      doneVetted: "{name}: verificación hecha.",
+      doneUnvetted: "{name}: verificación retirada.",
+      doneBarred: "{name}: cuenta suspendida; no puede leer ni pedir.",
+      doneAllowed: "{name}: cuenta permitida de nuevo."))
 }

@@ -24,10 +24,10 @@ extension PasswordLinkWords {
       madeTitle: "رابط لـ {name}",
       madeLead: "يعمل مرة واحدة حتى {moment}. لن تراه إلا الآن.",
       linkLabel: "رابط لكلمة مرور جديدة",
-      linkHint: "انسخه الآن ولا تعطه لأحد آخر.",
+      linkHint: "انسخه الآن ولا تعطه إلا لصاحب الحساب.",
       isTold: "يُخبَر {name} في حسابه بأنك أنشأته. وإن أنشأت رابطًا قبله فلم يعد يعمل.",
       isOperator: """
-        ‏{name} يرعى هذا الخادم أيضًا. أنشئ هذا الرابط على الخادم بالأمر \
+        ‏{name} يدير هذا الخادم أيضًا. أنشئ هذا الرابط على الخادم بالأمر \
         «earshot admin password-link NAME».
         """,
       // For the owner of the account

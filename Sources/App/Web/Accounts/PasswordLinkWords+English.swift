@@ -7,46 +7,46 @@ extension PasswordLinkWords {
     PasswordLinkWords(
       forgottenTitle: "I forgot my password",
       forgottenLead:
-        "Earshot sends no e-mail. The people who run this server help you to a new password.",
+        "Earshot sends no e-mail. The people who run this server can help you to get a new password.",
       askThem:
-        "Ask the people from whom you have Earshot, such as your school, library or association.",
+        "Ask the people who offer you Earshot, such as your school, library or association.",
       tellUsername: "Tell them your username. Never tell anybody a password.",
-      openLink: "They give you a link. Open it within 24 hours and choose a new password.",
-      staysAsItIs: "All that is in your account stays as it is.",
+      openLink: "They will give you a link. Open it within 24 hours and choose a new password.",
+      staysAsItIs: "Everything in your account stays as it is.",
       chooseTitle: "Choose a new password",
       chooseAct: "Save the new password",
       endedTitle: "This link no longer works",
       endedLead: """
-        A link works once, for 24 hours, and only the newest one does. Ask the people who run \
-        this server for another.
+        Each link works once, within 24 hours, and only the newest one works. Ask the people who \
+        run this server for another.
         """,
       // For those who look after the server
       section: "Forgotten password",
       sectionHint: """
-        Make sure that you talk to the owner of the account: whoever has the link can open the \
-        account.
+        Make sure that you are talking to the owner of the account: whoever has the link can open \
+        it.
         """,
-      make: "Make a link to a new password",
+      make: "Make a password link",
       madeTitle: "Link for {name}",
-      madeLead: "It works once, until {moment}. You see it only now.",
-      linkLabel: "Link to a new password",
-      linkHint: "Copy it now and give it to nobody else.",
+      madeLead: "It works once, until {moment}. You can see it only now.",
+      linkLabel: "Password link",
+      linkHint: "Copy it now, and give it only to the owner of the account.",
       isTold:
-        "{name} is told in the account that you made it. A link that you made before no longer works.",
+        "{name} will see in the account that you made it. Any link that you made before no longer works.",
       isOperator: """
         {name} looks after this server too. Make this link on the server, with the command \
         “earshot admin password-link NAME”.
         """,
       // For the owner of the account
       wasMade:
-        "The people who run this server made a link to a new password for your account {moment}.",
+        "The people who run this server made a link for choosing a new password for your account {moment}.",
       wasUsed: """
-        A new password was chosen with it {moment}. If that was not you, change the password and \
+        A new password was chosen with it {moment}. If that was not you, change your password and \
         tell them.
         """,
       isOpen: """
-        It still works. If you did not ask for it, change your password: then the link no longer \
-        works.
+        It still works. If you did not ask for it, change your password: the link then stops \
+        working.
         """,
       isOver: "It no longer works, and nobody used it."))
 }

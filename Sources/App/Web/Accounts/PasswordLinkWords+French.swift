@@ -7,7 +7,7 @@ extension PasswordLinkWords {
     PasswordLinkWords(
       forgottenTitle: "J’ai oublié mon mot de passe",
       forgottenLead:
-        "Earshot n’envoie pas d’e-mails. Les personnes qui gèrent ce serveur vous aident à avoir un nouveau mot de passe.",
+        "Earshot n’envoie pas d’e-mails. Les personnes qui gèrent ce serveur peuvent vous aider à en choisir un nouveau.",
       askThem: """
         Demandez aux personnes qui vous proposent Earshot, par exemple votre école, votre \
         bibliothèque ou votre association.
@@ -15,7 +15,7 @@ extension PasswordLinkWords {
       tellUsername:
         "Dites-leur votre nom d’utilisateur. Ne dites jamais un mot de passe à personne.",
       openLink:
-        "Elles vous donnent un lien. Ouvrez-le dans les 24 heures et choisissez un nouveau mot de passe.",
+        "Elles vous donneront un lien. Ouvrez-le dans les 24 heures et choisissez un nouveau mot de passe.",
       staysAsItIs: "Tout ce que contient votre compte reste tel quel.",
       chooseTitle: "Choisir un nouveau mot de passe",
       chooseAct: "Enregistrer le nouveau mot de passe",
@@ -27,29 +27,29 @@ extension PasswordLinkWords {
       // For those who look after the server
       section: "Mot de passe oublié",
       sectionHint: """
-        Assurez-vous de parler à la personne à qui est le compte : quiconque a le lien peut \
+        Assurez-vous de parler à la personne à qui est le compte : quiconque a le lien peut \
         ouvrir le compte.
         """,
-      make: "Créer un lien vers un nouveau mot de passe",
+      make: "Créer un lien pour un nouveau mot de passe",
       madeTitle: "Lien pour {name}",
       madeLead: "Il marche une seule fois, jusqu’à {moment}. Vous ne le voyez que maintenant.",
-      linkLabel: "Lien vers un nouveau mot de passe",
-      linkHint: "Copiez-le maintenant et ne le donnez à personne d’autre.",
+      linkLabel: "Lien pour un nouveau mot de passe",
+      linkHint: "Copiez-le maintenant et ne le donnez qu’à la personne à qui est le compte.",
       isTold:
         "Le compte dira à {name} que vous l’avez créé. Si vous en aviez créé un avant, il ne marche plus.",
       isOperator: """
-        {name} prend aussi soin de ce serveur. Créez ce lien sur le serveur, avec la commande \
-        « earshot admin password-link NOM ».
+        {name} gère aussi ce serveur. Créez ce lien sur le serveur, avec la commande \
+        « earshot admin password-link NOM ».
         """,
       // For the owner of the account
       wasMade:
-        "Les personnes qui gèrent ce serveur ont créé un lien vers un nouveau mot de passe pour votre compte {moment}.",
+        "Les personnes qui gèrent ce serveur ont créé un lien pour choisir un nouveau mot de passe de votre compte {moment}.",
       wasUsed: """
         Un nouveau mot de passe a été choisi avec ce lien {moment}. Si ce n’était pas vous, \
         changez le mot de passe et dites-le-leur.
         """,
       isOpen: """
-        Il marche encore. Si vous ne l’avez pas demandé, changez votre mot de passe : le lien ne \
+        Il marche encore. Si vous ne l’avez pas demandé, changez votre mot de passe : le lien ne \
         marchera plus.
         """,
       isOver: "Il ne marche plus, et personne ne s’en est servi."))

@@ -31,11 +31,11 @@ extension PasswordLinkWords {
       madeTitle: "Enlace para {name}",
       madeLead: "Funciona una sola vez, hasta {moment}. Solo lo ves ahora.",
       linkLabel: "Enlace a una contraseña nueva",
-      linkHint: "Cópialo ahora y no lo des a nadie más.",
+      linkHint: "Cópialo ahora y dáselo solo a quien es titular de la cuenta.",
       isTold:
         "La cuenta le dirá a {name} que lo has creado. Si habías creado otro antes, ya no funciona.",
       isOperator: """
-        {name} también cuida de este servidor. Crea este enlace en el servidor, con la orden \
+        {name} también gestiona este servidor. Crea este enlace en el servidor, con la orden \
         «earshot admin password-link NOMBRE».
         """,
       // For the owner of the account

@@ -25,7 +25,7 @@ extension Site {
         }),
       APIOperation(
         method: .delete, path: "/api/v1/sessions",
-        summary: "Sign out: the token that is sent is worth nothing afterwards.",
+        summary: "Sign out: the token that is sent no longer works afterwards.",
         success: .noContent, gives: "Nothing.",
         answer: .plain { request in
           try await answer(request) { visit in try await closeSession(request, visit) }

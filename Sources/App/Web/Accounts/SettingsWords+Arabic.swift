@@ -18,7 +18,7 @@ extension SettingsWords {
       speakingHint: "لا يتكلم صوتان في وقت واحد أبدًا.",
       screenReader: "قارئ الشاشة يتحدث، أو لا أحد",
       screenReaderHint:
-        "قارئ الشاشة لديك يقول كل شيء بصوتك وسرعتك. ومن دونه لا يُقال شيء.",
+        "قارئ الشاشة لديك يقول كل شيء بصوته وسرعته. ومن دونه لا يُقال شيء.",
       selfVoicing: "Earshot يتحدث إليك",
       selfVoicingHint: "يقرأ لك Earshot كل صفحة. اختر هذا إذا لم يكن لديك قارئ شاشة.",
       appearance: "المظهر",

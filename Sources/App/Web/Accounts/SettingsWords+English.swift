@@ -7,19 +7,19 @@ extension SettingsWords {
     SettingsWords(
       title: "Settings",
       lead: "These apply on this device, and wherever you sign in.",
-      save: "Save the settings",
+      save: "Save settings",
       savedAtOnce: "Saved.",
-      savedForLater: "Saved. It holds from the next page on.",
-      notSaved: "This is not saved. Choose “Save the settings”.",
+      savedForLater: "Saved. It applies from the next page on.",
+      notSaved: "This is not saved. Choose “Save settings”.",
       saved: "Your settings are saved.",
-      speaks: "Earshot speaks to you now. F8 makes it silent again.",
-      isSilent: "Earshot is silent now. F8 makes it speak again.",
+      speaks: "Earshot speaks to you now. Press F8 to silence it.",
+      isSilent: "Earshot is silent now. Press F8 to make it speak again.",
       speaking: "How Earshot speaks to you",
       speakingHint: "There is never more than one voice at a time.",
       screenReader: "Your screen reader speaks, or nobody",
       screenReaderHint: """
-        Your own screen reader says everything, in your own voice and speed. Without \
-        one, nothing is said.
+        Your own screen reader says everything, in its own voice and at its own speed. \
+        Without one, nothing is said.
         """,
       selfVoicing: "Earshot speaks to you",
       selfVoicingHint:

@@ -10,7 +10,7 @@ extension SettingsWords {
       save: "Enregistrer les réglages",
       savedAtOnce: "Enregistré.",
       savedForLater: "Enregistré. Cela vaut à partir de la page suivante.",
-      notSaved: "Ceci n’est pas enregistré. Choisissez « Enregistrer les réglages ».",
+      notSaved: "Ceci n’est pas enregistré. Choisissez « Enregistrer les réglages ».",
       saved: "Vos réglages sont enregistrés.",
       speaks: "Earshot vous parle maintenant. F8 le fait taire.",
       isSilent: "Earshot se tait maintenant. F8 le fait parler de nouveau.",
@@ -18,7 +18,7 @@ extension SettingsWords {
       speakingHint: "Il n’y a jamais plus d’une voix à la fois.",
       screenReader: "Votre lecteur d’écran parle, ou personne",
       screenReaderHint: """
-        Votre propre lecteur d’écran dit tout, avec votre voix et votre vitesse. Sans \
+        Votre propre lecteur d’écran dit tout, avec sa voix et sa vitesse. Sans \
         lui, rien n’est dit.
         """,
       selfVoicing: "Earshot vous parle",

@@ -18,7 +18,7 @@ extension SettingsWords {
       speakingHint: "Nunca hay más de una voz a la vez.",
       screenReader: "Habla tu lector de pantalla, o nadie",
       screenReaderHint: """
-        Tu propio lector de pantalla lo dice todo, con tu voz y tu velocidad. Sin él no \
+        Tu propio lector de pantalla lo dice todo, con su voz y su velocidad. Sin él no \
         se dice nada.
         """,
       selfVoicing: "Earshot te habla",

@@ -6,8 +6,8 @@ extension AdministrationWords {
   static let arabic = Edition(
     AdministrationWords(
       // What was done
-      granted: "يرعى {name} الآن هذا الخادم، في ‎/operator.",
-      revoked: "لم يعد {name} يرعى هذا الخادم.",
+      granted: "يدير {name} الآن هذا الخادم، في ‎/operator.",
+      revoked: "لم يعد {name} يدير هذا الخادم.",
       vetted: "وُثّق {name}.",
       unvetted: "أُلغي توثيق {name}، وفقد ما خُص به المتطوعون الموثوقون.",
       stopped: "لم يعد {name} يستطيع أن يقرأ لغيره ولا أن يطلب.",
@@ -35,7 +35,7 @@ extension AdministrationWords {
         few: "يستطيع غير الموثوقين أخذ {count} نصوص في اليوم من شبكة واحدة، كلهم معًا.",
         many: "يستطيع غير الموثوقين أخذ {count} نصًا في اليوم من شبكة واحدة، كلهم معًا.",
         other: "يستطيع غير الموثوقين أخذ {count} نص في اليوم من شبكة واحدة، كلهم معًا."),
-      operators: "من يرعون هذا الخادم: {names}.",
+      operators: "من يديرون هذا الخادم: {names}.",
       nobody: "لا أحد",
       // People
       person:
@@ -52,7 +52,7 @@ extension AdministrationWords {
       reportOfStopped: "البلاغ {id}، ‏{day}، من {reporter}، عن {name}، {role} (موقوف): {reason}.",
       deletedAccount: "حساب محذوف",
       inRequest: "الطلب: {title}",
-      noReports: "لا بلاغ ينتظر.",
+      noReports: "لا بلاغات تنتظر.",
       // Why something was not done
       noData: "لا توجد بيانات خادم في {folder}. اذكر مجلدها بـ --data، أو شغّل الخادم أولًا.",
       noReport: "لا بلاغ كهذا ينتظر. انظر: earshot admin reports",

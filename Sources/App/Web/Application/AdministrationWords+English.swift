@@ -6,18 +6,18 @@ extension AdministrationWords {
   static let english = Edition(
     AdministrationWords(
       // What was done
-      granted: "{name} looks after this server now, at /operator.",
-      revoked: "{name} does not look after this server any more.",
+      granted: "{name} now looks after this server, at /operator.",
+      revoked: "{name} no longer looks after this server.",
       vetted: "{name} is vetted.",
-      unvetted: "{name} is not vetted any more, and has lost what is for vetted volunteers.",
-      stopped: "{name} can neither read for others nor ask any more.",
+      unvetted: "{name} is no longer vetted, and has lost the texts for vetted volunteers.",
+      stopped: "{name} can no longer read for others or ask.",
       allowed: "{name} can read and ask again.",
       passwordLink: """
-        Whoever opens this link chooses a new password for {name}, once, within 24 hours. Put the address of the server before it:
+        Whoever opens this link can choose a new password for {name}, once, within 24 hours. Put the address of the server before it:
         """,
-      settled: "The report is put away. It is deleted in 30 days.",
+      settled: "The report is closed. It will be deleted in 30 days.",
       turnedOn:
-        "Vetting is on: unless somebody says otherwise, only vetted volunteers get their texts.",
+        "Vetting is on: only vetted volunteers can take texts, unless the person who asks says otherwise.",
       turnedOff: "Vetting is off: anybody who signs up as a volunteer can take texts.",
       // The rules
       isVetting: "Vetting is on.",
@@ -38,24 +38,25 @@ extension AdministrationWords {
         "{username} ({name}): {state}, {role} since {day}, texts in hand {hand}, readings kept {readings}, reports {reports}, blocked by {blocks}.",
       isVetted: "vetted",
       isNotVetted: "not vetted",
-      isStoppedAndVetted: "stopped, vetted",
-      isStopped: "stopped, not vetted",
+      isStoppedAndVetted: "suspended, vetted",
+      isStopped: "suspended, not vetted",
       requester: "requester",
       volunteer: "volunteer",
-      isCut: "There are more people than these {count}. Name one to vet or stop them.",
+      isCut:
+        "There are more people than these {count}. Give a username to vet or suspend one of the others.",
       // Reports
       report: "Report {id}, {day}, by {reporter}, about the {role} {name}: {reason}.",
       reportOfStopped:
-        "Report {id}, {day}, by {reporter}, about the {role} {name} (stopped): {reason}.",
+        "Report {id}, {day}, by {reporter}, about the {role} {name} (suspended): {reason}.",
       deletedAccount: "a deleted account",
       inRequest: "Request: {title}",
-      noReports: "No report waits.",
+      noReports: "No reports are waiting.",
       // Why something was not done
       noData:
-        "There is no server’s data in {folder}. Name its folder with --data, or start the server first.",
-      noReport: "There is no such report that waits. See: earshot admin reports",
-      notSettled: "The report could not be put away: {reason}.",
-      noAccount: "There is no account with the username {name}. Check how it is written.",
+        "There is no server data in {folder}. Name its folder with --data, or start the server first.",
+      noReport: "No such report is waiting. See: earshot admin reports",
+      notSettled: "The report could not be closed: {reason}.",
+      noAccount: "There is no account with the username {name}. Check the spelling.",
       notAVolunteer: "{name} is not a volunteer. Only volunteers are vetted.",
       notDone: "This could not be done: {reason}."))
 }

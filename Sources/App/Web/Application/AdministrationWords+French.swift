@@ -6,14 +6,14 @@ extension AdministrationWords {
   static let french = Edition(
     AdministrationWords(
       // What was done
-      granted: "{name} prend désormais soin de ce serveur, sur /operator.",
-      revoked: "{name} ne prend plus soin de ce serveur.",
+      granted: "{name} gère désormais ce serveur, sur /operator.",
+      revoked: "{name} ne gère plus ce serveur.",
       vetted: "Vérification faite : {name}.",
       unvetted: "Vérification retirée : {name} a perdu ce qui est réservé aux bénévoles vérifiés.",
       stopped: "{name} ne peut plus ni lire pour les autres ni demander.",
       allowed: "{name} peut de nouveau lire et demander.",
       passwordLink: """
-        Quiconque ouvre ce lien choisit un nouveau mot de passe pour {name}, une seule fois, dans les 24 heures. Mettez devant l’adresse du serveur :
+        Quiconque ouvre ce lien choisit un nouveau mot de passe pour {name}, une seule fois, dans les 24 heures. Mettez devant l’adresse du serveur :
         """,
       settled: "Le signalement est classé. Il sera supprimé dans 30 jours.",
       turnedOn:
@@ -32,32 +32,32 @@ extension AdministrationWords {
         other:
           "Les bénévoles non vérifiés d’un même réseau peuvent prendre {count} textes par jour, ensemble."
       ),
-      operators: "Prennent soin de ce serveur : {names}.",
+      operators: "Gèrent ce serveur : {names}.",
       nobody: "personne",
       // People
       person:
         "{username} ({name}) : {state}, {role} depuis {day}, textes en main {hand}, lectures gardées {readings}, signalements {reports}, blocages {blocks}.",
       isVetted: "compte vérifié",
       isNotVetted: "compte non vérifié",
-      isStoppedAndVetted: "compte arrêté, vérifié",
-      isStopped: "compte arrêté, non vérifié",
+      isStoppedAndVetted: "compte suspendu, vérifié",
+      isStopped: "compte suspendu, non vérifié",
       requester: "compte demandeur",
       volunteer: "compte bénévole",
       isCut:
-        "Il y a plus de personnes que ces {count}. Nommez-en une pour la vérifier ou l’arrêter.",
+        "Il y a plus de personnes que ces {count}. Nommez-en une pour la vérifier ou la suspendre.",
       // Reports
       report: "Signalement {id}, {day}, par {reporter}, concernant {name}, {role} : {reason}.",
       reportOfStopped:
-        "Signalement {id}, {day}, par {reporter}, concernant {name}, {role} (compte arrêté) : {reason}.",
+        "Signalement {id}, {day}, par {reporter}, concernant {name}, {role} (compte suspendu) : {reason}.",
       deletedAccount: "un compte supprimé",
       inRequest: "Demande : {title}",
-      noReports: "Aucun signalement n’attend.",
+      noReports: "Aucun signalement en attente.",
       // Why something was not done
       noData:
         "Il n’y a pas de données d’un serveur dans {folder}. Nommez son dossier avec --data, ou démarrez d’abord le serveur.",
-      noReport: "Aucun signalement de ce genre n’attend. Voyez : earshot admin reports",
+      noReport: "Aucun signalement de ce genre n’est en attente. Voyez : earshot admin reports",
       notSettled: "Le signalement n’a pas pu être classé : {reason}.",
-      noAccount: "Il n’y a pas de compte avec le nom d’utilisateur {name}. Vérifiez son écriture.",
+      noAccount: "Il n’y a pas de compte avec le nom d’utilisateur {name}. Vérifiez l’orthographe.",
       notAVolunteer: "{name} n’est pas bénévole. On ne vérifie que les bénévoles.",
       notDone: "Cela n’a pas pu être fait : {reason}."))
 }

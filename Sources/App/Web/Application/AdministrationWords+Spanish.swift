@@ -6,11 +6,11 @@ extension AdministrationWords {
   static let spanish = Edition(
     AdministrationWords(
       // What was done
-      granted: "{name} cuida ahora de este servidor, en /operator.",
-      revoked: "{name} ya no cuida de este servidor.",
-      vetted: "{name}: comprobación hecha.",
+      granted: "{name} gestiona ahora este servidor, en /operator.",
+      revoked: "{name} ya no gestiona este servidor.",
+      vetted: "{name}: verificación hecha.",
       unvetted:
-        "{name}: comprobación retirada; ha perdido lo reservado a las personas comprobadas.",
+        "{name}: verificación retirada; ha perdido lo reservado a las personas verificadas.",
       stopped: "{name} ya no puede leer a otras personas ni pedir.",
       allowed: "{name} puede volver a leer y pedir.",
       passwordLink: """
@@ -18,45 +18,45 @@ extension AdministrationWords {
         """,
       settled: "La denuncia está archivada. Se borra en 30 días.",
       turnedOn:
-        "La comprobación está activa: si nadie dice otra cosa, solo leen personas comprobadas.",
-      turnedOff: "La comprobación está desactivada: cualquiera que se apunte puede tomar textos.",
+        "La verificación está activa: si nadie dice otra cosa, solo leen personas verificadas.",
+      turnedOff: "La verificación está desactivada: cualquiera que se apunte puede tomar textos.",
       // The rules
-      isVetting: "La comprobación está activa.",
-      isNotVetting: "La comprobación está desactivada.",
+      isVetting: "La verificación está activa.",
+      isNotVetting: "La verificación está desactivada.",
       claimsPerDay: .spanish(
         one: "Una persona voluntaria nueva puede tomar {count} texto al día.",
         other: "Una persona voluntaria nueva puede tomar {count} textos al día."),
       claimsPerNetwork: .spanish(
         one:
-          "Las personas no comprobadas de una misma red pueden tomar {count} texto al día entre todas.",
+          "Las personas no verificadas de una misma red pueden tomar {count} texto al día entre todas.",
         other:
-          "Las personas no comprobadas de una misma red pueden tomar {count} textos al día entre todas."
+          "Las personas no verificadas de una misma red pueden tomar {count} textos al día entre todas."
       ),
-      operators: "Cuidan de este servidor: {names}.",
+      operators: "Gestionan este servidor: {names}.",
       nobody: "nadie",
       // People
       person:
         "{username} ({name}): {state}, {role} desde {day}, textos en mano {hand}, lecturas conservadas {readings}, denuncias {reports}, bloqueos {blocks}.",
-      isVetted: "comprobación hecha",
-      isNotVetted: "sin comprobar",
-      isStoppedAndVetted: "cuenta detenida, comprobación hecha",
-      isStopped: "cuenta detenida, sin comprobar",
+      isVetted: "verificación hecha",
+      isNotVetted: "sin verificar",
+      isStoppedAndVetted: "cuenta suspendida, verificación hecha",
+      isStopped: "cuenta suspendida, sin verificar",
       requester: "cuenta de solicitante",
       volunteer: "cuenta de voluntariado",
-      isCut: "Hay más personas que estas {count}. Nombra a una para comprobarla o detenerla.",
+      isCut: "Hay más personas que estas {count}. Nombra a una para verificarla o suspenderla.",
       // Reports
       report: "Denuncia {id}, {day}, de {reporter}, sobre {name}, {role}: {reason}.",
       reportOfStopped:
-        "Denuncia {id}, {day}, de {reporter}, sobre {name}, {role} (cuenta detenida): {reason}.",
+        "Denuncia {id}, {day}, de {reporter}, sobre {name}, {role} (cuenta suspendida): {reason}.",
       deletedAccount: "una cuenta borrada",
       inRequest: "Petición: {title}",
-      noReports: "No espera ninguna denuncia.",
+      noReports: "No hay denuncias pendientes.",
       // Why something was not done
       noData:
         "No hay datos de un servidor en {folder}. Indica su carpeta con --data o inicia antes el servidor.",
-      noReport: "No espera ninguna denuncia así. Mira: earshot admin reports",
+      noReport: "No hay ninguna denuncia pendiente así. Mira: earshot admin reports",
       notSettled: "No se ha podido archivar la denuncia: {reason}.",
       noAccount: "No hay ninguna cuenta con el usuario {name}. Revisa cómo se escribe.",
-      notAVolunteer: "{name} no se ha apuntado para leer. Solo se comprueba a quienes leen.",
+      notAVolunteer: "{name} no se ha apuntado para leer. Solo se verifica a quienes leen.",
       notDone: "No se ha podido hacer: {reason}."))
 }

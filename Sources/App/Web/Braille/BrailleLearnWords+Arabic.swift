@@ -38,7 +38,7 @@ extension BrailleLearnWords {
       extra: "زائدة",
       across: "نقاط الشاشة إلى اليمين",
       down: "نقاط الشاشة إلى الأسفل",
-      say: "انطق كيف تسير الأمور",
+      say: "انطق تقدّمي",
       exportJSON: "حفظ في ملف (JSON)",
       exportCSV: "حفظ كجدول (CSV)",
       erase: "محو تقدّمي",

@@ -41,7 +41,7 @@ extension BrailleLearnWords {
       extra: "En trop",
       across: "Points d’écran vers la droite",
       down: "Points d’écran vers le bas",
-      say: "Dire les résultats",
+      say: "Dire mes progrès",
       exportJSON: "Enregistrer dans un fichier (JSON)",
       exportCSV: "Enregistrer en tableau (CSV)",
       erase: "Effacer mes progrès",

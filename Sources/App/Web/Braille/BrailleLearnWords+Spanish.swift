@@ -38,7 +38,7 @@ extension BrailleLearnWords {
       extra: "Sobra",
       across: "Puntos de pantalla a la derecha",
       down: "Puntos de pantalla hacia abajo",
-      say: "Decir cómo va",
+      say: "Decir mi progreso",
       exportJSON: "Guardar en un archivo (JSON)",
       exportCSV: "Guardar como tabla (CSV)",
       erase: "Borrar mi progreso",

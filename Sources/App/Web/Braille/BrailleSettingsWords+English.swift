@@ -17,9 +17,9 @@ extension BrailleSettingsWords {
       echo: "What is said as you type",
       echoCharacter: "Characters",
       echoCell: "Dots",
-      echoWord: "Words, at their end",
+      echoWord: "Words, when finished",
       echoNone: "Nothing",
-      dots: "Dots of a cell",
+      dots: "Dots in a cell",
       six: "Six",
       eight: "Eight",
       hands: "Hands",
@@ -29,10 +29,10 @@ extension BrailleSettingsWords {
       rightHand: "Right",
       chording: "When a cell is finished",
       chordingHint:
-        "On phones that feel only five fingers, both of the other ways can write all six dots.",
+        "On phones that feel only five fingers, either of the other two ways can write all six dots.",
       lift: "Fingers lift together",
       accumulate: "The last one lifts; all count",
-      sequential: "Column after column",
+      sequential: "Column by column",
       keys: "Keys on a keyboard",
       homeRow: "F D S and J K L",
       upperRow: "The row above",
@@ -46,27 +46,27 @@ extension BrailleSettingsWords {
       guideSignal: "On bright yellow",
       screenWidth: "Width of the screen in millimetres",
       screenWidthHint:
-        "Leave it empty if you do not know. It holds for the next time the pad opens.",
+        "Leave it empty if you do not know. It applies the next time the pad opens.",
       feel: "When a finger rests on a dot",
       feelNothing: "Nothing",
       feelVibration: "It vibrates",
       feelSound: "It sounds",
       vibration: "Vibrate, where the device can",
       offline: "Offline only",
-      offlineHint: "No word leaves this device. Contractions are then not read.",
+      offlineHint: "No words leave this device, so contractions are not read.",
       selfVoicing: "Earshot speaks while the pad is open",
       selfVoicingHint: "For when your screen reader is off. With both on, two voices would speak.",
       keepText: "Keep my text on this device",
       keepTextHint:
-        "It is here again when you come back. Nobody else gets it, unless they use this device.",
+        "It will be here when you come back. Nobody else can see it, unless they use this device.",
       isPrivate: "Hide what I write",
       isPrivateHint: """
-        For a password: nothing is said, shown, sent or recorded. Switching it off forgets what \
-        was hidden.
+        For passwords: nothing is said, shown, sent or recorded. When you switch this off, what \
+        was hidden is forgotten.
         """,
       hidden: "What you have written, hidden",
       brf: "I type BRF into the text field",
-      brfHint: "Braille in ASCII, as some braille displays and old files have it.",
+      brfHint: "Braille in ASCII, as some braille displays and old files use it.",
       on: "on",
       off: "off",
       curtain: "Draw the black curtain",

@@ -17,7 +17,7 @@ extension BrailleSettingsWords {
       echo: "Ce qui est dit pendant que vous écrivez",
       echoCharacter: "Les caractères",
       echoCell: "Les points",
-      echoWord: "Les mots, à leur fin",
+      echoWord: "Les mots, une fois finis",
       echoNone: "Rien",
       dots: "Points d’une cellule",
       six: "Six",
@@ -59,10 +59,10 @@ extension BrailleSettingsWords {
         "Aucun mot ne quitte cet appareil. Les abréviations ne sont alors pas lues.",
       selfVoicing: "Earshot parle pendant que le pavé est ouvert",
       selfVoicingHint:
-        "Pour quand votre lecteur d’écran est éteint. Avec les deux, deux voix parleraient.",
+        "À choisir quand votre lecteur d’écran est éteint. Avec les deux, deux voix parleraient.",
       keepText: "Garder mon texte sur cet appareil",
       keepTextHint:
-        "Il est de nouveau là quand vous revenez. Personne d’autre ne l’a, sauf qui utilise cet appareil.",
+        "Il sera là quand vous reviendrez. Personne d’autre ne le voit, sauf qui utilise cet appareil.",
       isPrivate: "Cacher ce que j’écris",
       isPrivateHint: """
         Pour un mot de passe : rien n’est dit, montré, envoyé ni enregistré. Quand vous \
@@ -75,6 +75,6 @@ extension BrailleSettingsWords {
       off: "désactivé",
       curtain: "Tirer le rideau noir",
       uncurtain: "Ouvrir le rideau noir",
-      curtainDrawn: "Le rideau est tiré : personne ne peut lire avec vous.",
+      curtainDrawn: "Le rideau est tiré : personne d’autre ne peut lire.",
       curtainOpen: "Le rideau est ouvert."))
 }

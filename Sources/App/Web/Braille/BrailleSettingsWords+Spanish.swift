@@ -65,8 +65,8 @@ extension BrailleSettingsWords {
         "Vuelve a estar aquí cuando regreses. Nadie más lo ve, salvo quien use este dispositivo.",
       isPrivate: "Ocultar lo que escribo",
       isPrivateHint: """
-        Para una contraseña: nada se dice, se muestra, se envía ni se graba. Al apagarlo se \
-        olvida lo oculto.
+        Para una contraseña: nada se dice, se muestra, se envía ni se graba. Al \
+        desactivarlo se olvida lo oculto.
         """,
       hidden: "Lo que has escrito, oculto",
       brf: "Escribo BRF en el campo de texto",
@@ -75,6 +75,6 @@ extension BrailleSettingsWords {
       off: "desactivado",
       curtain: "Cerrar la cortina negra",
       uncurtain: "Abrir la cortina negra",
-      curtainDrawn: "La cortina está cerrada: nadie puede leer contigo.",
+      curtainDrawn: "La cortina está cerrada: nadie más puede leer.",
       curtainOpen: "La cortina está abierta."))
 }

@@ -42,8 +42,8 @@ extension BrailleTableWords {
       notBraille:
         "{sign} n’est pas une cellule braille. Donnez les cellules comme caractères de U+2800 à U+28FF.",
       untranslatableNear:
-        "La table {table} renonce près du caractère {place}. Choisissez une autre table.",
-      untranslatable: "La table {table} renonce devant ce texte. Choisissez une autre table.",
+        "La table {table} échoue près du caractère {place}. Choisissez une autre table.",
+      untranslatable: "La table {table} échoue sur ce texte. Choisissez une autre table.",
       faultyTable:
         "La table {table} est inutilisable : elle contient une faute. Choisissez une autre table.",
       faultyFile: "{file} : {message} Corrigez la table.",

@@ -9,7 +9,7 @@ extension BrailleTableWords {
       notOnDevice:
         "El propio panel lee y escribe braille sin contracciones en inglés, español y árabe. Para otros idiomas elige una tabla del servidor, con contracciones o sin ellas: entonces se le envía cada palabra para leerla.",
       kana: "Kana japonés",
-      otherLanguages: "Otras lenguas",
+      otherLanguages: "Otros idiomas",
       leftOut: "La tabla no tiene nada para esto, y se omite: {signs}.",
       computer: "Braille informático",
       uncontracted: "Sin contracciones",
@@ -24,7 +24,7 @@ extension BrailleTableWords {
       tooLong: "Se traducen {maximum} caracteres como máximo a la vez. Envía el texto por partes.",
       tooManyWords: "Se leen {maximum} palabras como máximo a la vez. Envíalas por partes.",
       noTables: "Faltan las tablas braille de liblouis. Instala el paquete liblouis-data.",
-      unknownTable: "No hay ninguna tabla braille \"{name}\".",
+      unknownTable: "No hay ninguna tabla braille «{name}».",
       nearest: "Las más parecidas: {names}.",
       unreadable: "La tabla {path} no se puede leer. Comprueba el nombre y que puedes leerla.",
       tooLarge: "{path} ocupa más de {megabytes} MB, el máximo de una tabla. Acórtala.",

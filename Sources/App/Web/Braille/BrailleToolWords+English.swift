@@ -10,14 +10,14 @@ extension BrailleToolWords {
       nothing: "nothing",
       swipe: .english(one: "{way}, 1 finger", other: "{way}, {count} fingers"),
       holding: "{way}, holding {dots}",
-      resetSwipes: "Back to the usual swipes",
+      resetSwipes: "Restore the usual swipes",
       swipesReset: "The usual swipes are back.",
       files: "Copy, save and open",
       saveText: "Save the text",
       saveCells: "Save as braille characters",
       saveBRF: "Save for a braille printer (BRF)",
       open: "Open a text or braille file",
-      openHint: "It comes in where the cursor is. Undo takes it out again.",
+      openHint: "It is inserted at the cursor. Undo removes it again.",
       opened: "The file is open.",
       notOpened:
         "This file cannot be read. Choose a text, braille or BRF file of at most one megabyte.",
@@ -26,32 +26,32 @@ extension BrailleToolWords {
       ownHint: "They are kept on this device only. Save them to take them to another.",
       saveProfile: "Save my hands and settings",
       openProfile: "Open hands and settings from a file",
-      profileOpened: "Your hands and settings are here.",
+      profileOpened: "Your hand positions and settings were loaded.",
       profileNotOpened:
-        "This file holds no settings of the braille pad. Choose one that was saved here.",
-      forgetHand: "Forget the fit of my hands",
-      forgetSettings: "Back to the first settings",
+        "This file has no braille pad settings. Choose one that was saved here.",
+      forgetHand: "Forget how the pad fits my hands",
+      forgetSettings: "Restore the first settings",
       keyboard: "Check a keyboard",
       keyboardHint: """
         Some keyboards lose keys that are pressed together. Begin, press all six keys at once, \
         lift them, and hear which keys were received.
         """,
-      beginKeytest: "Begin the check",
+      beginKeytest: "Start the check",
       endKeytest: "End the check",
       traces: "Record what happens",
       tracesHint: """
-        A recording holds every touch and key, and so all that you write. It stays on this \
-        device until you give it to somebody, such as with a report of a fault.
+        A recording holds every touch and key, and so everything you write. It stays on this \
+        device until you give it to someone, for example when you report a fault.
         """,
-      record: "Begin to record",
+      record: "Start recording",
       stopRecording: "Stop recording",
       recording: "Recording. What you write now is kept.",
-      recorded: "The recording is ready to be saved.",
+      recorded: "The recording is ready to save.",
       neverHidden: "Nothing is recorded while what you write is hidden.",
       saveTrace: "Save the recording",
       replay: "Play a recording",
       stopReplay: "Stop playing",
-      replaying: "The recording plays.",
+      replaying: "The recording is playing.",
       replayed: "The recording has ended. Your own text is back.",
       notReplayed:
         "This file is not a braille pad recording. Choose one that was saved here.",

@@ -17,7 +17,7 @@ extension BrailleToolWords {
       saveCells: "Enregistrer en caractères braille",
       saveBRF: "Enregistrer pour une imprimante braille (BRF)",
       open: "Ouvrir un fichier de texte ou de braille",
-      openHint: "Il s’insère là où est le curseur. Annuler le retire.",
+      openHint: "Il est inséré à l’endroit du curseur. Annuler le retire.",
       opened: "Le fichier est ouvert.",
       notOpened:
         "Ce fichier ne peut pas être lu. Choisissez un fichier de texte, braille ou BRF d’un mégaoctet au plus.",
@@ -27,7 +27,7 @@ extension BrailleToolWords {
         "Ils sont gardés sur cet appareil seulement. Enregistrez-les pour les emporter sur un autre.",
       saveProfile: "Enregistrer mes mains et mes réglages",
       openProfile: "Ouvrir des mains et des réglages depuis un fichier",
-      profileOpened: "Vos mains et vos réglages sont là.",
+      profileOpened: "La position de vos mains et vos réglages sont chargés.",
       profileNotOpened:
         "Ce fichier ne contient pas de réglages du pavé braille. Choisissez-en un qui a été enregistré ici.",
       forgetHand: "Oublier le réglage de mes mains",
@@ -54,7 +54,7 @@ extension BrailleToolWords {
       saveTrace: "Sauvegarder l’enregistrement",
       replay: "Rejouer un enregistrement",
       stopReplay: "Arrêter de rejouer",
-      replaying: "L’enregistrement se joue.",
+      replaying: "Lecture de l’enregistrement.",
       replayed: "L’enregistrement est terminé. Votre texte est revenu.",
       notReplayed:
         "Ce fichier n’est pas un enregistrement du pavé braille. Choisissez-en un qui a été sauvegardé ici.",

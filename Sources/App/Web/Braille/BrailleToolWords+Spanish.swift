@@ -27,10 +27,10 @@ extension BrailleToolWords {
         "Se guardan solo en este dispositivo. Guárdalos en un archivo para llevarlos a otro.",
       saveProfile: "Guardar mis manos y ajustes",
       openProfile: "Abrir manos y ajustes de un archivo",
-      profileOpened: "Tus manos y ajustes están aquí.",
+      profileOpened: "Se han cargado la posición de tus manos y tus ajustes.",
       profileNotOpened:
         "Este archivo no tiene ajustes del panel braille. Elige uno que se guardó aquí.",
-      forgetHand: "Olvidar el ajuste de mis manos",
+      forgetHand: "Olvidar el ajuste a mis manos",
       forgetSettings: "Volver a los ajustes iniciales",
       keyboard: "Comprobar un teclado",
       keyboardHint: """

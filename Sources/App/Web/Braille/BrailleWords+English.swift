@@ -17,7 +17,7 @@ extension BrailleWords {
         The pad for your fingers needs JavaScript, which is off or did not load. The field \
         below works without it.
         """,
-      failed: "The pad could not be loaded. Load the page again; the text field works meanwhile.",
+      failed: "The pad could not be loaded. Load the page again. The text field still works.",
       pad: "Braille pad",
       padTouch: "Put down the fingers of a cell together, then lift them.",
       padKeys: """
@@ -30,7 +30,7 @@ extension BrailleWords {
       postureTable: "On a table",
       postureHold: "Screen away from you",
       facesAway:
-        "The screen faces away from you. Looked at from the front, dots 4 5 6 are on the left.",
+        "The screen faces away from you. Seen from the front, dots 4 5 6 are on the left.",
       fill: "Fill the screen with the pad",
       unfill: "Leave",
       readBack: "Read it back",
@@ -52,18 +52,18 @@ extension BrailleWords {
         one of two things.
         """,
       readersField: """
-        Stay with it: write into the text field with its own braille input – Braille Screen \
-        Input in VoiceOver, the braille keyboard in TalkBack – or with a braille display.
+        Keep it on, and type in the text field with its own braille input – Braille Screen Input \
+        in VoiceOver, the braille keyboard in TalkBack – or with a braille display.
         """,
       readersPad: """
         Or let Earshot speak. First give your screen reader a shortcut, in the accessibility \
         settings of your phone. Then choose “Earshot speaks to you” in the settings of Earshot, \
         and fill the screen with the pad. Only then switch the screen reader off: for VoiceOver \
         press the side button three times, for TalkBack hold both volume keys for three \
-        seconds. The same again brings it back.
+        seconds. Do the same again to switch it back on.
         """,
       readersHeldBack:
-        "The pad was opened, but no finger reached it: a screen reader holds the touches back.",
+        "The pad is open, but no touch reached it: a screen reader is holding the touches back.",
       tablets: """
         On an iPad, switch off the gestures for several apps in the iPad’s settings under \
         Multitasking & Gestures: four or five fingers would otherwise change the app.
@@ -74,11 +74,12 @@ extension BrailleWords {
       wordsLeave: """
         This table has contractions that only the server knows. While you type with it, each \
         word is sent to this Earshot server to be read. Nothing is kept there. “Offline only” \
-        in the settings stops it.
+        in the settings stops this.
         """,
       entryType: "Type in braille",
       entrySetting: "Braille pad",
       entryOn: "Offer it beside every text field",
-      entryOnHint: "A button “Type in braille” comes after each field. It holds on this device.",
+      entryOnHint:
+        "Each field is followed by a button “Type in braille”. This applies on this device only.",
       entryOff: "Only on the braille page"))
 }

@@ -55,24 +55,24 @@ extension BrailleWords {
       readers: "Si vous utilisez un lecteur d’écran sur un écran tactile",
       readersWhy: """
         Votre lecteur d’écran reçoit tous les touchers, et le pavé ne peut donc pas sentir vos \
-        doigts. Vous pouvez faire une de deux choses.
+        doigts. Vous avez deux possibilités.
         """,
       readersField: """
-        Garder le lecteur d’écran : écrivez dans le champ de texte avec sa propre saisie \
+        Gardez le lecteur d’écran : écrivez dans le champ de texte avec sa propre saisie \
         braille – la saisie braille à l’écran de VoiceOver, le clavier braille de TalkBack – \
         ou avec une plage braille.
         """,
       readersPad: """
-        Ou laisser parler Earshot. Donnez d’abord un raccourci à votre lecteur d’écran, dans \
+        Ou laissez parler Earshot. Donnez d’abord un raccourci à votre lecteur d’écran, dans \
         les réglages d’accessibilité de votre téléphone. Choisissez ensuite « Earshot vous \
         parle » dans les réglages d’Earshot, et remplissez l’écran avec le pavé. Alors \
-        seulement, éteignez le lecteur d’écran : pour VoiceOver, appuyez trois fois sur le \
-        bouton latéral ; pour TalkBack, tenez les deux touches de volume pendant trois \
-        secondes. Le même geste le rallume.
+        seulement, désactivez le lecteur d’écran : pour VoiceOver, appuyez trois fois sur le \
+        bouton latéral ; pour TalkBack, tenez les deux touches de volume pendant trois \
+        secondes. Le même geste le réactive.
         """,
       readersHeldBack: """
-        Le pavé a été ouvert, mais aucun doigt ne lui est parvenu : un lecteur d’écran retient \
-        les touchers.
+        Le pavé est ouvert, mais aucun toucher ne lui est parvenu : un lecteur d’écran les \
+        retient.
         """,
       tablets: """
         Sur un iPad, désactivez les gestes entre apps dans les réglages de l’iPad, sous \

@@ -50,7 +50,7 @@ extension BrailleWords {
       readers: "Si usas un lector de pantalla con pantalla táctil",
       readersWhy: """
         Tu lector de pantalla recibe todos los toques, así que el panel no puede sentir tus \
-        dedos. Puedes hacer una de dos cosas.
+        dedos. Tienes dos opciones.
         """,
       readersField: """
         Sigue con él: escribe en el campo de texto con su propia entrada braille –la entrada \
@@ -60,16 +60,16 @@ extension BrailleWords {
       readersPad: """
         O deja hablar a Earshot. Primero dale a tu lector de pantalla un atajo, en los ajustes \
         de accesibilidad del teléfono. Después elige «Earshot te habla» en los ajustes de \
-        Earshot y llena la pantalla con el panel. Solo entonces apaga el lector: en VoiceOver, \
+        Earshot y llena la pantalla con el panel. Solo entonces desactiva el lector: en VoiceOver, \
         pulsa tres veces el botón lateral; en TalkBack, mantén las dos teclas de volumen tres \
-        segundos. Lo mismo lo vuelve a encender.
+        segundos. El mismo gesto lo vuelve a activar.
         """,
       readersHeldBack: """
-        El panel se ha abierto, pero ningún dedo le ha llegado: un lector de pantalla retiene \
-        los toques.
+        El panel se ha abierto, pero no le ha llegado ningún toque: los retiene un lector de \
+        pantalla.
         """,
       tablets: """
-        En un iPad, apaga los gestos de varias apps en los ajustes del iPad, en Multitarea y \
+        En un iPad, desactiva los gestos de varias apps en los ajustes del iPad, en Multitarea y \
         gestos: si no, cuatro o cinco dedos cambian de app.
         """,
       toSettings: "Abrir los ajustes",

@@ -96,7 +96,7 @@ extension Site {
   static let formValues = [
     APIOperation.Value(
       name: "form", kind: .word(ChartForm.allCases.map(\.ending)),
-      about: "The form of the answer, where svg is tactile; json if left out.",
+      about: "The format of the answer, where svg is tactile; json if left out.",
       isRequired: false),
     APIOperation.Value(
       name: "language", kind: .word(Language.allCases.map(\.tag)),
@@ -118,22 +118,22 @@ extension Site {
       name: "y", kind: .text, about: "A column of values; may be given several times.",
       isRequired: false, mayRepeat: true),
     APIOperation.Value(
-      name: "series", kind: .text, about: "The column that parts the rows into series.",
+      name: "series", kind: .text, about: "The column that splits the rows into series.",
       isRequired: false),
     APIOperation.Value(
       name: "table", kind: .text, about: "Which table of a page, from 1.", isRequired: false),
     APIOperation.Value(
       name: "decimal", kind: .text,
       about:
-        "comma or point: the mark before decimals, where the numbers leave it open, as 1,200 does; the notes tell.",
+        "comma or point: the decimal mark, where the numbers leave it open, as 1,200 does; the notes say which was taken.",
       isRequired: false),
     APIOperation.Value(
       name: "dates", kind: .text,
       about:
-        "day-first or month-first: the order of dates where they leave it open, as 3/4/2024 does; the notes tell.",
+        "day-first or month-first: the order of dates where they leave it open, as 3/4/2024 does; the notes say which was taken.",
       isRequired: false),
     APIOperation.Value(
-      name: "title", kind: .text, about: "What the chart is called.", isRequired: false),
+      name: "title", kind: .text, about: "The title of the chart.", isRequired: false),
   ]
 
   /// What is chosen about the sound.

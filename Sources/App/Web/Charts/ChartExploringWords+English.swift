@@ -9,7 +9,7 @@ extension ChartExploringWords {
       begin: "Choose “Next point”, or move a finger over the picture.",
       keys: """
         Keys: left and right arrow go from point to point, up and down from series to series, \
-        Home and End to the first and last. Space plays, Escape stops, H tells all keys.
+        Home and End to the first and last. Space plays, Escape stops, H lists all keys.
         """,
       series: "Series",
       moreSteps: "More ways to move",
@@ -30,14 +30,14 @@ extension ChartExploringWords {
       sounds: "Sounds",
       speech: "Speech",
       letterKeys: "Letter keys",
-      monitor: "Tell new values of live data",
+      monitor: "Announce new values of live data",
       verbosity: "Words at each step",
       usual: "Place and value",
       terse: "Value only",
       full: "Everything",
       brailleWidth: "Cells of the braille display (0: none)",
       hearing: "Your hearing",
-      hearingHint: "Nothing of a chart is then put where you cannot hear it.",
+      hearingHint: "No part of a chart then sounds where you cannot hear it.",
       mono: "The same in both ears",
       lowest: "Lowest tone, in hertz",
       highest: "Highest tone, in hertz",

@@ -9,7 +9,7 @@ extension ChartExploringWords {
       begin: "Choisissez « Point suivant », ou passez un doigt sur l’image.",
       keys: """
         Touches : les flèches gauche et droite vont de point en point, haut et bas de série en \
-        série, Origine et Fin au premier et au dernier. Espace écoute, Échap arrête, H dit \
+        série, Début et Fin au premier et au dernier. Espace écoute, Échap arrête, H énumère \
         toutes les touches.
         """,
       series: "Série",
@@ -39,7 +39,8 @@ extension ChartExploringWords {
       full: "Tout",
       brailleWidth: "Cellules de la plage braille (0 : aucune)",
       hearing: "Votre audition",
-      hearingHint: "Rien d’un graphique n’est alors mis là où vous ne pouvez pas l’entendre.",
+      hearingHint:
+        "Aucune partie d’un graphique ne sonne alors là où vous ne pouvez pas l’entendre.",
       mono: "La même chose dans les deux oreilles",
       lowest: "Son le plus grave, en hertz",
       highest: "Son le plus aigu, en hertz",

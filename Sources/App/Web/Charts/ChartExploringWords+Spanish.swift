@@ -10,7 +10,7 @@ extension ChartExploringWords {
       keys: """
         Teclas: las flechas izquierda y derecha van de punto en punto, arriba y abajo de serie \
         en serie, Inicio y Fin al primero y al último. Espacio reproduce, Escape detiene, H \
-        dice todas las teclas.
+        enumera todas las teclas.
         """,
       series: "Serie",
       moreSteps: "Más formas de moverse",

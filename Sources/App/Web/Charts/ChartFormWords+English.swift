@@ -10,18 +10,18 @@ extension ChartFormWords {
         "A table copied from a spreadsheet or a page, CSV, JSON, or a Vega-Lite specification.",
       more: "Columns, kind and length",
       kind: "Kind of chart",
-      form: "Form of the data",
+      form: "Format of the data",
       recognised: "Recognised",
-      decimalMark: "Mark before decimals, where the numbers leave it open",
+      decimalMark: "Decimal mark, where the numbers leave it open",
       xColumn: "Column from left to right",
       yColumns: "Columns of values",
-      yColumnsHint: "Several with commas between them.",
+      yColumnsHint: "Several, separated by commas.",
       seriesColumn: "Column that splits the rows into series",
       tooLongToCarry: """
-        To save this in other forms, use Earshot on the command line: these data are too long \
+        To save this in other formats, use Earshot on the command line: this data is too long \
         for a page.
         """,
-      takeAs: "As",
+      takeAs: "Format",
       comma: "Comma (1,5)",
       point: "Point (1.5)",
       wav: "Sound (WAV)",

@@ -14,10 +14,10 @@ extension ChartFormWords {
       kind: "Type de graphique",
       form: "Format des données",
       recognised: "Reconnu",
-      decimalMark: "Signe avant les décimales, quand les nombres ne le disent pas",
+      decimalMark: "Signe décimal, quand les nombres laissent un doute",
       xColumn: "Colonne de gauche à droite",
       yColumns: "Colonnes de valeurs",
-      yColumnsHint: "Plusieurs, avec des virgules entre elles.",
+      yColumnsHint: "Plusieurs, séparées par des virgules.",
       seriesColumn: "Colonne qui répartit les lignes en séries",
       tooLongToCarry: """
         Pour enregistrer ceci dans d’autres formats, utilisez Earshot en ligne de commande : \

@@ -23,7 +23,7 @@ extension ChartFormWords {
         Para guardarlo en otros formatos, usa Earshot en la línea de órdenes: estos datos son \
         demasiado largos para una página.
         """,
-      takeAs: "Como",
+      takeAs: "Formato",
       comma: "Coma (1,5)",
       point: "Punto (1.5)",
       wav: "Sonido (WAV)",

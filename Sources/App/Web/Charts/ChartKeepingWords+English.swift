@@ -15,9 +15,9 @@ extension ChartKeepingWords {
       track: "Timed text (WebVTT)",
       wave24: "WAV, 24 bits",
       waveFloat: "WAV, floating point",
-      moreForms: "More forms of sound",
+      moreForms: "More sound formats",
       onServer:
-        "The server makes these: the data are sent to it for that. It keeps nothing of them.",
+        "The server makes these. The data is sent to it for that, and it keeps nothing.",
       flac: "Lossless and smaller (FLAC)",
       opus: "Small (Opus)",
       mp3: "For any player (MP3)",
@@ -29,15 +29,15 @@ extension ChartKeepingWords {
       forgetBookmarks: "Forget the bookmarks of all charts",
       forgotten: "All bookmarks on this device are forgotten",
       follow: "Follow the sensor",
-      following: "Following. A tone every second; words only when something changes that matters.",
+      following: "Following. A tone every second; words only when something important changes.",
       followed: "Stopped following. The values so far are kept.",
       unreachable: "The sensor cannot be reached now. Try again in a minute.",
       snapshot: "These are the last 30 seconds. Open the page again for newer ones.",
       yours: "Your chart",
       opening: "Opening your chart …",
-      missing: "This chart is not on this device, or no longer. Open its file again.",
+      missing: "This chart is not on this device, or no longer is. Open its file again.",
       needsScript: "This page needs JavaScript. Without it, open your file on the page Charts.",
-      lately: "Charts you opened lately",
+      lately: "Charts you opened recently",
       latelySentence:
         "The last 12 stay in this browser until you remove them. Nothing is sent.",
       noneLately: "There are none yet. Open a file or a table on the page Charts.",
@@ -45,5 +45,5 @@ extension ChartKeepingWords {
       removed: "Removed",
       putBack: "Put it back",
       isBack: "It is back",
-      cannotKeep: "This browser keeps no charts."))
+      cannotKeep: "This browser cannot keep charts."))
 }

@@ -27,7 +27,7 @@ extension Site {
           try await answer(request) { visit in list(demos, for: visit) }
         }),
       APIOperation(
-        method: .get, path: "/api/v1/charts/{id}", summary: "Give the data of a chart to try.",
+        method: .get, path: "/api/v1/charts/{id}", summary: "Get the data of a chart to try.",
         needsAccount: false,
         gives: "The data and how they are read; what does not apply is left out.",
         shape: .object(
@@ -40,7 +40,7 @@ extension Site {
         }),
       APIOperation(
         method: .get, path: "/api/v1/charts/{id}/chart.json",
-        summary: "Give a chart to try, ready read.", needsAccount: false,
+        summary: "Get a chart to try, already read.", needsAccount: false,
         gives:
           "The chart: what the pages hear it from, so that they need not read the data themselves.",
         shape: .object([
@@ -54,7 +54,7 @@ extension Site {
           }
         }),
       APIOperation(
-        method: .get, path: "/api/v1/charts/{id}/sound", summary: "Give the sound of a chart.",
+        method: .get, path: "/api/v1/charts/{id}/sound", summary: "Get the sound of a chart.",
         needsAccount: false,
         query: [
           APIOperation.Value(
@@ -78,7 +78,7 @@ extension Site {
   private func formOperation(_ form: ChartForm, _ demos: [DemoChart]) -> APIOperation {
     APIOperation(
       method: .get, path: "/api/v1/charts/{id}/\(form.fileName)",
-      summary: "Give a chart to try as \(ChartFormWords[.english].label(of: form)).",
+      summary: "Get a chart to try as \(ChartFormWords[.english].label(of: form)).",
       needsAccount: false,
       query: Self.soundValues,
       refuses: [.contentTooLarge, .unprocessableContent, .tooManyRequests, .serviceUnavailable],

@@ -21,7 +21,7 @@ extension ChartsWords {
       stays:
         "The file stays in this browser. Nothing is sent. It opens on a page of its own as soon as you choose it, or drop it here.",
       open: "Open this chart",
-      noFile: "There are no data. Choose a file, or paste data.",
+      noFile: "There is no data. Choose a file, or paste data.",
       play: "Play",
       pause: "Pause",
       resume: "Continue",
@@ -45,23 +45,23 @@ extension ChartsWords {
         "The sound could not be started here. Open the page again, or save the sound as a file.",
       busy: "The server is busy. Try again in a few seconds.",
       tooSlow:
-        "This takes the server too long to read and sound. Send fewer rows, columns or details.",
+        "The server takes too long to read this and turn it into sound. Send fewer rows, columns or details.",
       tooHeavy: """
-        The server does not have the memory for this, or failed at it. Send fewer rows, columns \
-        or details.
+        The server does not have enough memory for this, or could not read it. Send fewer rows, \
+        columns or details.
         """,
-      enoughForNow: "The server has made much for your address. Try again in {seconds} seconds.",
-      notThisForm: "This server cannot make this form of sound. Choose WAV.",
-      notMade: "The server could not make this. Try again in a moment, or choose another form.",
-      noOrdinal: "Write which table it is as a whole number from 1.",
+      enoughForNow: "The server has made a lot for your address. Try again in {seconds} seconds.",
+      notThisForm: "This server cannot make this sound format. Choose WAV.",
+      notMade: "The server could not make this. Try again in a moment, or choose another format.",
+      noOrdinal: "Say which table it is with a whole number, 1 or higher.",
       tooLarge:
         "This is larger than {megabytes} MB. Send a smaller file, or use Earshot on the command line.",
-      tooLong: "A sound made here lasts at most {seconds} seconds. Choose fewer.",
+      tooLong: "A sound made here lasts at most {seconds} seconds. Choose a shorter one.",
       tooManyListeners: "Too many people are listening right now. Try again in a minute.",
       firstRows: "The first {count} of {total} points.",
       construction: "What it is",
-      statistics: "Its numbers",
-      trends: "The course of the values",
-      context: "What the data name",
-      notes: "How the data were read"))
+      statistics: "Key figures",
+      trends: "How the values change",
+      context: "What the data names",
+      notes: "How the data was read"))
 }

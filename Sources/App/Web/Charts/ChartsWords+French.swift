@@ -18,7 +18,7 @@ extension ChartsWords {
         tableau, ou une image SVG d’un graphique. Les colonnes, les dates et le type de \
         graphique sont reconnus.
         """,
-      sent: "Le fichier est envoyé à ce serveur, qui fait le son et ne garde rien.",
+      sent: "Le fichier est envoyé à ce serveur, qui produit le son et ne garde rien.",
       stays:
         "Le fichier reste dans ce navigateur. Rien n’est envoyé. Il s’ouvre sur sa propre page dès que vous le choisissez ou le déposez ici.",
       open: "Ouvrir ce graphique",
@@ -54,11 +54,11 @@ extension ChartsWords {
         colonnes ou de détails.
         """,
       enoughForNow:
-        "Le serveur a fait beaucoup pour votre adresse. Réessayez dans {seconds} secondes.",
+        "Le serveur a déjà fait beaucoup pour votre adresse. Réessayez dans {seconds} secondes.",
       notThisForm: "Ce serveur ne peut pas faire ce format de son. Choisissez WAV.",
       notMade:
         "Le serveur n’a pas pu faire ceci. Réessayez dans un instant, ou choisissez un autre format.",
-      noOrdinal: "Écrivez de quel tableau il s’agit par un nombre entier à partir de 1.",
+      noOrdinal: "Indiquez le tableau par un nombre entier, 1 ou plus.",
       tooLarge: """
         Ceci dépasse {megabytes} Mo. Envoyez un fichier plus petit, ou utilisez Earshot en \
         ligne de commande.
@@ -69,8 +69,8 @@ extension ChartsWords {
         "Trop de personnes écoutent en ce moment. Réessayez dans une minute.",
       firstRows: "Les {count} premiers points sur {total}.",
       construction: "Ce que c’est",
-      statistics: "Ses nombres",
-      trends: "Comment cela évolue",
+      statistics: "Chiffres clés",
+      trends: "Comment les valeurs évoluent",
       context: "Ce que nomment les données",
       notes: "Comment les données ont été lues"))
 }

@@ -67,8 +67,8 @@ extension ChartsWords {
       tooManyListeners: "Ahora escucha demasiada gente. Inténtalo otra vez dentro de un minuto.",
       firstRows: "Los primeros {count} de {total} puntos.",
       construction: "Qué es",
-      statistics: "Sus números",
-      trends: "Cómo va",
+      statistics: "Cifras clave",
+      trends: "Cómo cambian los valores",
       context: "Lo que nombran los datos",
       notes: "Cómo se leyeron los datos"))
 }

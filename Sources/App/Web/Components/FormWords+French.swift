@@ -15,7 +15,7 @@ extension FormWords {
       unknownAmong: "« {name} » n’est pas connu ici. Sont connus : {list}.",
       notAmong: "{name} ne peut pas être « {found} ». Donnez l’un de : {list}.",
       notAmongMany:
-        "{name} ne peut pas être « {found} ». Toutes les valeurs possibles sont dans {place}.",
+        "{name} ne peut pas être « {found} ». Toutes les valeurs possibles sont dans {place}.",
       allShown: "{reason} En attendant, tout est montré.",
       unknownPlace:
         "Cette adresse ne dit pas où la liste continue, elle est donc montrée depuis le début.",

@@ -5,19 +5,19 @@ import Speaking
 extension ProblemWords {
   static let english = Edition(
     ProblemWords(
-      goHome: "Go to the start",
+      goHome: "Go to the first page",
       openHelp: "Open the help",
       number: "For the people who run this server: error {code}, request",
       notFound: Told(
         title: "Page not found",
         remedy: "The page was removed, or you may not open it, or the address is mistyped."),
       wrongMethod: Told(
-        title: "This address works another way",
-        remedy: "Nothing was changed. Open the page again from the start."),
+        title: "This address works in another way",
+        remedy: "Nothing was changed. Start from the first page and open the page again."),
       forbidden: Told(
         title: "Nothing was changed",
         remedy:
-          "It did not come from a page of Earshot that is yours. Open the page here and try again."),
+          "It did not come from an Earshot page of yours. Open the page here and try again."),
       malformed: Told(
         title: "This could not be understood",
         remedy: "Nothing was changed. Go back and try again."),
@@ -32,14 +32,14 @@ extension ProblemWords {
         remedy:
           "What you sent could not be stored, so keep it. Tell the people who run this server."),
       busy: Told(
-        title: "Nothing can be stored just now",
+        title: "Nothing can be stored right now",
         remedy: "The server is busy for a moment. Nothing was changed. Try again in a few seconds."),
       uploadsClosed: Told(
-        title: "No files can be received just now",
+        title: "No files can be received right now",
         remedy:
           "The server is busy or nearly full. Keep your file and send it again in a few minutes."),
       stopping: Told(
-        title: "The server is about to start again",
+        title: "The server is about to restart",
         remedy: "Wait a moment, then open the page again."),
       failed: Told(
         title: "Something failed on our side",
@@ -48,18 +48,18 @@ extension ProblemWords {
       sendLess: "Send less at a time.",
       megabytes: "At most {megabytes} megabytes can be sent. Choose a smaller file.",
       taken: "Another volunteer has just taken this text. Choose another one.",
-      tooManyClaims: "You have five texts already. Send or give back one of them first.",
+      tooManyClaims: "You already have five texts. Send or give back one of them first.",
       claimEnded:
         "Your time for this text is over, or the request was cancelled. Choose another one.",
       noMoreTime: """
         You have had this text for two weeks, and longer is not possible. Send your recording, \
         or give the text back.
         """,
-      takenMeanwhile: "Another volunteer is reading it already. A new recording will come.",
+      takenMeanwhile: "Another volunteer is already reading it. You will get a new recording.",
       notNow:
         "This cannot be done now, because something has changed. This is the current state.",
       notRequester:
-        "Your account is for reading to others. Change that in your account to ask yourself.",
-      notVolunteer: "Your account is for asking. Change that in your account to read for others.",
-      tooManyRequests: "A hundred of your requests are open. Cancel one of them first."))
+        "Your account is for reading to others. To ask for readings, change that in your account.",
+      notVolunteer: "Your account is for asking. To read for others, change that in your account.",
+      tooManyRequests: "You already have a hundred open requests. Cancel one of them first."))
 }

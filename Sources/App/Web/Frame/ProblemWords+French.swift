@@ -19,7 +19,7 @@ extension ProblemWords {
       forbidden: Told(
         title: "Rien n’a été changé",
         remedy:
-          "La demande ne venait pas d’une page d’Earshot à vous. Ouvrez la page ici et réessayez."),
+          "La demande ne venait pas d’une de vos pages d’Earshot. Ouvrez la page ici et réessayez."),
       malformed: Told(
         title: "Cela n’a pas pu être compris",
         remedy: "Rien n’a été changé. Revenez en arrière et réessayez."),
@@ -61,17 +61,17 @@ extension ProblemWords {
       taken: "Une autre personne vient de prendre ce texte. Choisissez-en un autre.",
       tooManyClaims: "Vous avez déjà cinq textes. Envoyez ou rendez-en d’abord un.",
       claimEnded:
-        "Votre temps pour ce texte est écoulé, ou le texte a été retiré. Choisissez-en un autre.",
+        "Votre délai pour ce texte est écoulé, ou la demande a été annulée. Choisissez-en un autre.",
       noMoreTime: """
         Vous avez ce texte depuis deux semaines, et plus longtemps n’est pas possible. Envoyez \
         votre enregistrement ou rendez le texte.
         """,
-      takenMeanwhile: "Une autre personne le lit déjà. Un nouvel enregistrement viendra.",
+      takenMeanwhile: "Une autre personne le lit déjà. Vous recevrez un nouvel enregistrement.",
       notNow:
         "Cela n’est pas possible maintenant, car quelque chose a changé. Voici l’état actuel.",
       notRequester:
         "Votre compte sert à lire pour les autres. Changez cela dans votre compte pour faire vous-même des demandes.",
       notVolunteer:
         "Votre compte sert à demander. Changez cela dans votre compte pour lire pour les autres.",
-      tooManyRequests: "Cent de vos demandes sont ouvertes. Retirez-en d’abord une."))
+      tooManyRequests: "Vous avez déjà cent demandes ouvertes. Annulez-en d’abord une."))
 }

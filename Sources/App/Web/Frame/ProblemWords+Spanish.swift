@@ -56,12 +56,12 @@ extension ProblemWords {
         "Se pueden enviar {megabytes} megabytes como máximo. Elige un archivo más pequeño.",
       taken: "Otra persona acaba de tomar este texto. Elige otro.",
       tooManyClaims: "Ya tienes cinco textos. Envía o devuelve uno primero.",
-      claimEnded: "Tu tiempo para este texto ha terminado o lo han retirado. Elige otro.",
+      claimEnded: "Tu tiempo para este texto ha terminado o la petición se canceló. Elige otro.",
       noMoreTime:
         "Has tenido este texto dos semanas y no puede ser más. Envía tu grabación o devuelve el texto.",
       takenMeanwhile: "Otra persona ya lo está leyendo. Llegará una grabación nueva.",
       notNow: "Ahora no se puede hacer, porque algo ha cambiado. Este es el estado actual.",
       notRequester: "Tu cuenta es para leer a otras personas. Cámbialo en tu cuenta para pedir tú.",
       notVolunteer: "Tu cuenta es para pedir. Cámbialo en tu cuenta para leer a otras personas.",
-      tooManyRequests: "Tienes cien peticiones abiertas. Retira una primero."))
+      tooManyRequests: "Ya tienes cien peticiones abiertas. Cancela una primero."))
 }

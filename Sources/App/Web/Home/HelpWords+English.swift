@@ -15,11 +15,11 @@ extension HelpWords {
         settings. Then only your screen reader speaks.
         """,
         """
-        If you have none, press F8 on any page, or choose “Earshot speaks to you” in the \
-        settings. Earshot then reads every page to you.
+        If you do not have one, press F8 on any page, or choose “Earshot speaks to you” in \
+        the settings. Earshot then reads every page to you.
         """,
         """
-        Under “Earshot’s own voice” in the settings you choose its voice and speed. There you \
+        Under “Earshot’s own voice” in the settings you can choose its voice and speed. You \
         can also choose “Hear before you confirm”: the first press says what a thing is and \
         does, the second press does it.
         """,
@@ -80,7 +80,7 @@ extension HelpWords {
         Key("F", "Full description"),
         Key("G", "Go to a value"),
         Key("T", "Table of all values, and back"),
-        Key("M", "Tell new values of a sensor, or not"),
+        Key("M", "Announce new values of a sensor, or not"),
         Key("H", "List of all keys, and back"),
       ],
       braille: [
@@ -94,12 +94,12 @@ extension HelpWords {
         """,
         """
         Swipe right for a space, left to delete, down with two fingers to hear all swipes. \
-        Each can be given another act under “Settings and more”.
+        You can change what each of them does under “Settings and more”.
         """,
       ],
       brailleElsewhere: [
         "In the settings of Earshot you can have the pad offered beside every text field.",
-        "On a computer, hold the keys of the dots together and let go.",
+        "On a computer, press the keys of the dots together, then let go.",
       ],
       brailleKeys: [
         Key("F, D, S", "Dots 1, 2, 3"),

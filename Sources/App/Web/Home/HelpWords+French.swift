@@ -6,7 +6,8 @@ extension HelpWords {
   static let french = Edition(
     HelpWords(
       title: "Aide",
-      lead: "Qui vous parle, comment marche chaque partie d’Earshot, et que régler chez vous.",
+      lead:
+        "Qui vous parle, comment marche chaque partie d’Earshot, et que régler sur votre appareil.",
       contents: "Sur cette page",
       keysCaption: "Touches",
       speaking: [
@@ -33,7 +34,7 @@ extension HelpWords {
         Key("Flèche gauche, Flèche droite", "Caractère précédent, caractère suivant"),
         Key("F2", "Répéter"),
         Key("F4", "Épeler"),
-        Key("F9", "Où suis-je ?"),
+        Key("F9", "Où suis-je ?"),
       ],
       read: [
         """
@@ -80,12 +81,12 @@ extension HelpWords {
         Key("Début, Fin", "Premier point, dernier point"),
         Key("Espace", "Lecture ou pause"),
         Key("Échap", "Arrêter"),
-        Key("W", "Où suis-je ?"),
+        Key("W", "Où suis-je ?"),
         Key("I", "Résumé"),
         Key("F", "Description complète"),
         Key("G", "Aller à une valeur"),
         Key("T", "Tableau de toutes les valeurs, et retour"),
-        Key("M", "Dire les nouvelles valeurs d’un capteur, ou non"),
+        Key("M", "Annoncer les nouvelles valeurs d’un capteur, ou non"),
         Key("H", "Liste de toutes les touches, et retour"),
       ],
       braille: [
@@ -108,7 +109,7 @@ extension HelpWords {
         Dans les réglages d’Earshot, vous pouvez faire proposer le pavé à côté de chaque champ \
         de texte.
         """,
-        "Sur un ordinateur, tenez ensemble les touches des points, puis relâchez-les.",
+        "Sur un ordinateur, appuyez ensemble sur les touches des points, puis relâchez-les.",
       ],
       brailleKeys: [
         Key("F, D, S", "Points 1, 2, 3"),
@@ -123,7 +124,7 @@ extension HelpWords {
       ],
       lessonSwipes: [
         Key("Vers le haut", "Le répéter"),
-        Key("Vers le bas", "Le passer ; en pratique, répéter la phrase"),
+        Key("Vers le bas", "Le passer ; pendant un exercice, répéter la phrase"),
         Key("À gauche ou à droite", "Dire ses points"),
         Key("Vers le haut avec trois doigts", "Arrêter"),
       ],
@@ -138,7 +139,7 @@ extension HelpWords {
         Key("K", "Lecture ou pause"),
         Key("J", "Reculer de 10 secondes"),
         Key("L", "Avancer de 10 secondes"),
-        Key("W", "Où en suis-je ?"),
+        Key("W", "Où en suis-je ?"),
       ],
       mobileReadersHeading: "VoiceOver et TalkBack",
       mobileReaders: [

@@ -80,7 +80,7 @@ extension HelpWords {
         Key("F", "Descripción completa"),
         Key("G", "Ir a un valor"),
         Key("T", "Tabla de todos los valores, y volver"),
-        Key("M", "Decir los valores nuevos de un sensor, o no"),
+        Key("M", "Anunciar los valores nuevos de un sensor, o no"),
         Key("H", "Lista de todas las teclas, y volver"),
       ],
       braille: [

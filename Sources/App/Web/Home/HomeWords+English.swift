@@ -19,20 +19,20 @@ extension HomeWords {
       privacy: "What is kept",
       privacyPoints: [
         """
-        Your texts and recordings are read and heard by you and by the one volunteer who \
-        helps you. When you keep a recording, the volunteer can no longer see the text.
+        Only you and the one volunteer who helps you can read your texts and hear your \
+        recordings. When you keep a recording, the volunteer can no longer see the text.
         """,
-        "Your position stays in your phone. Walk works it out there.",
+        "Your position stays on your phone. Walk works it out there.",
         """
-        Others see only your first name. Your e-mail address is seen by nobody but the people \
-        who run this server.
+        Others see only your first name. Only the people who run this server see your e-mail \
+        address.
         """,
         """
         There is no advertising, no visitor tracking, and nothing is loaded from \
-        elsewhere. Cookies keep only your settings, your time zone, and that you are signed \
-        in or were before.
+        elsewhere. Cookies keep only your settings, your time zone, and whether you are \
+        signed in or were before.
         """,
-        "When you delete your account, all that was in it goes at once.",
+        "When you delete your account, everything in it is deleted at once.",
       ],
       free: "Free for everyone",
       freePoints: [
@@ -42,8 +42,8 @@ extension HomeWords {
       thanks: "Thanks to",
       thanksPoints: [
         """
-        The University of Alicante, whose campus is the example for walking. Names and places \
-        of its buildings are facts published by the university.
+        The University of Alicante, whose campus is the example for walking. The names and \
+        places of its buildings are facts published by the university.
         """,
         """
         SIL International for the typeface Andika, and Google for Noto Sans Arabic, both \

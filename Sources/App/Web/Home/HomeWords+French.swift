@@ -24,8 +24,8 @@ extension HomeWords {
       privacy: "Ce qui est gardé",
       privacyPoints: [
         """
-        Vos textes et enregistrements sont lus et entendus par vous et par la seule personne \
-        bénévole qui vous aide. Quand vous gardez un enregistrement, cette personne n’a plus \
+        Personne d’autre que vous et la personne bénévole qui vous aide ne peut lire vos textes ni \
+        entendre vos enregistrements. Quand vous gardez un enregistrement, cette personne n’a plus \
         accès au texte.
         """,
         "Votre position reste dans votre téléphone. C’est là que Marcher fait ses calculs.",
@@ -38,7 +38,7 @@ extension HomeWords {
         cookies gardent seulement vos réglages, votre fuseau horaire, et le fait que vous êtes \
         ou avez été en session.
         """,
-        "Quand vous supprimez votre compte, tout ce qu’il contenait disparaît aussitôt.",
+        "Quand vous supprimez votre compte, tout ce qu’il contenait est supprimé aussitôt.",
       ],
       free: "Libre pour tout le monde",
       freePoints: [

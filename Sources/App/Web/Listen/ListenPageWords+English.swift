@@ -7,10 +7,10 @@ extension ListenPageWords {
     ListenPageWords(
       yours: "Your recordings",
       forAll: "For everyone",
-      empty: "Recordings that were made for you will be here. Ask for a text first.",
-      ask: "Ask for a text",
+      empty: "You will find recordings made for you here. Ask for a reading first.",
+      ask: "Ask for a reading",
       preparing: "Being prepared. Open this page again in a minute.",
-      failed: "This recording could not be prepared. Tell the person who runs this server.",
+      failed: "This recording could not be prepared. Tell the people who run this server.",
       back: "Back 10 seconds",
       forward: "Forward 10 seconds",
       position: "Position",

@@ -7,11 +7,12 @@ extension ListenPageWords {
     ListenPageWords(
       yours: "Vos enregistrements",
       forAll: "Pour tout le monde",
-      empty: "Les enregistrements faits pour vous seront ici. Demandez d’abord un texte.",
-      ask: "Demander un texte",
+      empty:
+        "Vous trouverez ici les enregistrements faits pour vous. Demandez d’abord une lecture.",
+      ask: "Demander une lecture",
       preparing: "En préparation. Ouvrez de nouveau cette page dans une minute.",
       failed:
-        "Cet enregistrement n’a pas pu être préparé. Prévenez la personne qui gère ce serveur.",
+        "Cet enregistrement n’a pas pu être préparé. Prévenez les personnes qui gèrent ce serveur.",
       back: "Reculer de 10 secondes",
       forward: "Avancer de 10 secondes",
       position: "Position",

@@ -7,10 +7,10 @@ extension ListenPageWords {
     ListenPageWords(
       yours: "Tus grabaciones",
       forAll: "Para todo el mundo",
-      empty: "Aquí estarán las grabaciones hechas para ti. Pide primero un texto.",
-      ask: "Pedir un texto",
+      empty: "Aquí estarán las grabaciones hechas para ti. Pide primero una lectura.",
+      ask: "Pedir una lectura",
       preparing: "En preparación. Vuelve a abrir esta página dentro de un minuto.",
-      failed: "No se pudo preparar esta grabación. Avisa a quien administra este servidor.",
+      failed: "No se pudo preparar esta grabación. Avisa a quienes gestionan este servidor.",
       back: "Atrás 10 segundos",
       forward: "Adelante 10 segundos",
       position: "Posición",

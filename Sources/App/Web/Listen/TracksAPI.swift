@@ -43,7 +43,7 @@ extension Site {
         }),
       APIOperation(
         method: .get, path: "/api/v1/tracks/{id}/position",
-        summary: "Tell where you left a track, in seconds from its beginning.",
+        summary: "Get where you stopped in a track, in seconds from its beginning.",
         gives: "The seconds; 0 for a track that was never played.",
         shape: .object([.always("seconds", .number)]),
         answer: .one { request, id in
@@ -59,7 +59,7 @@ extension Site {
         }),
       APIOperation(
         method: .put, path: "/api/v1/tracks/{id}/position",
-        summary: "Keep where you left a track.",
+        summary: "Save where you stopped in a track.",
         body: [
           APIOperation.Value(
             name: "seconds", kind: .number(0...LibraryService.longestPosition),

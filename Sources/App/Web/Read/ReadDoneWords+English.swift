@@ -15,8 +15,8 @@ extension ReadDoneWords {
       askedAgain: "The recording was set aside. Another volunteer can read the text now.",
       putAway: "The recording was set aside.",
       askedNobody: """
-        The recording was set aside. But nobody that you named can read the text any more: choose \
-        who may.
+        The recording was set aside. But none of the people you named can read the text any more. \
+        Choose who can.
         """,
       recordingBack: "The recording is here again.",
       claimed: "You have taken this text.",

@@ -6,7 +6,7 @@ extension ReadStateWords {
   static let english = Edition(
     ReadStateWords(
       open: "Waiting for a volunteer.",
-      preparing: "The recording has come and is being prepared. This takes a moment.",
+      preparing: "The recording has arrived and is being prepared. This takes a moment.",
       unusable:
         "A recording arrived but cannot be played. We have asked the volunteer for another.",
       done: "Done. Your recording was kept with thanks.",
@@ -20,7 +20,7 @@ extension ReadStateWords {
       hasRead: "{name} has read it for you: {length}.",
       withdrawn: "You cancelled it. It will be deleted in {left}.",
       yours: "You have until {until} to read it.",
-      sentPreparing: "Your recording has come and is being prepared.",
+      sentPreparing: "Your recording has arrived and is being prepared.",
       sentReady: "Your recording was delivered to the person who asked.",
       question: "Who may read it?",
       anyone: "Any volunteer",
@@ -29,23 +29,24 @@ extension ReadStateWords {
       vettedHint: "The people who run this server know them.",
       named: "Only people that I name",
       names: "Their usernames",
-      namesHint: "Only if you name people. Put a space between two. Ask them for their usernames.",
+      namesHint:
+        "Only if you name people. Put spaces between usernames. Ask the people for theirs.",
       noNames: "Write the usernames of those who may read it, or choose another answer above.",
       namesUnused: "You named people. Choose “Only people that I name”, or empty this field.",
       noSuchVolunteersNamed:
-        "There are no volunteers with these usernames: {list}. Check how they are written.",
-      noSuchVolunteer: "There is no volunteer with the username {name}. Check how it is written.",
+        "There are no volunteers with these usernames: {list}. Check the spelling.",
+      noSuchVolunteer: "There is no volunteer with the username {name}. Check the spelling.",
       tooManyNames: "Name at most {most} people.",
       anyoneMayRead: "Any volunteer may read it.",
       vettedMayRead: "Only vetted volunteers may read it.",
-      nobodyNamedReads: "Nobody that you named reads here any more.",
+      nobodyNamedReads: "None of the people you named read here any more.",
       onlyTheseMayRead: "Only these may read it: {joined}.",
-      nobodyLeft: "Nobody that you named can read it any more. Choose who may.",
+      nobodyLeft: "None of the people you named can read it any more. Choose who can.",
       chooseAgain: "Choose who may read it",
       opened: "Who has opened your text",
       nobody: "Nobody has opened it yet.",
       unknownZone:
-        "UTC is the time of Greenwich: your browser has not told in which time zone you are.",
+        "UTC is Greenwich time: your browser has not said which time zone you are in.",
       isBlocked: "You have blocked this person.",
       somebodyDeleted: "Somebody whose account is deleted",
       openedBy: "{who} opened your text {moment}{end}",

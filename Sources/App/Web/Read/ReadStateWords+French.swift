@@ -32,7 +32,7 @@ extension ReadStateWords {
       named: "Seulement les personnes que je nomme",
       names: "Leurs noms d’utilisateur",
       namesHint: """
-        Seulement si vous nommez des personnes. Mettez une espace entre deux. Demandez-leur \
+        Seulement si vous nommez des personnes. Séparez les noms par des espaces. Demandez-leur \
         leurs noms d’utilisateur.
         """,
       noNames: """
@@ -44,9 +44,9 @@ extension ReadStateWords {
         videz ce champ.
         """,
       noSuchVolunteersNamed:
-        "Aucune personne bénévole n’a ces noms d’utilisateur : {list}. Vérifiez leur écriture.",
+        "Aucune personne bénévole n’a ces noms d’utilisateur : {list}. Vérifiez leur orthographe.",
       noSuchVolunteer:
-        "Aucune personne bénévole n’a le nom d’utilisateur {name}. Vérifiez son écriture.",
+        "Aucune personne bénévole n’a le nom d’utilisateur {name}. Vérifiez son orthographe.",
       tooManyNames: "Nommez {most} personnes au plus.",
       anyoneMayRead: "Toute personne bénévole peut le lire.",
       vettedMayRead: "Seuls les bénévoles vérifiés peuvent le lire.",

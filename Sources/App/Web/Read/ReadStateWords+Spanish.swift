@@ -24,12 +24,12 @@ extension ReadStateWords {
       question: "¿Quién puede leerlo?",
       anyone: "Cualquier persona voluntaria",
       anyoneHint: "Aquí cualquiera puede ser voluntario. No lo elijas para cartas privadas.",
-      vetted: "Personas voluntarias comprobadas",
+      vetted: "Personas voluntarias verificadas",
       vettedHint: "Quienes gestionan este servidor las conocen.",
       named: "Solo las personas que yo nombre",
       names: "Sus nombres de usuario",
       namesHint:
-        "Solo si nombras personas. Pon un espacio entre dos. Pídeles su nombre de usuario.",
+        "Solo si nombras personas. Separa los nombres con espacios. Pídeles su nombre de usuario.",
       noNames: "Escribe los usuarios de quienes pueden leerlo o elige otra respuesta arriba.",
       namesUnused:
         "Has nombrado a personas. Elige «Solo las personas que yo nombre» o vacía este campo.",
@@ -39,7 +39,7 @@ extension ReadStateWords {
         "No hay ninguna persona voluntaria con el usuario {name}. Revisa cómo se escribe.",
       tooManyNames: "Nombra como máximo a {most} personas.",
       anyoneMayRead: "Puede leerlo cualquier persona voluntaria.",
-      vettedMayRead: "Solo pueden leerlo personas voluntarias comprobadas.",
+      vettedMayRead: "Solo pueden leerlo personas voluntarias verificadas.",
       nobodyNamedReads: "Ya no lee aquí nadie de quienes nombraste.",
       onlyTheseMayRead: "Solo pueden leerlo: {joined}.",
       nobodyLeft: "Ya no puede leerlo nadie de quienes nombraste. Elige quién puede.",

@@ -54,9 +54,9 @@ extension ReadWords {
         "There is no such day. Write it as year, month, day, such as 2027-03-01, or leave it empty.",
       tooLongReport: "This is longer than {most} characters. Shorten it.",
       missingTitle: "Say in a few words what the text is.",
-      missingText: "Put in the text that you want read.",
+      missingText: "Enter the text that you want read to you.",
       tooLong: "This is longer than {maximum} characters. Shorten it, or ask in two parts.",
-      past: "This day is over. Choose a later one, or leave it empty.",
+      past: "This day is in the past. Choose a later one, or leave it empty.",
       openNews: .english(one: "1 text is waiting.", other: "{count} texts are waiting."),
       askedNews: "Recordings for you: {answered}. Waiting: {waiting}.",
       takenNews: "Under way: {present}. Done: {past}."))

@@ -33,7 +33,7 @@ extension ReadWords {
       otherLanguages: "Autres langues",
       unknownLanguage:
         "« {found} » n’est pas une langue de la liste. Choisissez-en une dans la liste.",
-      fieldDeadline: "À recevoir avant le",
+      fieldDeadline: "À recevoir au plus tard le",
       fieldDeadlineHint: "Laissez vide si rien ne presse.",
       post: "Publier la demande",
       edit: "Modifier",
@@ -51,7 +51,7 @@ extension ReadWords {
         Est-il bon ? Quand vous le gardez, la personne bénévole ne peut plus voir votre texte.
         """,
       again: "Demander à une autre personne",
-      by: "à recevoir avant le {date}",
+      by: "à recevoir au plus tard le {date}",
       asks: "{name} demande une lecture",
       notADay:
         "Ce jour n’existe pas. Écrivez-le ainsi : année, mois, jour, comme 2027-03-01, ou laissez vide.",

@@ -31,7 +31,7 @@ extension ReadWords {
       fieldLanguage: "Idioma del texto",
       otherLanguages: "Otros idiomas",
       unknownLanguage: "«{found}» no es un idioma de la lista. Elige uno de la lista.",
-      fieldDeadline: "Lo necesitas antes del",
+      fieldDeadline: "Lo necesitas para el",
       fieldDeadlineHint: "Déjalo vacío si no hay prisa.",
       post: "Publicar la petición",
       edit: "Editar",
@@ -47,7 +47,7 @@ extension ReadWords {
       isGood: "Conservar esta grabación",
       isGoodHint: "¿Está bien? Si la conservas, la persona voluntaria ya no podrá ver tu texto.",
       again: "Pedírselo a otra persona",
-      by: "antes del {date}",
+      by: "para el {date}",
       asks: "lo pide {name}",
       notADay: "Ese día no existe. Escríbelo como año, mes, día, así: 2027-03-01, o déjalo vacío.",
       tooLongReport: "Tiene más de {most} caracteres. Acórtalo.",
@@ -55,7 +55,7 @@ extension ReadWords {
       missingText: "Pon el texto que quieres que te lean.",
       tooLong: "Tiene más de {maximum} caracteres. Acórtalo o pídelo en dos partes.",
       past: "Ese día ya pasó. Elige uno posterior o déjalo vacío.",
-      openNews: .spanish(one: "Ahora espera un texto.", other: "Ahora esperan {count} textos."),
+      openNews: .spanish(one: "Hay 1 texto en espera.", other: "Hay {count} textos en espera."),
       askedNews: "Grabaciones para ti: {answered}. En espera: {waiting}.",
       takenNews: "En marcha: {present}. Hechas: {past}."))
 }

@@ -15,13 +15,13 @@ extension Site {
 
   private var requesterActs: [APIOperation] {
     [
-      act(.delete, "", "Take back a request of yours.") { (id, person) throws(ReadingError) in
+      act(.delete, "", "Cancel a request of yours.") { (id, person) throws(ReadingError) in
         try await reading.withdraw(id, by: person)
       },
-      act(.post, "/restore", "Restore a request that you took back within seven days.") {
+      act(.post, "/restore", "Restore a request that you cancelled in the last seven days.") {
         (id, person) throws(ReadingError) in try await reading.restore(id, by: person)
       },
-      act(.post, "/accept", "Take a recording as good: the volunteer hears it no longer.") {
+      act(.post, "/accept", "Keep a recording: the volunteer can no longer hear it.") {
         (id, person) throws(ReadingError) in try await reading.accept(id, by: person)
       },
       act(.post, "/ask-again", "Set a recording aside and ask another volunteer.") {
@@ -35,7 +35,7 @@ extension Site {
 
   private var volunteerActs: [APIOperation] {
     [
-      timed("/claim", "Take a request that waits, as a volunteer.") {
+      timed("/claim", "Take a waiting request, as a volunteer.") {
         (id, person, network) throws(ReadingError) in
         try await reading.claim(id, by: person, from: network)
       },
@@ -54,7 +54,7 @@ extension Site {
       APIOperation(
         method: .get, path: path,
         summary:
-          "Give the recording: for the one who asked, and for its reader until it is taken as good.",
+          "Get the recording: for the person who asked, and for its reader until it is kept.",
         refuses: [.conflict], gives: "The sound, in parts when they are asked for.",
         givesType: "audio/mpeg", isInParts: true,
         answer: .one { request, id in

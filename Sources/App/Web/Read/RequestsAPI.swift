@@ -13,7 +13,8 @@ extension Site {
     [
       APIOperation(
         method: .get, path: "/api/v1/requests",
-        summary: "List requests: your own, or for volunteers those that wait or that they took.",
+        summary:
+          "List requests: your own, or for volunteers those that are waiting or that they took.",
         query: [
           APIOperation.Value(
             name: "list", kind: .word(RequestList.allCases.map(\.rawValue)),
@@ -40,9 +41,11 @@ extension Site {
         }),
       APIOperation(
         method: .get, path: "/api/v1/requests/{id}",
-        summary: "Give a request: yours, one that you took, or, without its text, one that waits.",
+        summary:
+          "Get a request: yours, one that you took, or, without its text, one that is waiting.",
         refuses: [.conflict],
-        gives: "The request. That a volunteer opened the text is noted for the one who asks.",
+        gives:
+          "The request. When a volunteer opens the text, this is noted for the person who asks.",
         shape: .object(RequestJSON.members),
         answer: .one { request, id in
           try await answer(request) { visit in
@@ -51,7 +54,8 @@ extension Site {
         }),
       APIOperation(
         method: .put, path: "/api/v1/requests/{id}",
-        summary: "Change a request of yours that nobody has taken; what is left out is emptied.",
+        summary:
+          "Change a request of yours that nobody has taken; fields that are left out are emptied.",
         body: RequestJSON.values, moreProblems: { try await problems(with: $0) },
         success: .noContent, refuses: [.conflict, .tooManyRequests], gives: "Nothing.",
         answer: .one { request, id in

@@ -12,7 +12,7 @@ extension Site {
     [
       APIOperation(
         method: .get, path: "/api/v1/requests/{id}/openings",
-        summary: "Tell who may read a request of yours, and who has opened its text.",
+        summary: "Get who may read a request of yours, and who has opened its text.",
         refuses: [.conflict], gives: "The people; moments are seconds since 1970.",
         shape: .object([
           .always("readers", .word(Readers.Kind.allCases.map(\.rawValue))),
@@ -26,7 +26,7 @@ extension Site {
         }),
       APIOperation(
         method: .post, path: "/api/v1/requests/{id}/block",
-        summary: "Keep away from the other person of a request; no text of either is seen.",
+        summary: "Block the other person of a request; neither sees the other’s texts.",
         body: [Self.openingValue], refuses: [.conflict, .tooManyRequests],
         gives: "The identifier of the block.", shape: .object([.always("id", .text)]),
         answer: .one { request, id in
@@ -40,7 +40,7 @@ extension Site {
         }),
       APIOperation(
         method: .post, path: "/api/v1/requests/{id}/report",
-        summary: "Tell the people who run the server about the other person, and block them.",
+        summary: "Report the other person to the people who run the server, and block that person.",
         body: [
           APIOperation.Value(
             name: "reason", kind: .word(ReportReason.allCases.map(\.rawValue)),
@@ -66,7 +66,7 @@ extension Site {
           }
         }),
       APIOperation(
-        method: .get, path: "/api/v1/blocks", summary: "List whom you have blocked.",
+        method: .get, path: "/api/v1/blocks", summary: "List the people you have blocked.",
         gives: "The people; moments are seconds since 1970.",
         shape: .object([
           .always(
@@ -91,7 +91,7 @@ extension Site {
         }),
       APIOperation(
         method: .get, path: "/api/v1/volunteer",
-        summary: "Tell what you may do as a volunteer now.",
+        summary: "Get what you may do now as a volunteer.",
         refuses: [.conflict],
         gives: "What the host has decided, and how many requests may be taken today.",
         shape: .object([

@@ -8,7 +8,7 @@ extension SafetyWords {
       block: "Bloquer {name}",
       report: "Signaler {name}",
       blockHint:
-        "Si vous bloquez {name}, aucun de vous ne voit plus les textes de l’autre.",
+        "Si vous bloquez {name}, aucun de vous ne verra plus les textes de l’autre.",
       trouble: "Si quelque chose ne va pas",
       reportLead: """
         Les personnes qui gèrent ce serveur le lisent. Elles ne voient pas le texte. L’autre \
@@ -18,7 +18,7 @@ extension SafetyWords {
       words: "Dites-en plus",
       send: "Envoyer le signalement",
       unkind: "C’est grossier ou blessant",
-      privacy: "On abuse de choses privées",
+      privacy: "Des informations privées sont mal utilisées",
       misuse: "Ce n’est pas une lecture, ou pas un texte à lire",
       other: "Autre chose",
       chooseReason: "Choisissez ce qui ne va pas.",
@@ -28,7 +28,7 @@ extension SafetyWords {
       nobodyBlocked: "Vous n’avez bloqué personne.",
       since: "depuis le {date}",
       unblock: "Débloquer {name}",
-      blocked: "Blocage fait. Aucun de vous ne voit plus les textes de l’autre.",
+      blocked: "Blocage fait. Aucun de vous ne verra plus les textes de l’autre.",
       unblocked: "Le blocage est annulé.",
       reported: "Votre signalement est envoyé, et la personne est bloquée pour vous."))
 }

@@ -7,7 +7,7 @@ extension SafetyWords {
     SafetyWords(
       block: "Bloquear a {name}",
       report: "Denunciar a {name}",
-      blockHint: "Si bloqueas a {name}, ya no veréis los textos del otro.",
+      blockHint: "Si bloqueas a {name}, ninguno de los dos verá ya los textos del otro.",
       trouble: "Si algo va mal",
       reportLead: """
         Lo leen quienes gestionan este servidor. No ven el texto. La otra persona no se entera \
@@ -17,16 +17,16 @@ extension SafetyWords {
       words: "Cuenta más",
       send: "Enviar la denuncia",
       unkind: "Es grosero o hiriente",
-      privacy: "Se abusa de lo privado",
+      privacy: "Se usa mal información privada",
       misuse: "No es una lectura ni un texto para leer",
       other: "Otra cosa",
       chooseReason: "Elige qué pasa.",
       blockedTitle: "Personas que has bloqueado",
-      blockedLead: "Ni tú ni ellas veis los textos del otro. No se les avisa.",
+      blockedLead: "Tú no ves sus textos, ni ellas los tuyos. No se les avisa.",
       nobodyBlocked: "No has bloqueado a nadie.",
       since: "desde el {date}",
       unblock: "Desbloquear a {name}",
-      blocked: "Bloqueado. Ya no veréis los textos del otro.",
+      blocked: "Bloqueo hecho. Ninguno de los dos verá ya los textos del otro.",
       unblocked: "El bloqueo está deshecho.",
       reported: "Tu denuncia está enviada y la persona queda bloqueada para ti."))
 }

@@ -38,26 +38,26 @@ extension VolunteerWords {
       fileHint: "MP3, M4A, WAV, Ogg or another kind of sound, up to {megabytes} megabytes.",
       tooLarge: "The file is larger than {megabytes} megabytes. Save it as MP3 and send that.",
       barred:
-        "The people who run this server have stopped your account. Ask them if you do not know why.",
+        "The people who run this server have suspended your account. Ask them if you do not know why.",
       notVetted: """
         You are not vetted yet: the people who run this server look at new volunteers first. \
         Until then you see only texts for any volunteer, and those that name you.
         """,
       vetted: "You are vetted: you can take texts for vetted volunteers too.",
       leftToday:
-        "Texts that you can still take today: {left} of {most}. At a time you can have {together}.",
+        "Texts that you can still take today: {left} of {most}. You can have {together} at a time.",
       handsFull: """
         You have {count} texts, as many as you can have at a time. Send or give back one of \
         them first.
         """,
       noMoreToday: """
         You have taken as many texts as you may in one day{number}. You can take the next one \
-        in {wait}. Everybody who keeps a reading of yours lets you take one more a day.
+        in {wait}. For each person who keeps a reading of yours, you can take one more a day.
         """,
       noMoreOnNetwork: """
-        New volunteers at your internet connection have taken as many texts as they may in one \
+        New volunteers on your internet connection have taken as many texts as they may in one \
         day. You can take the next one in {wait}. If the people who run this server vet you, \
         you need not wait.
         """,
-      tooOftenDone: "This was done very often in a short time. You can do it again in {wait}."))
+      tooOftenDone: "You have done this too often in a short time. You can do it again in {wait}."))
 }

@@ -42,7 +42,7 @@ extension VolunteerWords {
       tooLarge:
         "Le fichier dépasse {megabytes} mégaoctets. Enregistrez-le en MP3 et envoyez celui-là.",
       barred: """
-        Les personnes qui gèrent ce serveur ont arrêté votre compte. Demandez-leur si vous ne \
+        Les personnes qui gèrent ce serveur ont suspendu votre compte. Demandez-leur si vous ne \
         savez pas pourquoi.
         """,
       notVetted: """
@@ -69,5 +69,5 @@ extension VolunteerWords {
         gèrent ce serveur vous vérifient, vous n’aurez pas à attendre.
         """,
       tooOftenDone:
-        "Cela a été fait très souvent en peu de temps. Vous pourrez recommencer dans {wait}."))
+        "Vous l’avez fait trop souvent en peu de temps. Vous pourrez recommencer dans {wait}."))
 }

@@ -38,12 +38,12 @@ extension VolunteerWords {
       fileHint: "MP3, M4A, WAV, Ogg u otro tipo de sonido, hasta {megabytes} megabytes.",
       tooLarge: "El archivo supera los {megabytes} megabytes. Guárdalo como MP3 y envía ese.",
       barred:
-        "Quienes gestionan este servidor han detenido tu cuenta. Pregúntales si no sabes por qué.",
+        "Quienes gestionan este servidor han suspendido tu cuenta. Pregúntales si no sabes por qué.",
       notVetted: """
-        Aún no te han comprobado: quienes gestionan este servidor miran antes a cada persona. \
+        Aún no te han verificado: quienes gestionan este servidor miran antes a cada persona. \
         Hasta entonces solo ves textos para cualquiera y los que te nombran.
         """,
-      vetted: "Estás comprobado: también puedes tomar textos para personas comprobadas.",
+      vetted: "Tu cuenta está verificada: también puedes tomar textos para personas verificadas.",
       leftToday:
         "Textos que aún puedes tomar hoy: {left} de {most}. A la vez puedes tener {together}.",
       handsFull:
@@ -55,8 +55,8 @@ extension VolunteerWords {
       noMoreOnNetwork: """
         Las personas voluntarias nuevas de tu conexión a internet han tomado todos los textos \
         que pueden en un día. Podrás tomar el siguiente dentro de {wait}. Si quienes gestionan \
-        este servidor te comprueban, no tendrás que esperar.
+        este servidor te verifican, no tendrás que esperar.
         """,
       tooOftenDone:
-        "Esto se ha hecho muchas veces en poco tiempo. Podrás hacerlo otra vez dentro de {wait}."))
+        "Lo has hecho demasiadas veces en poco tiempo. Podrás hacerlo otra vez dentro de {wait}."))
 }

@@ -12,7 +12,7 @@ extension WalkPageWords {
       place: "المكان",
       ask: "أين هو؟",
       around: "ماذا حولي؟",
-      repeat: "التكرار",
+      repeat: "تكرار",
       changePlace: "تغيير المكان",
       position: "موقعك",
       positionHint: "خط العرض ثم خط الطول، مثل \u{200E}38.3865, -0.5113\u{200E}",

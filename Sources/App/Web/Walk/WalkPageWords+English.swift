@@ -16,7 +16,7 @@ extension WalkPageWords {
       changePlace: "Change the place",
       position: "Your position",
       positionHint: "Latitude and longitude, such as 38.3865, -0.5113",
-      facing: "You face",
+      facing: "You are facing",
       unknownFacing: "I do not know",
       north: "North",
       east: "East",
@@ -27,12 +27,12 @@ extension WalkPageWords {
       sentToServer: "This form sends the position to this server, which answers and forgets it.",
       staysHere: "Your position and compass are used on this device only. Nothing is sent.",
       straightLine:
-        "Distances are in a straight line. Walls and roads may lie between, and the point of a building is often its middle, not its door.",
+        "Distances are in a straight line. Walls and roads may lie in between, and the point of a building is often its middle, not its door.",
       places: .english(one: "{count} place", other: "{count} places"),
       nearby: "Places near you",
       moreMaps:
-        "Other maps can be added by the person who runs this server, as GeoJSON files in the folder “campuses” of its data.",
+        "The people who run this server can add other maps, as GeoJSON files in the folder “campuses” of its data.",
       noMaps:
-        "This server has no maps yet. The person who runs it can put GeoJSON files into the folder “campuses” of its data.",
+        "This server has no maps yet. The people who run it can put GeoJSON files into the folder “campuses” of its data.",
       choosePlace: "Choose a place from the list."))
 }

@@ -32,8 +32,8 @@ extension WalkPageWords {
       places: .french(one: "{count} lieu", other: "{count} lieux"),
       nearby: "Lieux près de vous",
       moreMaps:
-        "La personne qui administre ce serveur peut ajouter d’autres cartes : des fichiers GeoJSON dans le dossier « campuses » de ses données.",
+        "Les personnes qui gèrent ce serveur peuvent ajouter d’autres cartes : des fichiers GeoJSON dans le dossier « campuses » de ses données.",
       noMaps:
-        "Ce serveur n’a pas encore de cartes. La personne qui l’administre peut mettre des fichiers GeoJSON dans le dossier « campuses » de ses données.",
+        "Ce serveur n’a pas encore de cartes. Les personnes qui le gèrent peuvent mettre des fichiers GeoJSON dans le dossier « campuses » de ses données.",
       choosePlace: "Choisissez un lieu dans la liste."))
 }

@@ -31,8 +31,8 @@ extension WalkPageWords {
       places: .spanish(one: "{count} lugar", other: "{count} lugares"),
       nearby: "Lugares cerca de ti",
       moreMaps:
-        "Quien administra este servidor puede añadir otros mapas: archivos GeoJSON en la carpeta «campuses» de sus datos.",
+        "Quienes gestionan este servidor pueden añadir otros mapas: archivos GeoJSON en la carpeta «campuses» de sus datos.",
       noMaps:
-        "Este servidor aún no tiene mapas. Quien lo administra puede poner archivos GeoJSON en la carpeta «campuses» de sus datos.",
+        "Este servidor aún no tiene mapas. Quienes lo gestionan pueden poner archivos GeoJSON en la carpeta «campuses» de sus datos.",
       choosePlace: "Elige un lugar de la lista."))
 }

@@ -17,7 +17,7 @@ extension LearningWords {
       again: "مرة أخرى:",
       swipes: " مرّر إلى الأعلى لسماع العلامة مجددًا، وإلى الأسفل لتخطيها.",
       practiceSwipes: " مرّر إلى الأسفل لسماعه مجددًا.",
-      goOn: "زر «الدرس التالي» ينتقل إليه.",
+      goOn: "اختر «الدرس التالي» للمتابعة.",
       allFinished: "كان ذلك الدرس الأخير.",
       stopped: "توقف الدرس. ما تعلمته محفوظ على هذا الجهاز.",
       chooseLesson: "اختر درسًا أولًا.",
@@ -52,7 +52,7 @@ extension LearningWords {
         few: "{count} كلمات في الدقيقة.", many: "{count} كلمة في الدقيقة.",
         other: "{count} كلمة في الدقيقة."),
       noErrors: "بلا أخطاء.",
-      errorsAre: "{percent} بالمئة خطأ.",
+      errorsAre: "نسبة الخطأ {percent} بالمئة.",
       correctedAre: .arabic(
         zero: "لم تحذف أي حرف.", one: "حذفت حرفًا واحدًا.", two: "حذفت حرفين.",
         few: "حذفت {count} أحرف.", many: "حذفت {count} حرفًا.", other: "حذفت {count} حرف."),
@@ -73,5 +73,5 @@ extension LearningWords {
         few: " أكثر نقطة تزيدها هي {dot}: {count} مرات.",
         many: " أكثر نقطة تزيدها هي {dot}: {count} مرة.",
         other: " أكثر نقطة تزيدها هي {dot}: {count} مرة."),
-      offset: " يقع إصبعك في المتوسط على بعد {points} من نقاط الشاشة عن النقطة {dot}."))
+      offset: " تقع إصبعك في المتوسط على بعد {points} من نقاط الشاشة عن النقطة {dot}."))
 }

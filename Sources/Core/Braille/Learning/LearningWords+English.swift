@@ -17,7 +17,7 @@ extension LearningWords {
       again: "Again:",
       swipes: " Swipe up to hear a sign again, down to skip it.",
       practiceSwipes: " Swipe down to hear it again.",
-      goOn: "“Next lesson” goes on.",
+      goOn: "Choose “Next lesson” to go on.",
       allFinished: "That was the last lesson.",
       stopped: "Stopped. What you learnt is kept on this device.",
       chooseLesson: "Choose a lesson first.",
@@ -34,7 +34,7 @@ extension LearningWords {
       span: "{kind}: {first} to {last}",
       begins: "{title}. Type each sign.",
       asked: "{sign}, {dots}",
-      goesOn: "{title}, on from where you left it.",
+      goesOn: "{title}, from where you stopped.",
       typed: "That was {name}.",
       missing: .english(one: " Dot {dots} is missing.", other: " Dots {dots} are missing."),
       extra: .english(
@@ -43,11 +43,11 @@ extension LearningWords {
       finished: "{title}: done, you know them all.",
       progress: "{known} of {all} known",
       // How a phrase went
-      wordsPerMinute: .english(one: "{count} word a minute.", other: "{count} words a minute."),
+      wordsPerMinute: .english(one: "{count} word per minute.", other: "{count} words per minute."),
       noErrors: "No errors.",
       errorsAre: "{percent} percent wrong.",
       correctedAre: .english(
-        one: "You took back {count} character.", other: "You took back {count} characters."),
+        one: "You deleted {count} character.", other: "You deleted {count} characters."),
       // How all phrases went, one sentence after another
       phrases: .english(
         one: "You have typed {count} phrase. ", other: "You have typed {count} phrases. "),
@@ -57,5 +57,5 @@ extension LearningWords {
       mostExtra: .english(
         one: " You add dot {dot} most: {count} time.",
         other: " You add dot {dot} most: {count} times."),
-      offset: " Your finger lands {points} points beside dot {dot} on average."))
+      offset: " On average, your finger lands {points} points from dot {dot}."))
 }

@@ -17,7 +17,7 @@ extension LearningWords {
       again: "Encore :",
       swipes: " Glissez vers le haut pour réécouter un signe, vers le bas pour le passer.",
       practiceSwipes: " Glissez vers le bas pour réécouter.",
-      goOn: "« Leçon suivante » continue.",
+      goOn: "Choisissez « Leçon suivante » pour continuer.",
       allFinished: "C’était la dernière leçon.",
       stopped: "Arrêté. Ce que vous avez appris est gardé sur cet appareil.",
       chooseLesson: "Choisissez d’abord une leçon.",

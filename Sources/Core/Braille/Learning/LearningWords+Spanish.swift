@@ -17,7 +17,7 @@ extension LearningWords {
       again: "Otra vez:",
       swipes: " Desliza arriba para oír un signo otra vez, abajo para saltarlo.",
       practiceSwipes: " Desliza abajo para oírlo otra vez.",
-      goOn: "«Lección siguiente» continúa.",
+      goOn: "Elige «Lección siguiente» para continuar.",
       allFinished: "Esa era la última lección.",
       stopped: "Parado. Lo aprendido se guarda en este dispositivo.",
       chooseLesson: "Elige antes una lección.",
@@ -46,7 +46,7 @@ extension LearningWords {
       wordsPerMinute: .spanish(
         one: "{count} palabra por minuto.", other: "{count} palabras por minuto."),
       noErrors: "Sin errores.",
-      errorsAre: "{percent} por ciento mal.",
+      errorsAre: "{percent} por ciento de errores.",
       correctedAre: .spanish(
         one: "Borraste {count} carácter.", other: "Borraste {count} caracteres."),
       // How all phrases went, one sentence after another

@@ -12,11 +12,11 @@ extension PadSettingWords {
       // What is said of each cell
       echoCharacter: "Each character is said.",
       echoCell: "The dots of each cell are said.",
-      echoWord: "Each word is said at its end.",
+      echoWord: "Each word is said when it is finished.",
       echoNone: "Nothing is said while you type.",
-      feelNothing: "A resting finger is told nothing.",
-      feelVibration: "A finger that rests on a dot is answered by a vibration.",
-      feelSound: "A finger that rests on a dot is answered by a sound.",
+      feelNothing: "A finger that rests on a dot gets no answer.",
+      feelVibration: "A finger that rests on a dot gets a vibration.",
+      feelSound: "A finger that rests on a dot gets a sound.",
       offlineOnly: "Offline only: nothing you type leaves this device.",
       online: "Contracted words are read by the server.",
       // Which hands type

@@ -12,9 +12,9 @@ extension PadSettingWords {
       // What is said of each cell
       echoCharacter: "Chaque caractère est dit.",
       echoCell: "Les points de chaque cellule sont dits.",
-      echoWord: "Chaque mot est dit à sa fin.",
+      echoWord: "Chaque mot est dit quand il est fini.",
       echoNone: "Rien n’est dit pendant que vous écrivez.",
-      feelNothing: "Rien ne répond à un doigt au repos.",
+      feelNothing: "Rien ne répond à un doigt posé sur un point.",
       feelVibration: "Une vibration répond à un doigt posé sur un point.",
       feelSound: "Un son répond à un doigt posé sur un point.",
       offlineOnly:

@@ -19,7 +19,7 @@ extension PadWords {
       allCopied: "All copied.",
       wasCut: "Cut.",
       nothingSelected: "Nothing is selected.",
-      nothingToPaste: "There is nothing to paste, or the browser does not hand it out.",
+      nothingToPaste: "There is nothing to paste, or the browser does not allow it.",
       nothingToRedo: "Nothing to redo.",
       atStart: "Beginning.",
       atEnd: "End.",
@@ -29,7 +29,7 @@ extension PadWords {
       unfilled: "You have left the full screen. Your text is still here.",
       keepHoldingToLeave: "Keep holding to leave the pad. Lift your finger to stay.",
       layFingers:
-        "Lay all six fingers where you want the dots and keep them still. If your device follows only five, lay the three of one hand first.",
+        "Lay all six fingers where you want the dots and keep them still. If your device feels only five, lay the three of one hand first.",
       layFingersOfOneHand:
         "Lay the fingers of your hand where you want the dots and keep them still.",
       handByHand: "Fitting the pad to your hands. Lift all, then tap with the fingers of one hand.",
@@ -40,19 +40,19 @@ extension PadWords {
       calibrationGivenUp: "The pad stays as it was. You can fit it to your hands later.",
       handForgotten: "The dots are back where the pad draws them.",
       unclear: "Not understood. Try again.",
-      allKeysArrived: "All six keys arrived. This keyboard is fit for braille.",
+      allKeysArrived: "All six keys were received. This keyboard works for braille.",
       keyTestOver: "The keyboard test is over.",
-      noServer: "The server does not answer. Words are read without contractions until it does.",
+      noServer: "The server is not answering. Until it does, words are read without contractions.",
       noOtherTable: "No other braille table is chosen in the settings.",
       touchesHeldBack:
-        "Your screen reader keeps the touches. Turn it off while you type here, or write into the text field with its own braille keyboard.",
+        "Your screen reader handles the touches. Turn it off while you type here, or type in the text field with its own braille keyboard.",
       // What was done
       deleted: "{thing} deleted",
       undone: "Undone",
       redone: "Redone",
       // What a change did that was taken back or made again; `act` is `undone` or `redone`
       changed: "{act}.",
-      cameBack: "{act}: {back} is there.",
+      cameBack: "{act}: {back} is back.",
       wentAway: "{act}: {gone} is gone.",
       replaced: "{act}: {back} in place of {gone}.",
       or: "or: {word}",
@@ -63,10 +63,10 @@ extension PadWords {
       characters: .english(one: "1 character", other: "{count} characters"),
       column: "{dots}, and",
       pressAllKeys: "Press these keys together, then lift them: {keys}.",
-      keysLost: "Not arrived: {keys}. Try again, or choose the upper row or one hand.",
+      keysLost: "Not received: {keys}. Try again, or choose the upper row or one hand.",
       notForBRF:
         "Not saved: line {line} has a sign that a BRF file cannot hold, such as dot 7. Save it as braille characters instead.",
       notBRF:
-        "This is no BRF file: line {line}, character {column} stands for no cell. Nothing was changed."
+        "This is not a BRF file: in line {line}, character {column} is not a braille cell. Nothing was changed."
     ))
 }

@@ -20,7 +20,7 @@ extension PadWords {
       allCopied: "Tout est copié.",
       wasCut: "Coupé.",
       nothingSelected: "Rien n’est sélectionné.",
-      nothingToPaste: "Il n’y a rien à coller, ou le navigateur ne le donne pas.",
+      nothingToPaste: "Il n’y a rien à coller, ou le navigateur ne le permet pas.",
       nothingToRedo: "Il n’y a rien à refaire.",
       atStart: "Début.",
       atEnd: "Fin.",
@@ -43,7 +43,7 @@ extension PadWords {
         "Le pavé reste comme il était. Vous pourrez le régler sur vos mains plus tard.",
       handForgotten: "Les points sont revenus là où le pavé les dessine.",
       unclear: "Pas compris. Réessayez.",
-      allKeysArrived: "Les six touches sont arrivées. Ce clavier convient au braille.",
+      allKeysArrived: "Les six touches ont été reçues. Ce clavier convient au braille.",
       keyTestOver: "L’essai du clavier est terminé.",
       noServer:
         "Le serveur ne répond pas. Jusqu’à son retour, les mots sont lus sans abréviations.",
@@ -68,7 +68,7 @@ extension PadWords {
       column: "{dots}, et",
       pressAllKeys: "Appuyez sur ces touches ensemble, puis relâchez-les : {keys}.",
       keysLost:
-        "Pas arrivées : {keys}. Réessayez, ou choisissez la rangée du haut ou une seule main.",
+        "Non reçues : {keys}. Réessayez, ou choisissez la rangée du haut ou une seule main.",
       notForBRF:
         "Pas enregistré : la ligne {line} a un signe qu’un fichier BRF ne peut pas contenir, comme le point 7. Enregistrez plutôt en caractères braille.",
       notBRF:

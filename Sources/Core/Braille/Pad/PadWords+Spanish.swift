@@ -20,7 +20,7 @@ extension PadWords {
       allCopied: "Todo copiado.",
       wasCut: "Cortado.",
       nothingSelected: "No hay nada seleccionado.",
-      nothingToPaste: "No hay nada que pegar, o el navegador no lo entrega.",
+      nothingToPaste: "No hay nada que pegar, o el navegador no lo permite.",
       nothingToRedo: "No hay nada que rehacer.",
       atStart: "Principio.",
       atEnd: "Final.",
@@ -46,7 +46,7 @@ extension PadWords {
         "El servidor no responde. Hasta que lo haga, las palabras se leen sin contracciones.",
       noOtherTable: "No hay otra tabla braille elegida en los ajustes.",
       touchesHeldBack:
-        "Tu lector de pantalla se queda con los toques. Apágalo mientras escribes aquí, o escribe en el campo de texto con su propio teclado braille.",
+        "Tu lector de pantalla se queda con los toques. Desactívalo mientras escribes aquí, o escribe en el campo de texto con su propio teclado braille.",
       // What was done
       deleted: "{thing}, borrado",
       undone: "Deshecho",

@@ -8,7 +8,7 @@ extension ChartErrorWords {
     ChartErrorWords(
       // Cells
       notATime:
-        "Line {line}, column “{column}”: “{found}” is no date and no time, though others of the column are{others}. Write it as 2024-01-31 or 2024-01-31 10:15, or leave the cell empty.",
+        "Line {line}, column “{column}”: “{found}” is not a date or a time{others}, but other cells in the column are. Write it as 2024-01-31 or 2024-01-31 10:15, or leave the cell empty.",
       noSuchDate:
         "Line {line}, column “{column}”: “{found}” does not exist in the calendar or on the clock{others}. Correct it. A date that reads the same everywhere is written as 2024-01-31.",
       tooLarge:
@@ -16,7 +16,7 @@ extension ChartErrorWords {
       notANumber:
         "Line {line}, column “{column}”: “{found}” is not a number{others}. Write a number, such as 12.5, leave the cell empty, or choose another column.",
       others: .english(
-        one: ", and so is {count} more cell", other: ", and so are {count} more cells"),
+        one: " (like {count} more cell)", other: " (like {count} more cells)"),
       // Columns
       noSuchColumn: "There is no column “{name}”. The columns are: {names}.",
       noNumbers:
@@ -29,22 +29,23 @@ extension ChartErrorWords {
         "A candlestick chart needs four columns of numbers. Name them open, high, low and close, or choose four columns of values in this order.",
       unsuitedHeatMap:
         "A heat map needs two columns of words and one of numbers, or a table with several columns of numbers. Choose the columns for x and for the rows.",
-      unsuited: "The data does not suit this kind of chart. Choose another kind, or leave it open.",
+      unsuited:
+        "The data does not suit this kind of chart. Choose another kind, or let Earshot choose.",
       none: "none",
       // Files of another kind
       spreadsheet:
         "This is a spreadsheet file or a compressed file. Open it in the program that it comes from, save the sheet as CSV, then choose that.",
       archive: "This file is compressed. Unpack it, then choose the file inside.",
       dottedPicture:
-        "This is a picture made of dots, which holds no data. Choose the data as CSV or JSON, or the chart as SVG.",
+        "This is a picture made of pixels, which holds no data. Choose the data as CSV or JSON, or the chart as SVG.",
       pdf: "This is a PDF document. Copy the table out of it, or choose the data as CSV.",
       // JSON
       jsonFault: "Line {line}, column {column}: {reason}",
       jsonEnd: "the text ends too early, as if it had been cut off. Choose the whole file.",
-      jsonNumber: "this is no number of JSON. Write it as 12.5 or 1e6.",
-      jsonText: "this text has a wrong escape or a line end inside. Write line ends as \\n.",
+      jsonNumber: "this is not a JSON number. Write it as 12.5 or 1e6.",
+      jsonText: "this text has a wrong escape or a line break inside. Write line breaks as \\n.",
       jsonDepth:
-        "lists and objects lie more than 64 deep inside each other. Keep only the part with the table.",
+        "lists and objects are nested more than 64 deep. Keep only the part with the table.",
       jsonUnexpected:
         "this is not JSON. A comma, a bracket or a quotation mark may be missing before it.",
       noTableInJSON:
@@ -56,7 +57,7 @@ extension ChartErrorWords {
       noTable: "The page has no table with numbers. Choose the data itself as CSV or JSON.",
       // Specifications of Vega-Lite
       remoteData:
-        "Line {line}: the data lies elsewhere ({address}) and is not fetched. Put the data into the specification as \"values\", or choose the data file itself.",
+        "Line {line}: the data is at another address ({address}) and is not fetched. Put the data into the specification as \"values\", or choose the data file itself.",
       noData: "Line {line}: the specification has no data. Put it in as {example}.",
       unknownPart:
         "Line {line}: {part} “{name}” of Vega-Lite is not understood here. Leave it out, or choose the finished data as CSV or JSON.",
@@ -68,13 +69,13 @@ extension ChartErrorWords {
       tooManyCells:
         "The table has more than 20 million cells, rows times columns. Keep fewer rows or fewer columns.",
       tooMuchSpannedText:
-        "Cells that reach over several rows or columns stand for more than 100 megabytes of text. Shorten their text, or write it once.",
+        "Cells that span several rows or columns hold more than 100 megabytes of text. Shorten their text, or write it once.",
       tooManyAttributes:
         "A tag of the page has more than 200 attributes, or a very long name. Copy the table that you want from your browser, and paste it alone.",
       tooManyTables:
         "The page has more than 1000 tables. Copy the table that you want, and paste it alone.",
       tablesTooDeep:
-        "Tables lie more than 16 deep inside each other. Copy the inner table, and paste it alone.",
+        "Tables are nested more than 16 deep. Copy the inner table, and paste it alone.",
       sequenceTooLong:
         "The sequence of this specification has more than 10 thousand numbers, or its step never ends. Choose a larger step, or put the data in as \"values\".",
       tooManyParts:
@@ -84,25 +85,25 @@ extension ChartErrorWords {
       // Pictures
       notSVG: "The SVG picture is broken or cut off. Export it again, or choose the data as CSV.",
       outlines:
-        "The letters of this picture are drawn as outlines, so that the axes cannot be read. In matplotlib set svg.fonttype to none and save it again, or choose the data as CSV.",
+        "The letters of this picture are drawn as outlines, so the axes cannot be read. In matplotlib set svg.fonttype to none and save it again, or choose the data as CSV.",
       noLabels:
         "The picture has no numbers on its axes, so it holds no data. Choose the data as CSV.",
       noScale:
-        "The labels of the {axis} axis do not stand at even steps, so that values cannot be measured. Choose the data as CSV.",
+        "The labels of the {axis} axis are not evenly spaced, so values cannot be measured. Choose the data as CSV.",
       noMarks:
         "The picture has axes, but no line, bars or points that can be measured. Choose the data as CSV.",
       doubtful: "This picture cannot be read without guessing: {doubt}. Choose the data as CSV.",
-      tooManyShapes: "it has too many parts, or parts too deep inside each other",
+      tooManyShapes: "it has too many parts, or parts nested too deep",
       unknownDrawing:
         "it is drawn by a style sheet, by reused or moved parts, or in units that are not understood",
       severalScales: "it has several charts or several scales",
       otherShapes:
         "it holds shapes that are neither plain lines nor bars nor points, such as areas, boxes or error bars",
       mixedShapes: "it mixes bars, lines or points",
-      floatingBars: "its bars do not all stand on zero or exactly upon each other",
+      floatingBars: "its bars do not all stand on zero or exactly on top of each other",
       outside: "parts of it reach beyond its axes",
-      stepsInLine: "a line of it goes in steps or turns back",
-      offLabels: "parts of it do not stand at a label of the axis",
+      stepsInLine: "one of its lines goes in steps or turns back",
+      offLabels: "parts of it are not at a label of the axis",
       colours: "colours do not tell its series apart",
       disagreement: "the numbers written in it are not those that it shows",
       // Texts
@@ -111,7 +112,7 @@ extension ChartErrorWords {
       empty:
         "There is nothing in it. Write a line that names two columns, then x and y in each line.",
       notText:
-        "Line {line} holds bytes that are no text. Save the table again as CSV, then choose it.",
+        "Line {line} holds bytes that are not text. Save the table again as CSV, then choose it.",
       openQuote:
         "A quotation mark that opens in line {line} is never closed. Close it or remove it.",
       textAfterQuote:

@@ -8,7 +8,7 @@ extension ChartErrorWords {
     ChartErrorWords(
       // Cells
       notATime:
-        "Ligne {line}, colonne «\u{A0}{column}\u{A0}»\u{A0}: «\u{A0}{found}\u{A0}» n’est ni une date ni une heure, alors que d’autres cellules de la colonne le sont{others}. Écrivez 2024-01-31 ou 2024-01-31 10:15, ou laissez la cellule vide.",
+        "Ligne {line}, colonne «\u{A0}{column}\u{A0}»\u{A0}: «\u{A0}{found}\u{A0}» n’est ni une date ni une heure{others}, alors que d’autres cellules de la colonne le sont. Écrivez 2024-01-31 ou 2024-01-31 10:15, ou laissez la cellule vide.",
       noSuchDate:
         "Ligne {line}, colonne «\u{A0}{column}\u{A0}»\u{A0}: «\u{A0}{found}\u{A0}» n’existe pas dans le calendrier ou sur l’horloge{others}. Corrigez la valeur. Une date qui se lit partout de la même façon s’écrit 2024-01-31.",
       tooLarge:
@@ -16,7 +16,7 @@ extension ChartErrorWords {
       notANumber:
         "Ligne {line}, colonne «\u{A0}{column}\u{A0}»\u{A0}: «\u{A0}{found}\u{A0}» n’est pas un nombre{others}. Écrivez un nombre, comme 12.5, laissez la cellule vide, ou choisissez une autre colonne.",
       others: .french(
-        one: ", et de même {count} autre cellule", other: ", et de même {count} autres cellules"),
+        one: " (comme {count} autre cellule)", other: " (comme {count} autres cellules)"),
       // Columns
       noSuchColumn:
         "Il n’y a pas de colonne «\u{A0}{name}\u{A0}». Les colonnes sont\u{A0}: {names}.",
@@ -31,7 +31,7 @@ extension ChartErrorWords {
       unsuitedHeatMap:
         "Une carte de chaleur a besoin de deux colonnes de mots et d’une de nombres, ou d’un tableau avec plusieurs colonnes de nombres. Choisissez la colonne de x et celle des lignes.",
       unsuited:
-        "Les données ne conviennent pas à ce type de graphique. Choisissez un autre type, ou laissez le choix ouvert.",
+        "Les données ne conviennent pas à ce type de graphique. Choisissez un autre type, ou laissez Earshot choisir.",
       none: "aucun",
       // Files of another kind
       spreadsheet:
@@ -39,7 +39,7 @@ extension ChartErrorWords {
       archive:
         "Ce fichier est compressé. Décompressez-le, puis choisissez le fichier qu’il contient.",
       dottedPicture:
-        "C’est une image faite de points, qui ne contient pas de données. Choisissez les données au format CSV ou JSON, ou le graphique au format SVG.",
+        "C’est une image faite de pixels, qui ne contient pas de données. Choisissez les données au format CSV ou JSON, ou le graphique au format SVG.",
       pdf:
         "C’est un document PDF. Copiez le tableau qu’il contient, ou choisissez les données au format CSV.",
       // JSON

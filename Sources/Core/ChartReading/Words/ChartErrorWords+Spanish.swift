@@ -8,7 +8,7 @@ extension ChartErrorWords {
     ChartErrorWords(
       // Cells
       notATime:
-        "Línea {line}, columna «{column}»: «{found}» no es una fecha ni una hora, pero otras celdas de la columna sí{others}. Escríbela como 2024-01-31 o 2024-01-31 10:15, o deja la celda vacía.",
+        "Línea {line}, columna «{column}»: «{found}» no es una fecha ni una hora{others}, pero otras celdas de la columna sí. Escríbela como 2024-01-31 o 2024-01-31 10:15, o deja la celda vacía.",
       noSuchDate:
         "Línea {line}, columna «{column}»: «{found}» no existe en el calendario o en el reloj{others}. Corrígela. Una fecha que se lee igual en todas partes se escribe 2024-01-31.",
       tooLarge:
@@ -16,7 +16,7 @@ extension ChartErrorWords {
       notANumber:
         "Línea {line}, columna «{column}»: «{found}» no es un número{others}. Escribe un número, como 12.5, deja la celda vacía o elige otra columna.",
       others: .spanish(
-        one: ", y tampoco {count} celda más", other: ", y tampoco {count} celdas más"),
+        one: " (igual que {count} celda más)", other: " (igual que {count} celdas más)"),
       // Columns
       noSuchColumn: "No hay ninguna columna «{name}». Las columnas son: {names}.",
       noNumbers:
@@ -30,7 +30,7 @@ extension ChartErrorWords {
       unsuitedHeatMap:
         "Un mapa de calor necesita dos columnas de palabras y una de números, o una tabla con varias columnas de números. Elige las columnas de x y de las filas.",
       unsuited:
-        "Los datos no sirven para este tipo de gráfico. Elige otro tipo, o déjalo sin elegir.",
+        "Los datos no sirven para este tipo de gráfico. Elige otro tipo, o deja que Earshot elija.",
       none: "ninguna",
       // Files of another kind
       spreadsheet:

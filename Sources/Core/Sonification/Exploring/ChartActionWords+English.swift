@@ -64,7 +64,7 @@ extension ChartActionWords {
       table: "table of all values",
       brailleLeft: "braille line to the left",
       brailleRight: "braille line to the right",
-      monitor: "tell new values or not",
+      monitor: "announce new values or not",
       sounds: "sounds on or off",
       speech: "speech on or off",
       verbosity: "more or fewer words"))

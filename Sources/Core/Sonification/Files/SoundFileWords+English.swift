@@ -16,8 +16,8 @@ extension SoundFileWords {
       signUp: "Above zero",
       signDown: "Below zero",
       // The whole
-      stackTotals: "Of each bar you hear its parts, and then the total.",
+      stackTotals: "For each bar you hear its parts, and then the total.",
       thinned: .english(
-        one: "{kept} of {count} value sound; every high and low is among them.",
-        other: "{kept} of {count} values sound; every high and low is among them.")))
+        one: "You hear {kept} of {count} value, including every high and low.",
+        other: "You hear {kept} of {count} values, including every high and low.")))
 }

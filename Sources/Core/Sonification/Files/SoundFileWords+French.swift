@@ -16,7 +16,7 @@ extension SoundFileWords {
       signUp: "Au-dessus de zéro",
       signDown: "En dessous de zéro",
       // The whole
-      stackTotals: "De chaque barre, vous entendez les parties, puis le total.",
+      stackTotals: "Pour chaque barre, vous entendez les parties, puis le total.",
       thinned: .french(
         one:
           "{kept} valeur sur {count} est jouée\u{202F}; tous les hauts et les bas en font partie.",

@@ -18,6 +18,6 @@ extension SoundFileWords {
       // The whole
       stackTotals: "De cada barra oyes sus partes y después el total.",
       thinned: .spanish(
-        one: "Suenan {kept} de {count} valor; entre ellos están todos los máximos y mínimos.",
-        other: "Suenan {kept} de {count} valores; entre ellos están todos los máximos y mínimos.")))
+        one: "Oyes {kept} de {count} valor; entre ellos están todos los máximos y mínimos.",
+        other: "Oyes {kept} de {count} valores; entre ellos están todos los máximos y mínimos.")))
 }

@@ -10,7 +10,7 @@ extension FieldWords {
       unknownWord: "The field \"{name}\" has the unknown value \"{word}\".",
       outOfRange: "The field \"{name}\" is {value}, which is out of range.",
       // Types of a field
-      text: "a text",
+      text: "text",
       number: "a number",
       wholeNumber: "a whole number",
       truth: "true or false",

@@ -4,7 +4,7 @@ extension SpeechWords {
   static let english = Edition(
     SpeechWords(
       staysUnspoken: """
-        This device has no voice for English. What is private is shown on the page, \
-        but it is not spoken.
+        This device has no voice for English. Private things are shown on the page, \
+        but not spoken.
         """))
 }

@@ -145,7 +145,7 @@ import Testing
   @Test(
     "What the API would have taken for something else is refused with what is known",
     arguments: [
-      ("\"language\":\"tlh\"", "language", "All that it can be stands in /api/v1/openapi.json."),
+      ("\"language\":\"tlh\"", "language", "All that it can be is listed in /api/v1/openapi.json."),
       ("\"category\":\"poems\"", "category", "other"),
       ("\"deadline\":\"tomorrow\"", "deadline", ""), ("\"readers\":\"all\"", "readers", "vetted"),
     ])

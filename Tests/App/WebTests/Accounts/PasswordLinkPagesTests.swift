@@ -49,7 +49,7 @@ import Testing
     #expect(made.text.contains("value=\"http://earshot.test/new-password?link="))
     #expect(made.response.headers[.cacheControl] == "private, no-store")
     let address = try link(on: made)
-    #expect(try await ana.open("/profile").text.contains("made a link to a new password"))
+    #expect(try await ana.open("/profile").text.contains("made a link for choosing a new password"))
     // Another browser, which knows nobody.
     let back = Person(on: site)
     for _ in 0..<2 {

@@ -13,7 +13,7 @@ import Testing
   @Test(
     "While another program holds the database, posts are told to come back in a moment",
     arguments: [
-      ("en", "Nothing can be stored just now"), ("es", "Ahora mismo no se puede guardar nada"),
+      ("en", "Nothing can be stored right now"), ("es", "Ahora mismo no se puede guardar nada"),
       ("ar", "لا يمكن حفظ شيء الآن"),
     ])
   func locked(language: String, words: String) async throws {

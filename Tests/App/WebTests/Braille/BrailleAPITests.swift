@@ -60,16 +60,19 @@ import Testing
     arguments: [
       ("read", "{\"cells\":\"⠁\"}", 400, "The field \"table\" is missing. Add it."),
       ("read", "{\"table\":\"en-ueb-g2\"}", 400, "The field \"cells\" is missing. Add it."),
-      ("read", "{\"table\":\"en-ueb-g2\",\"cells\":7}", 400, "The field \"cells\" must be a text."),
+      ("read", "{\"table\":\"en-ueb-g2\",\"cells\":7}", 400, "The field \"cells\" must be text."),
       (
         "read", "{\"table\":\"en-ueb-g2\",\"words\":[7]}", 400,
         "The field \"words\" must be a list."
       ),
       (
         "read", "{\"table\":\"en-ueb-g2\",\"cells\":\"x\"}", 400,
-        "\"x\" (U+0078) is no braille cell."
+        "\"x\" (U+0078) is not a braille cell."
       ),
-      ("read", "{\"table\":\"en-ueb-g9\",\"cells\":\"⠁\"}", 400, "Nearest: en-ueb-g1, en-ueb-g2"),
+      (
+        "read", "{\"table\":\"en-ueb-g9\",\"cells\":\"⠁\"}", 400,
+        "The most similar: en-ueb-g1, en-ueb-g2"
+      ),
       (
         "write", "{\"table\":\"../../etc/passwd\",\"text\":\"a\"}", 400, "There is no braille table"
       ),

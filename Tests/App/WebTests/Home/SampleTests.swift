@@ -31,7 +31,7 @@ import Voice
     #expect(
       Sample.walk(in: .english)
         == "The library is about 110 metres to your left. "
-        + "That is in a straight line: walls and roads may lie between. "
+        + "That is in a straight line: walls and roads may lie in between. "
         + "The library is about 50 metres ahead. The library is here, within 5 metres.")
   }
 

@@ -66,9 +66,9 @@ extension Person {
     ])
     #expect(answer.status == 422)
     let words = [
-      "Say in a few words what the text is.", "Put in the text that you want read.",
+      "Say in a few words what the text is.", "Enter the text that you want read to you.",
       "There is no such day.",
-      "There are no volunteers with these usernames: dora, eva. Check how they are written.",
+      "There are no volunteers with these usernames: dora, eva. Check the spelling.",
     ]
     let places = try words.map { try #require(answer.text.range(of: $0)).lowerBound }
     #expect(places == places.sorted())
@@ -81,7 +81,7 @@ extension Person {
     let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
     _ = try await Person.signedUp("eva", as: "volunteer", on: site)
     let address = try await ana.ask(["readers": "named", "names": "ben"])
-    let words = "Nobody that you named can read it any more. Choose who may."
+    let words = "None of the people you named can read it any more. Choose who can."
     #expect(try await !ana.open(address).text.contains(words))
     _ = try await ben.submit(address + "/claim")
     _ = try await ben.open(address)
@@ -96,7 +96,7 @@ extension Person {
     #expect(try await ana.open("/read").text.contains(words))
     // What asking another volunteer leads to, when there is none left who may.
     let asked = try await ana.open("\(address)?done=askedAgain")
-    #expect(asked.title.hasPrefix("The recording was set aside. But nobody that you named"))
+    #expect(asked.title.hasPrefix("The recording was set aside. But none of the people you named"))
     _ = try await ana.submit(address, Person.letter)
     #expect(try await ana.open(address).text.contains("Waiting for a volunteer."))
     #expect(

@@ -155,7 +155,7 @@ import Testing
     #expect(refused.location == address + "?sorry=notNow")
     #expect(try await ana.submit(address + "/keep").location == address + "?sorry=notNow")
     let told = try await ana.open(address + "?sorry=takenMeanwhile")
-    #expect(told.title.hasPrefix("Another volunteer is reading it already."))
+    #expect(told.title.hasPrefix("Another volunteer is already reading it."))
   }
 
   @Test("The first page counts the requests that wait, however many, and not those being read")

@@ -39,7 +39,7 @@ import Testing
       .host(.vet), on: "ben")
     #expect(
       try await ben.open("/read").text.contains(
-        "Texts that you can still take today: 10 of 10. At a time you can have 5."))
+        "Texts that you can still take today: 10 of 10. You can have 5 at a time."))
     var addresses: [String] = []
     for _ in 0..<6 { addresses.append(try await ana.ask()) }
     for address in addresses.dropLast() { _ = try await ben.submit(address + "/claim") }
@@ -89,13 +89,13 @@ import Testing
     let next = try #require(try await olga.submit("/operator/reports/\(report)/settle").location)
     let page = try await olga.open(try #require(next.components(separatedBy: "#").first)).text
     let undo = "/operator/reports/\(report)/reopen"
-    #expect(page.contains("action=\"\(undo)\"") && page.contains("No report waits."))
+    #expect(page.contains("action=\"\(undo)\"") && page.contains("No reports are waiting."))
     #expect(try await ana.submit(undo).status == 404)
     #expect(try await olga.submit(undo).location == "/operator?done=reopened#reports")
     #expect(try await olga.open("/operator").text.contains("About ana"))
     #expect(try await olga.submit(undo).status == 404)
     // Both what the host said of somebody are told.
     for act in [HostAct.vet, .stop] { _ = try await desk.perform(.host(act), on: "ben") }
-    #expect(try await desk.list().contains { $0.contains("stopped, vetted") })
+    #expect(try await desk.list().contains { $0.contains("suspended, vetted") })
   }
 }

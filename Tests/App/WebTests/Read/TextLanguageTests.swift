@@ -55,7 +55,7 @@ import Testing
     #expect(answer.text.contains("“tlh” is not a language in the list. Choose one from the list."))
     let list = try await ben.open("/read?language=tlh").text
     #expect(list.contains("“tlh” is not a language in the list."))
-    #expect(list.contains("Until then all are shown."))
+    #expect(list.contains("Until then, all are shown."))
   }
 
   @Test("A tag with a region means its language; what is no tag means none")

@@ -80,7 +80,7 @@ import Testing
   @Test(
     "Numbers take the form of what they count",
     arguments: [
-      (Language.english, 1, "1 word a minute."), (.english, 24, "24 words a minute."),
+      (Language.english, 1, "1 word per minute."), (.english, 24, "24 words per minute."),
       (.spanish, 1, "1 palabra por minuto."), (.french, 0, "0 mot par minute."),
       (.arabic, 2, "كلمتان في الدقيقة."), (.arabic, 7, "7 كلمات في الدقيقة."),
     ])
@@ -152,7 +152,7 @@ import Testing
     var learner = try Learner()
     try learner.lesson("letters-1")
     while let item = learner.asked { for cell in item.cells { try learner.cell(cell) } }
-    let words = "Letters: a to j: done, you know them all. “Next lesson” goes on."
+    let words = "Letters: a to j: done, you know them all. Choose “Next lesson” to go on."
     #expect(learner.said == ["Right. " + words])
     #expect(learner.shown["lesson-result"] == words)
     #expect(learner.hidden["lesson-now"] == false)
@@ -284,7 +284,7 @@ import Testing
     #expect(again.session.profile == LearningProfile(json: kept))
     try again.lesson("letters-1")
     #expect(
-      again.said.first?.hasPrefix("Letters: a to j, on from where you left it. First: ") == true)
+      again.said.first?.hasPrefix("Letters: a to j, from where you stopped. First: ") == true)
   }
 
   @Test("Swipes hear it again, skip it, tell its dots and stop")

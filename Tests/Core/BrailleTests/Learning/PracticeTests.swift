@@ -39,7 +39,7 @@ import Testing
     }
     try learner.send(#""kind":"text","text":"\#(typed)\n""#, after: 9)
     // 12 characters a minute for each half second: 24 words of five.
-    #expect(learner.said.first?.hasPrefix("24 words a minute. No errors. Next: ") == true)
+    #expect(learner.said.first?.hasPrefix("24 words per minute. No errors. Next: ") == true)
     #expect(learner.shown["lesson-task"] != phrase)
     #expect(learner.sounds.first == .arrived)
     #expect(learner.session.profile.phrases.count == 1)
@@ -70,7 +70,7 @@ import Testing
       #""kind":"cell","cell":"⠂","touches":[{"dot":2,"x":1,"y":2,"dx":3,"dy":4},{"dot":1,"x":1,"y":2,"dx":3,"dy":4}]"#
     )
     try learner.act("summary")
-    #expect(learner.said.first?.contains("5 points beside dot 1") == true)
+    #expect(learner.said.first?.contains("5 points from dot 1") == true)
   }
 
   @Test("What is kept can be saved, erased and had back")

@@ -56,7 +56,7 @@ import Testing
     #expect(pad.swipe(0, -60).said == ["a"])
     #expect(pad.swipe(60, 0).said == ["space"])
     #expect(pad.swipe(-60, 0, fingers: 2).said == ["a deleted"])
-    #expect(pad.swipe(0, -60, fingers: 2).said == ["Undone: a is there."])
+    #expect(pad.swipe(0, -60, fingers: 2).said == ["Undone: a is back."])
     #expect(pad.swipe(0, 60, fingers: 2).said.first?.contains("left: delete cell.") == true)
   }
 

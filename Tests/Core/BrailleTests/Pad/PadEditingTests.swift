@@ -126,11 +126,11 @@ import Testing
     var pad = pad("")
     for dots in [[1], [1, 2]] { pad.chord(dots) }
     #expect(pad.act(.undo).said == ["Undone: b is gone."])
-    #expect(pad.act(.redo).said == ["Redone: b is there."])
+    #expect(pad.act(.redo).said == ["Redone: b is back."])
     pad.act(.space)
     #expect(pad.act(.undo).said == ["Undone."])
     pad.act(.clear)
-    #expect(pad.act(.undo).said == ["Undone: ab is there."])
+    #expect(pad.act(.undo).said == ["Undone: ab is back."])
     pad.send(.set(.isPrivate(true)))
     pad.act(.clear)
     #expect(pad.act(.undo).said == ["Undone."])
@@ -206,7 +206,7 @@ import Testing
     let refused = pad.send(.imported("AB\nA\u{E9}", isBRF: true))
     #expect(
       refused.said == [
-        "This is no BRF file: line 2, character 2 stands for no cell. Nothing was changed."
+        "This is not a BRF file: in line 2, character 2 is not a braille cell. Nothing was changed."
       ])
     #expect(refused.shown(.letters) == nil)
     pad.act(.clear)

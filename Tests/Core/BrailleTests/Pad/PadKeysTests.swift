@@ -33,9 +33,9 @@ import Testing
     #expect(begun.said == ["Press these keys together, then lift them: F D S J K L."])
     let lost = pad.press("KeyF", "KeyD", "KeyS", "KeyJ")
     #expect(
-      lost.said == ["Not arrived: K L. Try again, or choose the upper row or one hand."])
+      lost.said == ["Not received: K L. Try again, or choose the upper row or one hand."])
     let all = pad.press("KeyF", "KeyD", "KeyS", "KeyJ", "KeyK", "KeyL")
-    #expect(all.said == ["All six keys arrived. This keyboard is fit for braille."])
+    #expect(all.said == ["All six keys were received. This keyboard works for braille."])
     #expect(pad.act(.readAll).said == ["Nothing is written yet."])
     #expect(pad.send(.keyTest(isOn: false)).said == ["The keyboard test is over."])
     #expect(pad.press("KeyF").said == ["a"])
