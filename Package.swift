@@ -168,7 +168,8 @@ let targets: [[Target]] = [
     uses: [
       "Accounts", "BlobStore", "Braille", "BrailleService", "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
-      "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths", "Media",
+      "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths",
+      "Media",
       "OwnVoice", "Passwords", "Places", "Playback", "Reading", "Sonification", "Speaking", "Voice",
       "Wayfinding",
     ], tests: ["Traces"]),
@@ -176,7 +177,8 @@ let targets: [[Target]] = [
     "App", "CommandLine",
     uses: [
       "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles", "ChartReading", "Charts",
-      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Reading", "Sonification", "SoundCard",
+      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Reading", "Sonification",
+      "SoundCard",
       "Sounding", "Speaking", "Tactile", "Traces", "Voice", "Wayfinding", "Web",
     ]),
   [
