@@ -180,7 +180,8 @@ let targets: [[Target]] = [
     "App", "CommandLine",
     uses: [
       "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles", "ChartReading", "Charts",
-      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Reading", "Sonification", "SoundCard",
+      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Reading", "Sonification",
+      "SoundCard",
       "Sounding", "Speaking", "Tactile", "Traces", "Voice", "Wayfinding", "Web",
     ]),
   [

@@ -24,7 +24,9 @@ package struct Photo: Sendable {
   /// How much of the picture is table around the page, as a share of each side.
   private static let margin = 0.05
 
-  /// A photo of a page. The same seed gives the same photo.
+  /// A photo of a page.
+  ///
+  /// The same seed gives the same photo.
   package func taken(of page: GreyPicture, seed: Int) -> GreyPicture {
     var generator = SeededGenerator(seed: seed)
     let width = Int(Double(page.width) * (1 + 2 * Self.margin))

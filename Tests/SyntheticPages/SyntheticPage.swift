@@ -26,7 +26,9 @@ package struct SyntheticPage: Sendable {
   /// How it looks.
   package let picture: GreyPicture
 
-  /// A page of this content. The same seed gives the same page.
+  /// A page of this content.
+  ///
+  /// The same seed gives the same page.
   /// - Parameter length: how many sentences or rows it has.
   package init(_ content: Content, length: Int, seed: Int, printer: Printer) throws {
     var generator = SeededGenerator(seed: seed)

@@ -4,8 +4,9 @@
 public struct PageParagraphs: Sendable, Equatable {
   /// What stands behind a word that was not surely read.
   public static let doubtMark = "[?]"
-  /// Below this a word counts as not surely read. Of the words that Tesseract is surer of, some 1 in 100 is wrong; of
-  /// those below it, every second one.
+  /// Below this a word counts as not surely read.
+  ///
+  /// Of the words that Tesseract is surer of, few are wrong; of those below it, many.
   public static let sureConfidence = 0.6
 
   /// The paragraphs; the rows of a table are lines of one, and their cells are parted by a tab.
@@ -17,29 +18,26 @@ public struct PageParagraphs: Sendable, Equatable {
 
   /// The paragraphs of a page.
   public init(_ page: PrintedPage) {
-    var isOpen = false
+    var open: PrintedBlock?
     for block in page.blocks {
       var last: PrintedLine?
       for line in block.lines {
-        let goesOn = last.map { !block.ends(after: $0, before: line) } ?? (isOpen && goesOn(line))
+        let goesOn = last.map { !block.ends(after: $0, before: line) } ?? false
         if line.isRow, last?.isRow == true {
           paragraphs[paragraphs.count - 1] += "\n" + marked(line)
+        } else if last == nil, let open, open.goesOn(in: block) {
+          append(line, goesOn: true)
         } else {
-          append(line, goesOn: goesOn && !paragraphs.isEmpty)
+          append(line, goesOn: goesOn)
         }
         last = line
       }
-      // A sentence may go on in the next column.
-      isOpen = last.map { !$0.isRow && !Self.endsSentence($0.text) } ?? isOpen
+      if last != nil { open = block }
     }
   }
 
   /// All in one text, with an empty line between paragraphs.
   public var text: String { paragraphs.joined(separator: "\n\n") }
-
-  private func goesOn(_ line: PrintedLine) -> Bool {
-    !line.isRow && line.text.unicodeScalars.first?.properties.isLowercase == true
-  }
 
   private mutating func append(_ line: PrintedLine, goesOn: Bool) {
     let text = marked(line)
@@ -89,6 +87,16 @@ enum LineBreak {
 }
 
 extension PrintedBlock {
+  /// Whether a sentence that begins here goes on in another block, such as the next column: its last line ends none, the
+  /// next begins with a small letter, and both are of one width, as a heading and its text are not.
+  fileprivate func goesOn(in next: PrintedBlock) -> Bool {
+    guard let last = lines.last, let first = next.lines.first, let box, let nextBox = next.box,
+      !last.isRow, !first.isRow, !PageParagraphs.endsSentence(last.text)
+    else { return false }
+    let isSmall = first.text.unicodeScalars.first?.properties.isLowercase == true
+    return isSmall && box.width > 0.6 * nextBox.width
+  }
+
   /// Whether a paragraph ends between two lines: where the first word of the next one would have found room.
   fileprivate func ends(after line: PrintedLine, before next: PrintedLine) -> Bool {
     if line.isRow || next.isRow { return true }

@@ -2,7 +2,9 @@
 
 /// The text of a document, in the parts that it has.
 public struct DocumentContent: Sendable, Equatable {
-  /// The paragraphs of each part: a chapter of a book, a page of a text. Cells of a row are parted by a tab.
+  /// The paragraphs of each part: a chapter of a book, a page of a text.
+  ///
+  /// Cells of a row are parted by a tab.
   public var parts: [[String]] = []
   /// The BCP 47 tag of the language that the document says it is in.
   public var languageTag: String?

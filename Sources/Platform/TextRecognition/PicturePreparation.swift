@@ -37,7 +37,9 @@ public enum PictureError: String, Error, Sendable {
   case tooLarge
 }
 
-/// Makes pictures ready for recognition. It decodes what strangers sent: for confined workers only.
+/// Makes pictures ready for recognition.
+///
+/// It decodes what strangers sent: for confined workers only.
 public enum PicturePreparation {
   /// The most points of a picture: cameras of phones have up to 50 million, and a page of A3 at 400 dpi 31 million.
   public static let mostPoints = 60_000_000

@@ -3,7 +3,9 @@
 import Foundation
 import TextRecognition
 
-/// What a file is, by its content. The name of a file is nobody's promise.
+/// What a file is, by its content.
+///
+/// The name of a file is nobody's promise.
 enum DocumentKind: Sendable, Equatable {
   case picture(PictureForm)
   case pdf

@@ -43,7 +43,9 @@ extension DocumentReader {
       pages.sorted { $0.key < $1.key }.map(\.value), recognised: [], model: model, isPicture: true)
   }
 
-  /// The text of painted pages. The first tells the language of the others.
+  /// The text of painted pages.
+  ///
+  /// The first tells the language of the others.
   func recognised(
     _ numbers: [Int], model: RecognitionModel?,
     paint: @escaping @Sendable (Int) async throws(DocumentError) -> [UInt8]

@@ -26,6 +26,8 @@ struct PictureRecogniser {
     in model: RecognitionModel?, isPhoto: Bool
   ) async throws(DocumentError) -> RecognisedPage {
     let folder = try WorkFolder()
+    // Without this it may go after its last mention, while its pictures are read.
+    defer { withExtendedLifetime(folder) {} }
     let upright = try await prepared(.none, in: folder)
     var orientation: PageOrientation?
     if isPhoto || model == nil {
@@ -33,17 +35,15 @@ struct PictureRecogniser {
         try await reader.tesseract.orientation(of: upright.path)
       }
     }
-    var best = try await recognised(upright, in: model, orientation)
-    if isPhoto, let turn = orientation?.turn, turn != .none {
-      let turned = try await prepared(turn, in: folder)
-      var other = try await recognised(turned, in: model ?? best.model, nil)
-      // What finds out which way is up is wrong at times; the words decide.
-      if other.page.weight > best.page.weight {
-        other.isTurned = true
-        best = other
-      }
+    guard isPhoto, let turn = orientation?.turn, turn != .none else {
+      return try await recognised(upright, in: model, orientation)
     }
-    return best
+    var turned = try await recognised(try await prepared(turn, in: folder), in: model, orientation)
+    turned.isTurned = true
+    if turned.page.confidence >= Self.goodConfidence { return turned }
+    // What finds out which way is up is wrong at times; the words decide.
+    let other = try await recognised(upright, in: model ?? turned.model, orientation)
+    return other.page.weight > turned.page.weight ? other : turned
   }
 
   /// A picture that is ready, in a file.
