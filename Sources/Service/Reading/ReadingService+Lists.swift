@@ -205,7 +205,7 @@ extension ReadingService {
   private func own(_ row: RequestRow) -> OwnRequest {
     let state = row.requesterState(at: clock.now, withdrawnSeconds: limits.withdrawnSeconds)
     return OwnRequest(
-      summary: row.summary, state: state, wishes: row.wishes,
+      summary: row.summary, state: state, wishes: row.wishes, rating: row.rating,
       canKeepAfterAll: state == .open && row.hasRecordingAside,
       waitsForNobody: state == .open && row.isForNobody)
   }

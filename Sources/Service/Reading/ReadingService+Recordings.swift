@@ -20,10 +20,12 @@ extension ReadingService {
   /// The recording is prepared by a job; until then it is `preparing`. One that can be heard stays until the new one
   /// can be heard too.
   /// - Parameter path: a file of ours, which is taken over.
+  /// - Returns: the recording.
   /// - Throws: `claimEnded`, `files`.
+  @discardableResult
   public func submitRecording(
     for id: ReadingID, by volunteer: AccountID, movingFileAt path: String
-  ) async throws(ReadingError) {
+  ) async throws(ReadingError) -> RecordingID {
     let original = try await store(path)
     let now = clock.now
     let recording = identifiers.next()
@@ -61,6 +63,7 @@ extension ReadingService {
       throw error
     }
     tell(about: id, to: [requester, volunteer], openListChanged: false)
+    return RecordingID(rawValue: recording)
   }
 
   /// The sound of a recording: for the requester, and for the volunteer until it is taken as good.

@@ -12,13 +12,16 @@ struct RequestJSON: JSONEncodable {
   var text: String?
   var state: State?
   var wishes: Wishes?
+  var rating: Rating?
+  /// The words of the requester to the volunteer.
+  var comment: String?
 
   /// Where a request stands.
   struct State {
     let name: String
     var by: String?
     var until: Timestamp?
-    var recording: RecordingState?
+    var recording: Recording?
   }
 
   /// Without its text, as lists tell of it.
@@ -31,14 +34,15 @@ struct RequestJSON: JSONEncodable {
     summary = own.summary
     self.text = text
     wishes = own.wishes
+    rating = own.rating
     state =
       switch own.state {
       case .open: State(name: "open")
       case .claimed(let name, let until): State(name: "claimed", by: name, until: until)
       case .recorded(let name, let recording):
-        State(name: "recorded", by: name, recording: recording.state)
+        State(name: "recorded", by: name, recording: recording)
       case .accepted(let name, let recording, _):
-        State(name: "accepted", by: name, recording: recording.state)
+        State(name: "accepted", by: name, recording: recording)
       case .withdrawn(let end): State(name: "withdrawn", until: end)
       }
   }
@@ -50,11 +54,12 @@ struct RequestJSON: JSONEncodable {
     case .taken(let taken):
       summary = taken.summary
       wishes = taken.wishes
+      comment = taken.comment
       switch taken.state {
       case .claimed(let until, let text):
         (self.text, state) = (text, State(name: "claimed", until: until))
       case .recorded(let recording, let text):
-        (self.text, state) = (text, State(name: "recorded", recording: recording.state))
+        (self.text, state) = (text, State(name: "recorded", recording: recording))
       case .accepted: state = State(name: "accepted")
       }
     }
@@ -69,6 +74,8 @@ struct RequestJSON: JSONEncodable {
       json.field("characters", summary.characterCount)
       if let deadline = summary.deadline { json.field("deadline", CivilDate(deadline).isoText) }
       if let text { json.field("text", text) }
+      if let rating { json.field("rating", RatingJSON(rating: rating)) }
+      if let comment { json.field("comment", comment) }
       if let wishes { json.field("wishes", WishesJSON(wishes: wishes)) }
       guard let state else { return }
       json.field("state", state.name)
@@ -76,17 +83,7 @@ struct RequestJSON: JSONEncodable {
       if let until = state.until { json.field("until", Int(until.rawValue / 1000)) }
       guard let recording = state.recording else { return }
       json.key("recording")
-      json.object { json in
-        switch recording {
-        case .preparing: json.field("state", "preparing")
-        case .ready(_, let seconds):
-          json.field("state", "ready")
-          json.field("seconds", seconds)
-        case .failed(let problem):
-          json.field("state", "failed")
-          json.field("problem", problem.rawValue)
-        }
-      }
+      json.object { json in RecordingJSON.write(recording, to: &json) }
     }
   }
 
@@ -106,10 +103,8 @@ struct RequestJSON: JSONEncodable {
       .sometimes("by", .text), .sometimes("until", .integer),
       .sometimes(
         "recording",
-        .object([
-          .always("state", .word(["preparing", "ready", "failed"])), .sometimes("seconds", .number),
-          .sometimes("problem", .word(RecordingProblem.allCases.map(\.rawValue))),
-        ])),
+        .object(RecordingJSON.members)),
+      .sometimes("rating", RecordingJSON.ratingShape), .sometimes("comment", .text),
     ]
 
   /// What one fills in to ask.

@@ -14,9 +14,11 @@ struct RequestTrust: Sendable {
 }
 
 /// One request, for the person who asked: where it stands, the recording, the text, what can be done.
+///
+/// - Parameter rating: What is wrong with the rating that was sent; nil when none was.
 func requestPage(
   _ request: OwnRequest, text: String, _ trust: RequestTrust, heardWith player: Player?,
-  at now: Timestamp, _ visit: Visit
+  rating: FormState? = nil, at now: Timestamp, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
   let state = ReadStateWords.of(request, at: now, visit)
@@ -25,8 +27,9 @@ func requestPage(
     request.summary.title, in: .ability(.read),
     back: Page.Link(words: ReadWords[visit].toList, address: "/read"), styles: [Player.style],
     modules: ["read/reading"] + (player == nil ? [] : [Player.module]),
-    cores: player == nil ? [] : [Player.core]
+    cores: player == nil ? [] : [Player.core], hasErrors: rating != nil
   ) {
+    if let rating { errorSummary(rating, visit) }
     element(
       "reading-live", .id("live"), .class("stack"),
       .data("watch", request.summary.id.rawValue),
@@ -40,6 +43,9 @@ func requestPage(
     }
     div(.id("live-acts"), .class("stack"), .data("renewed")) {
       requesterActs(request, at: address, visit)
+    }
+    if case .accepted = request.state {
+      ratingSection(request.rating, rating, at: address, visit)
     }
     summaryFacts(request.summary, visit)
     wishesSection(request.wishes, visit)

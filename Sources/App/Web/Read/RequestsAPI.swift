@@ -162,6 +162,10 @@ extension Site {
       throw APIError(status: .unprocessableContent, field: "words") {
         ReadWords[$0].tooLongReport("\(most)")
       }
+    } catch ReadingError.commentTooLong(let most) {
+      throw APIError(status: .unprocessableContent, field: "comment") {
+        ReadWords[$0].tooLongReport("\(most)")
+      }
     } catch ReadingError.invalid(let problems) {
       var state = FormState()
       state.refuse(problems)
