@@ -54,6 +54,8 @@ public struct OwnRequest: Sendable, Hashable {
 public enum RequestState: Sendable, Hashable {
   /// It waits for a volunteer.
   case open
+  /// It waited until the time by which it was needed, and nobody has it; another time opens it again.
+  case expired
   /// A volunteer is reading it, until this time.
   case claimed(byFirstName: String, until: Timestamp)
   /// A volunteer has sent a recording; nil when the volunteer's account is gone.
@@ -62,6 +64,16 @@ public enum RequestState: Sendable, Hashable {
   case accepted(byFirstName: String?, Recording, at: Timestamp)
   /// The requester took it back; it can be restored until it is deleted at this time.
   case withdrawn(deletedAt: Timestamp)
+}
+
+extension RequestState {
+  /// Whether nobody has it, so that it can be changed.
+  public var isWaiting: Bool {
+    switch self {
+    case .open, .expired: true
+    case .claimed, .recorded, .accepted, .withdrawn: false
+    }
+  }
 }
 
 /// A request as the volunteer who took it sees it.

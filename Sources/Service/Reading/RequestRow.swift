@@ -101,15 +101,19 @@ struct RequestRow: RowDecodable, Placed {
     }
     switch (state, recording) {
     case (.claimed, _):
-      guard let claimedUntil, claimedUntil > now else { return .open }
+      guard let claimedUntil, claimedUntil > now else { return waitingState(at: now) }
       return .claimed(byFirstName: volunteerFirstName ?? "", until: claimedUntil)
     case (.recorded, .some(let recording)):
       return .recorded(byFirstName: volunteerFirstName, recording)
     case (.accepted, .some(let recording)):
       return .accepted(
         byFirstName: volunteerFirstName, recording, at: acceptedAt ?? recording.sentAt)
-    case (.open, _), (.recorded, nil), (.accepted, nil): return .open
+    case (.open, _), (.recorded, nil), (.accepted, nil): return waitingState(at: now)
     }
+  }
+
+  private func waitingState(at now: Timestamp) -> RequestState {
+    dueOrder > now.rawValue ? .open : .expired
   }
 
   /// Whether the volunteer has it and nothing that they sent can be heard or is being prepared.

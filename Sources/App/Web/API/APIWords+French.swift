@@ -10,6 +10,8 @@ extension APIWords {
       document: "Description pour les machines (OpenAPI)",
       operations: "Ce qu’on peut demander",
       noBody: "Envoyez un objet JSON avec le type application/json.",
+      unknownCursor:
+        "Aucune liste n’a donné ce curseur. Prenez celui de « next » de la page d’avant, ou ne le donnez pas.",
       nothingToSay: "Il n’y a rien à dire dans ce texte. Envoyez des mots.",
       tooManyClips:
         "Trop de paroles sont produites en ce moment. Attendez un instant, puis réessayez.",

@@ -24,13 +24,8 @@ struct RequestJSON: JSONEncodable {
     var recording: Recording?
   }
 
-  /// Without its text, as lists tell of it.
-  init(_ summary: RequestSummary) {
-    self.summary = summary
-  }
-
   /// For the one who asks.
-  init(_ own: OwnRequest, text: String) {
+  init(_ own: OwnRequest, text: String? = nil) {
     summary = own.summary
     self.text = text
     wishes = own.wishes
@@ -38,6 +33,7 @@ struct RequestJSON: JSONEncodable {
     state =
       switch own.state {
       case .open: State(name: "open")
+      case .expired: State(name: "expired")
       case .claimed(let name, let until): State(name: "claimed", by: name, until: until)
       case .recorded(let name, let recording):
         State(name: "recorded", by: name, recording: recording)
@@ -47,21 +43,30 @@ struct RequestJSON: JSONEncodable {
       }
   }
 
+  /// For a volunteer who may take it.
+  init(open summary: RequestSummary) {
+    (self.summary, state) = (summary, State(name: "open"))
+  }
+
   /// For a volunteer.
   init(_ view: VolunteerView) {
     switch view {
-    case .open(let summary): (self.summary, state) = (summary, State(name: "open"))
-    case .taken(let taken):
-      summary = taken.summary
-      wishes = taken.wishes
-      comment = taken.comment
-      switch taken.state {
-      case .claimed(let until, let text):
-        (self.text, state) = (text, State(name: "claimed", until: until))
-      case .recorded(let recording, let text):
-        (self.text, state) = (text, State(name: "recorded", recording: recording))
-      case .accepted: state = State(name: "accepted")
-      }
+    case .open(let summary): self.init(open: summary)
+    case .taken(let taken): self.init(taken)
+    }
+  }
+
+  /// For the volunteer who took it.
+  init(_ taken: TakenRequest) {
+    summary = taken.summary
+    wishes = taken.wishes
+    comment = taken.comment
+    switch taken.state {
+    case .claimed(let until, let text):
+      (self.text, state) = (text, State(name: "claimed", until: until))
+    case .recorded(let recording, let text):
+      (self.text, state) = (text, State(name: "recorded", recording: recording))
+    case .accepted: state = State(name: "accepted")
     }
   }
 
@@ -78,6 +83,7 @@ struct RequestJSON: JSONEncodable {
       if let comment { json.field("comment", comment) }
       if let wishes { json.field("wishes", WishesJSON(wishes: wishes)) }
       guard let state else { return }
+      json.field("status", state.name)
       json.field("state", state.name)
       if let name = state.by { json.field("by", name) }
       if let until = state.until { json.field("until", Int(until.rawValue / 1000)) }
@@ -95,11 +101,14 @@ struct RequestJSON: JSONEncodable {
     .sometimes("deadline", .text),
   ]
 
+  /// The words for where a request stands.
+  static let statuses = RequestStatus.allCases.map(\.rawValue)
+
   /// What is told of one request.
   static let members =
     summaryMembers + [
       .sometimes("text", .text), .sometimes("wishes", Wishes.shape),
-      .always("state", .word(["open", "claimed", "recorded", "accepted", "withdrawn"])),
+      .always("status", .word(statuses)), .always("state", .word(statuses)),
       .sometimes("by", .text), .sometimes("until", .integer),
       .sometimes(
         "recording",

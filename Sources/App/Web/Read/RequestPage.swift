@@ -22,7 +22,8 @@ func requestPage(
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
   let state = ReadStateWords.of(request, at: now, visit)
-  let returned = request.state == .open ? ReadStateWords[visit].returned(trust.openings.first) : nil
+  let returned =
+    request.state.isWaiting ? ReadStateWords[visit].returned(trust.openings.first) : nil
   return Page(
     request.summary.title, in: .ability(.read),
     back: Page.Link(words: ReadWords[visit].toList, address: "/read"), styles: [Player.style],
@@ -97,8 +98,14 @@ private func recordingSection(_ player: Player, at address: String, _ visit: Vis
     request.state.hasRecording ? ReadWords[visit].withdrawRecorded : ReadWords[visit].withdraw,
     .remove, to: "\(address)/withdraw", visit)
   switch request.state {
-  case .open:
+  case .open, .expired:
     div(.class("cluster")) {
+      if request.state == .expired {
+        a(.class("button button--main"), .href("\(address)/edit#deadline")) {
+          Icon.clock.node(visit)
+          ReadStateWords[visit].changeDay
+        }
+      }
       if request.waitsForNobody {
         a(.class("button button--main"), .href("\(address)/edit#readers")) {
           Icon.account.node(visit)
@@ -139,7 +146,7 @@ extension RequestState {
   /// Whether a volunteer's work goes with the request when it is taken back, also while it is being checked.
   var hasRecording: Bool {
     switch self {
-    case .open, .claimed, .withdrawn: false
+    case .open, .expired, .claimed, .withdrawn: false
     case .accepted: true
     case .recorded(_, let recording): recording.state.holdsSound
     }
@@ -150,7 +157,7 @@ extension RequestState {
     switch self {
     case .recorded(_, let recording), .accepted(_, let recording, _):
       if case .ready(let track, _) = recording.state { track } else { nil }
-    case .open, .claimed, .withdrawn: nil
+    case .open, .expired, .claimed, .withdrawn: nil
     }
   }
 }

@@ -77,8 +77,17 @@ import Testing
       body: "{\"title\":\"Long letter\",\"text\":\"Dear Ana, dear Eva\",\"category\":\"science\"}",
       token: ana)
     let changed = try await client.send("getRequestsId", id: id, token: ana)
-    #expect(try string(changed, "title") == "Long letter")
+    #expect(try string(changed, "title") == "Long letter" && string(changed, "status") == "open")
     #expect(try string(changed, "category") == "science")
+    for (body, status) in [
+      ("{\"title\":\"Letter\"}", 200), ("{\"wishes\":{\"pace\":\"slow\"}}", 200),
+      ("{\"deadline\":\"2020-01-01\"}", 422), ("{\"title\":\"\",\"text\":\" \"}", 422),
+      ("{\"colour\":\"red\"}", 400), ("{}", 200),
+    ] {
+      let answer = try await client.send("patchRequestsId", id: id, body: body, token: ana)
+      #expect(answer.status == status, "\(body)")
+    }
+    try await client.send("patchRequestsId", id: id, body: "{}", token: ben)
     try await client.send("deleteRequestsId", id: id, token: ana)
     #expect(
       try string(try await client.send("getRequestsId", id: id, token: ana), "state") == "withdrawn"
