@@ -40,6 +40,11 @@ public struct PageCursor: Sendable, Hashable, RawRepresentable {
     self.id = id
   }
 
+  /// After everything that begins with this number.
+  static func after(first: Int64) -> PageCursor {
+    PageCursor(first: first, second: .max, third: .max, id: "\u{10FFFF}")
+  }
+
   /// Before everything.
   static let beginning = PageCursor(first: .min, second: .min, third: .min, id: "")
 }

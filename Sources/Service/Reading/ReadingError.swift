@@ -64,6 +64,8 @@ public enum ReadingError: Error, Sendable, Hashable, DatabaseFailure {
   case tooOften(retryAfterSeconds: Int)
   /// A report tells more than there is room for, in characters.
   case reportTooLong(maximum: Int)
+  /// A comment on a reading tells more than there is room for, in characters.
+  case commentTooLong(maximum: Int)
   /// The volunteer has as many requests under way as one person may have.
   case tooManyClaims(limit: Int)
   /// The requester has as many requests waiting as one person may have.
@@ -91,7 +93,8 @@ extension ReadingError {
     case .noMoreToday(_, let next), .noMoreFromHere(let next): next.seconds(since: now)
     case .tooOften(let seconds): Double(seconds)
     case .invalid, .noSuchRequest, .notARequester, .notAVolunteer, .notOpen, .barred,
-      .noMoreTime, .reportTooLong, .tooManyClaims, .tooManyRequests, .claimEnded, .takenMeanwhile,
+      .noMoreTime, .reportTooLong, .commentTooLong, .tooManyClaims, .tooManyRequests, .claimEnded,
+      .takenMeanwhile,
       .notNow,
       .notReady, .files, .database:
       nil

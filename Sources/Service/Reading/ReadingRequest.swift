@@ -42,6 +42,8 @@ public struct OwnRequest: Sendable, Hashable {
   public let state: RequestState
   /// How it is to be read.
   public let wishes: Wishes
+  /// What they think of the reading that they kept; nil where they have not said it.
+  public let rating: Rating?
   /// Whether asking another volunteer can be taken back: the recording is still there, and nobody has the request.
   public let canKeepAfterAll: Bool
   /// Whether it waits for people who were named, and none of them is there any more.
@@ -52,6 +54,8 @@ public struct OwnRequest: Sendable, Hashable {
 public enum RequestState: Sendable, Hashable {
   /// It waits for a volunteer.
   case open
+  /// It waited until the time by which it was needed, and nobody has it; another time opens it again.
+  case expired
   /// A volunteer is reading it, until this time.
   case claimed(byFirstName: String, until: Timestamp)
   /// A volunteer has sent a recording; nil when the volunteer's account is gone.
@@ -62,6 +66,16 @@ public enum RequestState: Sendable, Hashable {
   case withdrawn(deletedAt: Timestamp)
 }
 
+extension RequestState {
+  /// Whether nobody has it, so that it can be changed.
+  public var isWaiting: Bool {
+    switch self {
+    case .open, .expired: true
+    case .claimed, .recorded, .accepted, .withdrawn: false
+    }
+  }
+}
+
 /// A request as the volunteer who took it sees it.
 public struct TakenRequest: Sendable, Hashable {
   /// Title, category and so on.
@@ -70,6 +84,8 @@ public struct TakenRequest: Sendable, Hashable {
   public let state: TakenState
   /// How it is to be read; nil once the text is private again.
   public let wishes: Wishes?
+  /// The words of the requester about the reading that they kept; nil where there are none.
+  public let comment: String?
   /// Whether the volunteer still has to send a recording, and can ask for more time or give the request back: nothing
   /// that they sent can be heard or is being prepared.
   public let isStillToRead: Bool
@@ -95,8 +111,21 @@ public enum TakenState: Sendable, Hashable {
   }
 }
 
+/// The identifier of one recording.
+public struct RecordingID: Sendable, Hashable, RawRepresentable, SQLConvertible {
+  /// The text, as the database stores it.
+  public let rawValue: String
+
+  /// Takes an identifier that was stored or came in an address.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
 /// A recording that was sent for a request.
 public struct Recording: Sendable, Hashable {
+  /// The identifier.
+  public let id: RecordingID
   /// Whether it can be heard.
   public let state: RecordingState
   /// When it was sent.

@@ -81,7 +81,7 @@ extension ReadingService {
         "open_count",
         of: """
           SELECT count(*) AS open_count FROM requests
-          WHERE requests.requester = \(requester) AND \(Self.isOpen(at: now))
+          WHERE requests.requester = \(requester) AND \(Self.isOffered(at: now))
           """)
     }
     return counts.reduce(0, +)
@@ -202,15 +202,15 @@ extension ReadingService {
     return ListPage(items: page.items.compactMap { $0 }, next: page.next)
   }
 
-  private func own(_ row: RequestRow) -> OwnRequest {
+  func own(_ row: RequestRow) -> OwnRequest {
     let state = row.requesterState(at: clock.now, withdrawnSeconds: limits.withdrawnSeconds)
     return OwnRequest(
-      summary: row.summary, state: state, wishes: row.wishes,
-      canKeepAfterAll: state == .open && row.hasRecordingAside,
-      waitsForNobody: state == .open && row.isForNobody)
+      summary: row.summary, state: state, wishes: row.wishes, rating: row.rating,
+      canKeepAfterAll: state.isWaiting && row.hasRecordingAside,
+      waitsForNobody: state.isWaiting && row.isForNobody)
   }
 
-  private func newestFirst<Item: Sendable>(
+  func newestFirst<Item: Sendable>(
     _ condition: Statement, size: Int, after: PageCursor?,
     in transaction: borrowing Transaction<ReadingError>, item: (RequestRow) -> Item
   ) throws(ReadingError) -> ListPage<Item> {

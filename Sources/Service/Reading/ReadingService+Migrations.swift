@@ -49,5 +49,6 @@ extension ReadingService {
       trust,
       queue,
       Wishes.migration,
+      Rating.migration,
     ])
 }

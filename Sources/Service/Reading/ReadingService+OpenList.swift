@@ -16,9 +16,12 @@ extension ReadingService {
     let ofCategory: Statement = category.map { "requests.category = \($0)" } ?? "1 = 1"
     let inLanguage: Statement = language.map { "requests.language = \($0.tag)" } ?? "1 = 1"
     let ofInterest: Statement = withinInterests ? isOfInterest(to: volunteer) : "1 = 1"
+    // What nobody took in time lies before now in the index, and is passed over there.
+    let start = max(place.first, now.rawValue)
+    let place = start == place.first ? place : .after(first: start)
     return """
       \(RequestRow.select)
-      WHERE \(isOpen(at: now)) AND \(mayTake(volunteer)) AND NOT \(isSkipped(by: volunteer))
+      WHERE \(isOffered(at: now)) AND \(mayTake(volunteer)) AND NOT \(isSkipped(by: volunteer))
         AND \(ofCategory) AND \(inLanguage) AND \(ofInterest)
         AND (requests.due_order, requests.language_rank, requests.created_at, requests.id)
           > (\(place.first), \(place.second), \(place.third), \(place.id))

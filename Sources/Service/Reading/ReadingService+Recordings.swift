@@ -22,13 +22,15 @@ extension ReadingService {
   /// - Parameters:
   ///   - path: a file of ours, which is taken over.
   ///   - alongside: what is to be noted with it or not at all; what it throws undoes the rest.
+  /// - Returns: the recording.
   /// - Throws: `claimEnded`, `files`, and what `alongside` throws.
+  @discardableResult
   public func submitRecording(
     for id: ReadingID, by volunteer: AccountID, movingFileAt path: String,
     alongside: @Sendable (borrowing Transaction<ReadingError>) throws(ReadingError) -> Void = {
       (_: borrowing Transaction<ReadingError>) in
     }
-  ) async throws(ReadingError) {
+  ) async throws(ReadingError) -> RecordingID {
     let original = try await store(path)
     let now = clock.now
     let recording = identifiers.next()
@@ -67,6 +69,7 @@ extension ReadingService {
       throw error
     }
     tell(about: id, to: [requester, volunteer], openListChanged: false)
+    return RecordingID(rawValue: recording)
   }
 
   /// The sound of a recording: for the requester, and for the volunteer until it is taken as good.

@@ -130,10 +130,14 @@ extension ReadingService {
 
   /// Takes the recording as good.
   ///
+  /// - Parameter recording: which one, where another may have come in its place since; nil for the one that is there.
   /// From then on the volunteer can no longer read the text or hear the recording.
   /// - Throws: `noSuchRequest`, or `notNow` when there is no recording that can be heard.
-  public func accept(_ id: ReadingID, by requester: AccountID) async throws(ReadingError) {
+  public func accept(
+    _ id: ReadingID, _ recording: RecordingID? = nil, by requester: AccountID
+  ) async throws(ReadingError) {
     let now = clock.now
+    let isMeant: Statement = recording.map { "recordings.id = \($0)" } ?? "1 = 1"
     let volunteer = try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
       let changed = try transaction.run(
@@ -141,7 +145,8 @@ extension ReadingService {
         UPDATE requests SET state = 'accepted', accepted_at = \(now)
         WHERE id = \(id) AND requester = \(requester) AND withdrawn_at IS NULL
           AND state = 'recorded' AND EXISTS (SELECT 1 FROM recordings
-            WHERE recordings.request = requests.id AND recordings.state = 'ready')
+            WHERE recordings.request = requests.id AND recordings.place = 'present'
+              AND recordings.state = 'ready' AND \(isMeant))
         """)
       if changed == 0 { throw try refusal(of: id, requester: requester, in: transaction) }
       try endClaim(of: id, .kept, at: now, in: transaction)

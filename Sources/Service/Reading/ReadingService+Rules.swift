@@ -16,6 +16,16 @@ extension ReadingService {
     """
   }
 
+  /// The condition that a request can be taken: it is open, and the time by which it was needed is not over.
+  static func isOffered(at now: Timestamp) -> Statement {
+    "\(isOpen(at: now)) AND requests.due_order > \(now.rawValue)"
+  }
+
+  /// The condition that a request waited until the time by which it was needed, and nobody has it.
+  static func isExpired(at now: Timestamp) -> Statement {
+    "\(isOpen(at: now)) AND requests.due_order <= \(now.rawValue)"
+  }
+
   func requireRole(
     _ role: AccountRole, of account: AccountID, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) {

@@ -46,7 +46,7 @@ extension ReadingService {
       return try transaction.rows(
         """
         \(RequestRow.select) JOIN skips ON skips.request = requests.id
-        WHERE skips.volunteer = \(volunteer) AND \(Self.isOpen(at: now))
+        WHERE skips.volunteer = \(volunteer) AND \(Self.isOffered(at: now))
           AND \(Self.mayTake(volunteer))
         ORDER BY skips.skipped_at DESC, requests.id LIMIT \(Self.mostSkipped)
         """)

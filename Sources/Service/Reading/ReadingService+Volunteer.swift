@@ -34,7 +34,7 @@ extension ReadingService {
       let changed = try transaction.run(
         """
         UPDATE requests SET state = 'claimed', volunteer = \(volunteer), claimed_until = \(until)
-        WHERE id = \(id) AND \(Self.mayTake(volunteer)) AND \(Self.isOpen(at: now))
+        WHERE id = \(id) AND \(Self.mayTake(volunteer)) AND \(Self.isOffered(at: now))
           AND (SELECT count(*) FROM claims
             WHERE \(Self.takenToday(by: volunteer, at: now))) < \(allowance.limit)
           AND \(Self.countInHand(of: volunteer, at: now)) < \(most)

@@ -23,6 +23,7 @@ struct RequestRow: RowDecodable, Placed {
   let acceptedAt: Timestamp?
   let withdrawnAt: Timestamp?
   let wishes: Wishes
+  let rating: Rating?
   let recording: Recording?
   /// What the volunteer sent to replace a recording that can be heard: being prepared, or of no use.
   let replacement: Recording?
@@ -39,10 +40,10 @@ struct RequestRow: RowDecodable, Placed {
       requests.character_count, requests.category, requests.language, requests.deadline,
       requests.due_order, requests.language_rank, requests.created_at, requests.state,
       requests.volunteer, requests.claimed_until, requests.accepted_at, requests.withdrawn_at,
-      \(Wishes.columns), asking.name AS requester_name, reader.name AS volunteer_name,
-      recordings.state AS recording_state, recordings.problem, recordings.track,
+      \(Wishes.columns), \(Rating.columns), asking.name AS requester_name, reader.name AS volunteer_name,
+      recordings.id AS recording_id, recordings.state AS recording_state, recordings.problem, recordings.track,
       recordings.duration_ms, recordings.sent_at,
-      replacement.state AS replacement_state, replacement.problem AS replacement_problem,
+      replacement.id AS replacement_id, replacement.state AS replacement_state, replacement.problem AS replacement_problem,
       replacement.sent_at AS replacement_sent_at,
       CASE WHEN aside.id IS NULL THEN 0 ELSE 1 END AS has_aside,
       CASE WHEN \(ReadingService.isForNobody) THEN 1 ELSE 0 END AS is_for_nobody
@@ -53,6 +54,7 @@ struct RequestRow: RowDecodable, Placed {
       LEFT JOIN recordings AS replacement ON replacement.request = requests.id
         AND replacement.place = 'replacement'
       LEFT JOIN recordings AS aside ON aside.request = requests.id AND aside.place = 'aside'
+      \(Rating.join)
     """
 
   init(row: Row) throws(DatabaseError) {
@@ -74,6 +76,7 @@ struct RequestRow: RowDecodable, Placed {
     acceptedAt = try row.value("accepted_at")
     withdrawnAt = try row.value("withdrawn_at")
     wishes = try Wishes(row: row)
+    rating = try Rating.of(row)
     recording = try RecordingRow(row: row).recording
     replacement = try ReplacementRow(row: row).recording
     hasRecordingAside = try row.value("has_aside")
@@ -98,15 +101,19 @@ struct RequestRow: RowDecodable, Placed {
     }
     switch (state, recording) {
     case (.claimed, _):
-      guard let claimedUntil, claimedUntil > now else { return .open }
+      guard let claimedUntil, claimedUntil > now else { return waitingState(at: now) }
       return .claimed(byFirstName: volunteerFirstName ?? "", until: claimedUntil)
     case (.recorded, .some(let recording)):
       return .recorded(byFirstName: volunteerFirstName, recording)
     case (.accepted, .some(let recording)):
       return .accepted(
         byFirstName: volunteerFirstName, recording, at: acceptedAt ?? recording.sentAt)
-    case (.open, _), (.recorded, nil), (.accepted, nil): return .open
+    case (.open, _), (.recorded, nil), (.accepted, nil): return waitingState(at: now)
     }
+  }
+
+  private func waitingState(at now: Timestamp) -> RequestState {
+    dueOrder > now.rawValue ? .open : .expired
   }
 
   /// Whether the volunteer has it and nothing that they sent can be heard or is being prepared.
@@ -152,7 +159,8 @@ private struct RecordingRow {
       case .failed: .failed(problem ?? .serverFailed)
       case .ready: track.map { .ready($0, durationSeconds: seconds) } ?? .failed(.serverFailed)
       }
-    recording = Recording(state: decoded, sentAt: try row.value("sent_at"))
+    recording = Recording(
+      id: try row.value("recording_id"), state: decoded, sentAt: try row.value("sent_at"))
   }
 }
 
@@ -167,6 +175,7 @@ private struct ReplacementRow {
     }
     let problem: RecordingProblem? = try row.value("replacement_problem")
     recording = Recording(
+      id: try row.value("replacement_id"),
       state: state == .preparing ? .preparing : .failed(problem ?? .serverFailed),
       sentAt: try row.value("replacement_sent_at"))
   }
@@ -194,6 +203,7 @@ extension TakenRequest {
   init(_ row: RequestRow, _ state: TakenState) {
     self.init(
       summary: row.summary, state: state, wishes: state.mayShowText ? row.wishes : nil,
+      comment: row.state == .accepted && row.rating?.comment != "" ? row.rating?.comment : nil,
       isStillToRead: row.isStillToRead)
   }
 }

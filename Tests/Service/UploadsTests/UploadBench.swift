@@ -136,7 +136,7 @@ struct UploadBench {
     case .recorded(_, let recording):
       if case .ready(_, let seconds) = recording.state { return seconds }
       return nil
-    case .open, .claimed, .accepted, .withdrawn: return nil
+    case .open, .expired, .claimed, .accepted, .withdrawn: return nil
     }
   }
 

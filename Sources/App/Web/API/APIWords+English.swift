@@ -10,6 +10,8 @@ extension APIWords {
       document: "Machine-readable description (OpenAPI)",
       operations: "What you can ask for",
       noBody: "Send a JSON object with the type application/json.",
+      unknownCursor:
+        "No list gave this cursor. Take it from “next” of the page before, or leave it out.",
       nothingToSay: "There is nothing to say in this text. Send some words.",
       tooManyClips: "Too many texts are being spoken right now. Wait a moment, then try again.",
       noSeconds: "Send the position as seconds from the beginning of the track.",

@@ -10,6 +10,8 @@ extension APIWords {
       document: "Description pour les machines (OpenAPI)",
       operations: "Ce que vous pouvez demander",
       noBody: "Envoyez un objet JSON avec le type application/json.",
+      unknownCursor:
+        "Aucune liste n’a donné ce curseur. Prenez celui de « next » de la page d’avant, ou ne le donnez pas.",
       nothingToSay: "Il n’y a rien à dire dans ce texte. Envoyez des mots.",
       tooManyClips:
         "Trop de textes sont lus à voix haute en ce moment. Attendez un instant, puis réessayez.",

@@ -10,6 +10,8 @@ extension APIWords {
       document: "Descripción para máquinas (OpenAPI)",
       operations: "Qué se puede pedir",
       noBody: "Envía un objeto JSON con el tipo application/json.",
+      unknownCursor:
+        "Ninguna lista ha dado este cursor. Tómalo de «next» de la página anterior o déjalo fuera.",
       nothingToSay: "En este texto no hay nada que decir. Envía palabras.",
       tooManyClips:
         "Ahora se están leyendo demasiados textos. Espera un momento e inténtalo otra vez.",

@@ -9,6 +9,7 @@ struct APIWords: Words {
   let document: String
   let operations: String
   let noBody: String
+  let unknownCursor: String
   let nothingToSay: String
   let tooManyClips: String
   let noSeconds: String

@@ -99,7 +99,8 @@ struct OperatorWords: Words {
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .deleted, .asked, .edited, .withdrawn, .restored, .takenAsGood, .askedAgain, .recordingBack,
       .claimed, .extended,
-      .givenBack, .sent, .interests, .skipped, .offeredAgain, .blocked, .unblocked, .reported,
+      .givenBack, .sent, .rated, .unrated, .interests, .skipped, .offeredAgain, .blocked,
+      .unblocked, .reported,
       .settled, .reopened, .vettingOn,
       .vettingOff, .numbers:
       nil

@@ -53,7 +53,8 @@ private enum Trouble {
     case .database(let error): self = .database(error)
     case .files(let error): self = .files(error)
     case .invalid, .noSuchRequest, .notARequester, .notAVolunteer, .notOpen, .noMoreToday,
-      .noMoreFromHere, .barred, .tooOften, .reportTooLong, .tooManyClaims, .tooManyRequests,
+      .noMoreFromHere, .barred, .tooOften, .reportTooLong, .commentTooLong, .tooManyClaims,
+      .tooManyRequests,
       .claimEnded, .noMoreTime, .takenMeanwhile, .notNow, .notReady:
       return nil
     }

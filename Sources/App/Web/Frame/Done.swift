@@ -8,7 +8,7 @@ import Speaking
 /// Only these words can be said there, so an address from elsewhere cannot put other words on a page.
 enum Done: String, CaseIterable {
   case settings, speaks, isSilent, welcome, signedIn, signedOut, profile, password, deleted
-  case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack
+  case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack, rated, unrated
   case claimed, extended, givenBack, sent, interests, skipped, offeredAgain
   case blocked, unblocked, reported
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers
@@ -36,6 +36,8 @@ enum Done: String, CaseIterable {
     case .extended: ReadDoneWords[language].extended
     case .givenBack: ReadDoneWords[language].givenBack
     case .sent: ReadDoneWords[language].sent
+    case .rated: RatingWords[language].rated
+    case .unrated: RatingWords[language].unrated
     case .interests: QueueWords[language].interestsSaved
     case .skipped: QueueWords[language].skipped
     case .offeredAgain: QueueWords[language].offeredAgain
@@ -100,7 +102,7 @@ extension Done {
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .deleted, .asked, .edited,
       .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .unblocked,
-      .interests, .offeredAgain,
+      .interests, .offeredAgain, .rated, .unrated,
       .reopened, .vettingOn, .vettingOff, .numbers:
       nil
     }

@@ -87,7 +87,10 @@ extension Notice {
 
   /// Says of a request that was posted or changed who may read it now.
   mutating func tell(_ request: OwnRequest, _ readers: Readers, in language: Language) {
-    if done == .askedAgain, request.waitsForNobody {
+    if done == .askedAgain || done == .restored, request.state == .expired {
+      // It is offered to nobody until there is another day.
+      words = ReadStateWords[language].expired
+    } else if done == .askedAgain, request.waitsForNobody {
       words = ReadDoneWords[language].askedNobody
     } else if done == .askedAgain, case .named = readers {
       words =

@@ -25,7 +25,7 @@ enum Sorry: String, CaseIterable {
     case .noMoreFromHere: self = .noMoreFromHere
     case .barred: self = .barred
     case .tooOften: self = .tooOften
-    case .invalid, .reportTooLong, .noSuchRequest, .files, .database: return nil
+    case .invalid, .reportTooLong, .commentTooLong, .noSuchRequest, .files, .database: return nil
     }
   }
 

@@ -102,6 +102,7 @@ func stateBadge(_ request: OwnRequest, at now: Timestamp, _ visit: Visit) -> Nod
       case .failed: (.class("state state--danger"), .alert)
       }
     case .open where request.waitsForNobody: (.class("state state--danger"), .alert)
+    case .expired: (.class("state state--danger"), .alert)
     case .open: (.class("state"), .clock)
     case .claimed: (.class("state"), .microphone)
     case .withdrawn: (.class("state"), .undo)

@@ -34,6 +34,7 @@ extension Site {
     addVolunteerRoutes(to: &router)
     addSafetyRoutes(to: &router)
     addQueueRoutes(to: &router)
+    addRatingRoutes(to: &router)
   }
 
   private func readPage(_ request: Request) async throws -> Response {
@@ -75,8 +76,10 @@ extension Site {
   }
 
   /// One request as its requester or its volunteer sees it; for everyone else there is nothing here.
-  private func onePage(
-    _ id: ReadingID, _ account: Account, _ request: Request
+  ///
+  /// - Parameter rating: What is wrong with the rating that was sent; nil when none was.
+  func onePage(
+    _ id: ReadingID, _ account: Account, _ request: Request, rating: FormState? = nil
   ) async throws -> Response {
     var visit = visit(of: request)
     do throws(any Error) {
@@ -87,8 +90,9 @@ extension Site {
       visit.notice?.tell(own, trust.readers, in: visit.language)
       return respond(
         with: requestPage(
-          own, text: text, trust, heard: try await heard(of: own, visit), at: clock.now, visit),
-        to: request, as: visit)
+          own, text: text, trust, heard: try await heard(of: own, visit), rating: rating,
+          at: clock.now, visit),
+        to: request, as: visit, status: rating == nil ? .ok : .unprocessableContent)
     } catch ReadingError.noSuchRequest {
       return try await volunteersPage(id, account, request)
     }

@@ -6,6 +6,9 @@ extension ReadStateWords {
   static let arabic = Edition(
     ReadStateWords(
       open: "ينتظر متطوعًا.",
+      expired:
+        "لم يتمكن أحد من قراءته قبل اليوم الذي حددته. غيّر اليوم فيُعرض من جديد.",
+      changeDay: "غيّر اليوم",
       preparing: "وصل التسجيل ويجري تجهيزه. يستغرق هذا لحظة.",
       unusable: "وصل تسجيل لكن لا يمكن تشغيله. طلبنا من المتطوع تسجيلًا آخر.",
       done: "تم. حُفظ تسجيلك مع الشكر.",

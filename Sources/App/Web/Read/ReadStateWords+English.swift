@@ -6,6 +6,9 @@ extension ReadStateWords {
   static let english = Edition(
     ReadStateWords(
       open: "Waiting for a volunteer.",
+      expired:
+        "Nobody could read it by the day that you named. Change the day, and it is offered again.",
+      changeDay: "Change the day",
       preparing: "The recording has arrived and is being prepared. This takes a moment.",
       unusable:
         "A recording arrived but cannot be played. We have asked the volunteer for another.",

@@ -6,6 +6,9 @@ extension ReadStateWords {
   static let french = Edition(
     ReadStateWords(
       open: "En attente d’une personne bénévole.",
+      expired:
+        "Personne n’a pu le lire avant le jour indiqué. Changez le jour, et il sera proposé de nouveau.",
+      changeDay: "Changer le jour",
       preparing: "L’enregistrement est arrivé et se prépare. Cela prend un instant.",
       unusable:
         "Un enregistrement est arrivé, mais il ne peut pas être lu. Nous en avons demandé un autre.",

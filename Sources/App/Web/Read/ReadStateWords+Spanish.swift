@@ -6,6 +6,9 @@ extension ReadStateWords {
   static let spanish = Edition(
     ReadStateWords(
       open: "Espera a una persona voluntaria.",
+      expired:
+        "Nadie pudo leerlo antes del día que pusiste. Cambia el día y se ofrecerá otra vez.",
+      changeDay: "Cambiar el día",
       preparing: "La grabación ha llegado y se está preparando. Tarda un momento.",
       unusable: "Llegó una grabación, pero no se puede reproducir. Hemos pedido otra.",
       done: "Hecho. Tu grabación se conserva con gratitud.",

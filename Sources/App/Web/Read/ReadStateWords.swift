@@ -7,6 +7,9 @@ import Speaking
 /// Where a request stands, and who may read it or has opened it.
 struct ReadStateWords: Words {
   let open: String
+  /// That nobody took it in time, and what can be done.
+  let expired: String
+  let changeDay: String
   let preparing: String
   let unusable: String
   let done: String
@@ -71,6 +74,7 @@ struct ReadStateWords: Words {
     let words = Self[language]
     switch state {
     case .open: return words.open
+    case .expired: return words.expired
     case .claimed(let name, let until):
       return words.claimed([
         "name": name, "until": Moment.until(until, zone, at: now, in: language),

@@ -10,7 +10,7 @@ import Speaking
 extension Site {
   /// What is done with a request, by the same rules as on the pages.
   var requestActOperations: [APIOperation] {
-    requesterActs + volunteerActs + recordingOperations
+    requesterActs + volunteerActs + soundOperations + recordingOperations
   }
 
   private var requesterActs: [APIOperation] {
@@ -48,7 +48,7 @@ extension Site {
     ]
   }
 
-  private var recordingOperations: [APIOperation] {
+  private var soundOperations: [APIOperation] {
     let path = "/api/v1/requests/{id}/recording"
     return [
       APIOperation(
@@ -66,37 +66,59 @@ extension Site {
             return .audio(sound, isDownload: false)
           }
         }),
-      APIOperation(
-        method: .post, path: path,
-        summary:
-          "Send a recording for a request that you took, as the file named recording. It is then prepared.",
-        sends: ["multipart/form-data"],
-        limits: .upload(maximumBytes: recordingLimitBytes, lane: .members),
-        checkHead: mayBeAVolunteers, sender: signedInSender,
-        success: .noContent, refuses: [.conflict, .unprocessableContent], gives: "Nothing.",
-        answer: .one { request, id in
-          try await answer(request) { visit in
-            let person = try account(of: visit)
-            guard case .form(let form) = request.body, let file = form.file("recording"),
-              file.size > 0
-            else {
-              throw APIError(status: .unprocessableContent, field: "recording") {
-                VolunteerWords[$0].noFile
-              }
+      sending(
+        to: path,
+        "Send a recording for a request that you took, as the file named recording. It is then prepared.",
+        success: .noContent
+      ) { _ in .empty() },
+      sending(
+        to: path + "s",
+        "Send a recording for a request that you took, as the file named recording, and get its identifier.",
+        success: .created
+      ) { recording in
+        var writer = JSONWriter()
+        writer.object { $0.field("id", recording.rawValue) }
+        var response = Response.bytes(writer.bytes, type: .json, status: .created)
+        response.headers[.location] = "/api/v1/recordings/\(recording.rawValue)"
+        return response
+      },
+    ]
+  }
+
+  /// What takes a recording for a request; both addresses do the same, and tell more or less of it.
+  private func sending(
+    to path: String, _ summary: String, success: APIOperation.Success,
+    _ told: @escaping @Sendable (RecordingID) -> Response
+  ) -> APIOperation {
+    APIOperation(
+      method: .post, path: path, summary: summary, sends: ["multipart/form-data"],
+      limits: .upload(maximumBytes: recordingLimitBytes, lane: .members),
+      checkHead: mayBeAVolunteers, sender: signedInSender,
+      success: success, refuses: [.conflict, .unprocessableContent],
+      gives: success == .noContent ? "Nothing." : "The identifier of the recording.",
+      shape: success == .noContent ? nil : .object([.always("id", .text)]),
+      answer: .one { request, id in
+        try await answer(request) { visit in
+          let person = try account(of: visit)
+          guard case .form(let form) = request.body, let file = form.file("recording"),
+            file.size > 0
+          else {
+            throw APIError(status: .unprocessableContent, field: "recording") {
+              VolunteerWords[$0].noFile
             }
-            if let problem = await reading.problem(ofFileAt: file.path) {
-              throw APIError(status: .unprocessableContent, field: "recording") {
-                ReadStateWords[$0].problem(problem)
-              }
+          }
+          if let problem = await reading.problem(ofFileAt: file.path) {
+            throw APIError(status: .unprocessableContent, field: "recording") {
+              ReadStateWords[$0].problem(problem)
             }
+          }
+          return told(
             try await readingAllowed { () throws(ReadingError) in
               try await reading.submitRecording(
                 for: ReadingID(rawValue: id), by: person.id, movingFileAt: file.path)
-            }
-            return .empty()
-          }
-        }),
-    ]
+            })
+        }
+      })
   }
 
   /// An act after which there is nothing to say.

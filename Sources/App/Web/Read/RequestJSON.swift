@@ -12,51 +12,61 @@ struct RequestJSON: JSONEncodable {
   var text: String?
   var state: State?
   var wishes: Wishes?
+  var rating: Rating?
+  /// The words of the requester to the volunteer.
+  var comment: String?
 
   /// Where a request stands.
   struct State {
     let name: String
     var by: String?
     var until: Timestamp?
-    var recording: RecordingState?
-  }
-
-  /// Without its text, as lists tell of it.
-  init(_ summary: RequestSummary) {
-    self.summary = summary
+    var recording: Recording?
   }
 
   /// For the one who asks.
-  init(_ own: OwnRequest, text: String) {
+  init(_ own: OwnRequest, text: String? = nil) {
     summary = own.summary
     self.text = text
     wishes = own.wishes
+    rating = own.rating
     state =
       switch own.state {
       case .open: State(name: "open")
+      case .expired: State(name: "expired")
       case .claimed(let name, let until): State(name: "claimed", by: name, until: until)
       case .recorded(let name, let recording):
-        State(name: "recorded", by: name, recording: recording.state)
+        State(name: "recorded", by: name, recording: recording)
       case .accepted(let name, let recording, _):
-        State(name: "accepted", by: name, recording: recording.state)
+        State(name: "accepted", by: name, recording: recording)
       case .withdrawn(let end): State(name: "withdrawn", until: end)
       }
+  }
+
+  /// For a volunteer who may take it.
+  init(open summary: RequestSummary) {
+    (self.summary, state) = (summary, State(name: "open"))
   }
 
   /// For a volunteer.
   init(_ view: VolunteerView) {
     switch view {
-    case .open(let summary): (self.summary, state) = (summary, State(name: "open"))
-    case .taken(let taken):
-      summary = taken.summary
-      wishes = taken.wishes
-      switch taken.state {
-      case .claimed(let until, let text):
-        (self.text, state) = (text, State(name: "claimed", until: until))
-      case .recorded(let recording, let text):
-        (self.text, state) = (text, State(name: "recorded", recording: recording.state))
-      case .accepted: state = State(name: "accepted")
-      }
+    case .open(let summary): self.init(open: summary)
+    case .taken(let taken): self.init(taken)
+    }
+  }
+
+  /// For the volunteer who took it.
+  init(_ taken: TakenRequest) {
+    summary = taken.summary
+    wishes = taken.wishes
+    comment = taken.comment
+    switch taken.state {
+    case .claimed(let until, let text):
+      (self.text, state) = (text, State(name: "claimed", until: until))
+    case .recorded(let recording, let text):
+      (self.text, state) = (text, State(name: "recorded", recording: recording))
+    case .accepted: state = State(name: "accepted")
     }
   }
 
@@ -69,24 +79,17 @@ struct RequestJSON: JSONEncodable {
       json.field("characters", summary.characterCount)
       if let deadline = summary.deadline { json.field("deadline", CivilDate(deadline).isoText) }
       if let text { json.field("text", text) }
+      if let rating { json.field("rating", RatingJSON(rating: rating)) }
+      if let comment { json.field("comment", comment) }
       if let wishes { json.field("wishes", WishesJSON(wishes: wishes)) }
       guard let state else { return }
+      json.field("status", state.name)
       json.field("state", state.name)
       if let name = state.by { json.field("by", name) }
       if let until = state.until { json.field("until", Int(until.rawValue / 1000)) }
       guard let recording = state.recording else { return }
       json.key("recording")
-      json.object { json in
-        switch recording {
-        case .preparing: json.field("state", "preparing")
-        case .ready(_, let seconds):
-          json.field("state", "ready")
-          json.field("seconds", seconds)
-        case .failed(let problem):
-          json.field("state", "failed")
-          json.field("problem", problem.rawValue)
-        }
-      }
+      json.object { json in RecordingJSON.write(recording, to: &json) }
     }
   }
 
@@ -98,18 +101,19 @@ struct RequestJSON: JSONEncodable {
     .sometimes("deadline", .text),
   ]
 
+  /// The words for where a request stands.
+  static let statuses = RequestStatus.allCases.map(\.rawValue)
+
   /// What is told of one request.
   static let members =
     summaryMembers + [
       .sometimes("text", .text), .sometimes("wishes", Wishes.shape),
-      .always("state", .word(["open", "claimed", "recorded", "accepted", "withdrawn"])),
+      .always("status", .word(statuses)), .always("state", .word(statuses)),
       .sometimes("by", .text), .sometimes("until", .integer),
       .sometimes(
         "recording",
-        .object([
-          .always("state", .word(["preparing", "ready", "failed"])), .sometimes("seconds", .number),
-          .sometimes("problem", .word(RecordingProblem.allCases.map(\.rawValue))),
-        ])),
+        .object(RecordingJSON.members)),
+      .sometimes("rating", RecordingJSON.ratingShape), .sometimes("comment", .text),
     ]
 
   /// What one fills in to ask.

@@ -48,19 +48,23 @@ enum Heard {
 }
 
 /// One request, for the person who asked: where it stands, the recording, the text, what can be done.
+///
+/// - Parameter rating: What is wrong with the rating that was sent; nil when none was.
 func requestPage(
   _ request: OwnRequest, text: String, _ trust: RequestTrust, heard: Heard,
-  at now: Timestamp, _ visit: Visit
+  rating: FormState? = nil, at now: Timestamp, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
   let state = ReadStateWords.of(request, at: now, visit)
-  let returned = request.state == .open ? ReadStateWords[visit].returned(trust.openings.first) : nil
+  let returned =
+    request.state.isWaiting ? ReadStateWords[visit].returned(trust.openings.first) : nil
   return Page(
     request.summary.title, in: .ability(.read),
     back: Page.Link(words: ReadWords[visit].toList, address: "/read"), styles: [Player.style],
     modules: ["read/reading"] + (heard.player == nil ? [] : [Player.module]),
-    cores: heard.player == nil ? [] : [Player.core]
+    cores: heard.player == nil ? [] : [Player.core], hasErrors: rating != nil
   ) {
+    if let rating { errorSummary(rating, visit) }
     element(
       "reading-live", .id("live"), .class("stack"),
       .data("watch", request.summary.id.rawValue),
@@ -72,6 +76,9 @@ func requestPage(
     renewed(heard.version) { heardSection(heard, at: address, visit) }
     div(.id("live-acts"), .class("stack"), .data("renewed")) {
       requesterActs(request, at: address, visit)
+    }
+    if case .accepted = request.state {
+      ratingSection(request.rating, rating, at: address, visit)
     }
     summaryFacts(request.summary, visit)
     wishesSection(request.wishes, visit)
@@ -150,8 +157,14 @@ private func recordingSection(_ player: Player, at address: String, _ visit: Vis
     request.state.hasRecording ? ReadWords[visit].withdrawRecorded : ReadWords[visit].withdraw,
     .remove, to: "\(address)/withdraw", visit)
   switch request.state {
-  case .open:
+  case .open, .expired:
     div(.class("cluster")) {
+      if request.state == .expired {
+        a(.class("button button--main"), .href("\(address)/edit#deadline")) {
+          Icon.clock.node(visit)
+          ReadStateWords[visit].changeDay
+        }
+      }
       if request.waitsForNobody {
         a(.class("button button--main"), .href("\(address)/edit#readers")) {
           Icon.account.node(visit)
@@ -192,7 +205,7 @@ extension RequestState {
   /// Whether a volunteer's work goes with the request when it is taken back, also while it is being checked.
   var hasRecording: Bool {
     switch self {
-    case .open, .claimed, .withdrawn: false
+    case .open, .expired, .claimed, .withdrawn: false
     case .accepted: true
     case .recorded(_, let recording): recording.state.holdsSound
     }
@@ -203,7 +216,7 @@ extension RequestState {
     switch self {
     case .recorded(_, let recording), .accepted(_, let recording, _):
       if case .ready(let track, _) = recording.state { track } else { nil }
-    case .open, .claimed, .withdrawn: nil
+    case .open, .expired, .claimed, .withdrawn: nil
     }
   }
 }

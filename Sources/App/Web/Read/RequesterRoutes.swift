@@ -67,7 +67,7 @@ extension Site {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
     do throws(any Error) {
       let (own, text) = try await reading.requestAndText(id, of: account.id)
-      guard own.state == .open else {
+      guard own.state.isWaiting else {
         return .redirect(to: Sorry.notNow.at("/read/requests/\(id.rawValue)"))
       }
       let summary = own.summary

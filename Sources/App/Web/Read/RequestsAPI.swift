@@ -11,31 +11,12 @@ extension Site {
   /// Requests for readings: those of the one who asks, and those that a volunteer may see.
   var requestOperations: [APIOperation] {
     [
-      APIOperation(
-        method: .get, path: "/api/v1/requests",
-        summary:
-          "List requests: your own, or for volunteers those that are waiting or that they took.",
-        query: [
-          APIOperation.Value(
-            name: "list", kind: .word(RequestList.allCases.map(\.rawValue)),
-            about:
-              "waiting (the default), answered, withdrawn: yours; open, skipped, taken, past: for volunteers.",
-            isRequired: false)
-        ],
-        refuses: [.conflict], gives: "The first twenty requests, without their texts.",
-        shape: .object([.always("requests", .list(.object(RequestJSON.summaryMembers)))]),
-        answer: .plain { request in
-          try await answer(request) { visit in
-            let name = request.target.query["list"]
-            let list = name.flatMap(RequestList.init(rawValue:)) ?? .waiting
-            return try await show(list, to: account(of: visit).id)
-          }
-        }),
+      listOperation,
       APIOperation(
         method: .post, path: "/api/v1/requests", summary: "Ask for a reading.",
         body: RequestJSON.values, moreProblems: { try await problems(with: $0) },
         success: .created, refuses: [.conflict, .tooManyRequests],
-        gives: "The identifier of the new request.", shape: .object([.always("id", .text)]),
+        gives: "The new request.", shape: .object(RequestJSON.members),
         answer: .plain { request in
           try await answer(request) { visit in try await ask(request, visit) }
         }),
@@ -50,6 +31,22 @@ extension Site {
         answer: .one { request, id in
           try await answer(request) { visit in
             try await show(ReadingID(rawValue: id), to: account(of: visit))
+          }
+        }),
+      APIOperation(
+        method: .patch, path: "/api/v1/requests/{id}",
+        summary: "Change a request of yours that nobody has taken; what is left out stays.",
+        body: RequestJSON.values.map { value in
+          var value = value
+          value.isRequired = false
+          return value
+        },
+        moreProblems: { _ in [] },
+        refuses: [.conflict, .tooManyRequests], gives: "The request as it is now.",
+        shape: .object(RequestJSON.members),
+        answer: .one { request, id in
+          try await answer(request) { visit in
+            try await change(ReadingID(rawValue: id), request, try account(of: visit))
           }
         }),
       APIOperation(
@@ -73,26 +70,6 @@ extension Site {
     ]
   }
 
-  private func show(_ list: RequestList, to person: AccountID) async throws -> Response {
-    let summaries = try await readingAllowed { () throws(ReadingError) -> [RequestSummary] in
-      switch list {
-      case .waiting: try await reading.requests(.waiting, of: person).items.map(\.summary)
-      case .answered: try await reading.requests(.answered, of: person).items.map(\.summary)
-      case .withdrawn: try await reading.requests(.withdrawn, of: person).items.map(\.summary)
-      case .open: try await reading.openRequests(for: person).items
-      case .skipped: try await reading.skipped(by: person)
-      case .taken: try await reading.taken(.present, by: person).items.map(\.summary)
-      case .past: try await reading.taken(.past, by: person).items.map(\.summary)
-      }
-    }
-    var writer = JSONWriter()
-    writer.object { json in
-      json.key("requests")
-      json.array { list in for summary in summaries { list.value(RequestJSON(summary)) } }
-    }
-    return .bytes(writer.bytes, type: .json)
-  }
-
   private func show(_ id: ReadingID, to person: Account) async throws -> Response {
     let shown = try await readingAllowed { () throws(ReadingError) -> RequestJSON in
       switch person.role {
@@ -113,8 +90,11 @@ extension Site {
     let id = try await readingAllowed { () throws(ReadingError) in
       try await reading.post(draft, by: person.id, from: request.clientNetwork.description)
     }
+    let (own, text) = try await readingAllowed { () throws(ReadingError) in
+      try await reading.requestAndText(id, of: person.id)
+    }
     var writer = JSONWriter()
-    writer.object { $0.field("id", id.rawValue) }
+    writer.value(RequestJSON(own, text: text))
     var response = Response.bytes(writer.bytes, type: .json, status: .created)
     response.headers[.location] = "/api/v1/requests/\(id.rawValue)"
     return response
@@ -166,6 +146,10 @@ extension Site {
       throw APIError(status: .unprocessableContent, field: "words") {
         ReadWords[$0].tooLongReport("\(most)")
       }
+    } catch ReadingError.commentTooLong(let most) {
+      throw APIError(status: .unprocessableContent, field: "comment") {
+        ReadWords[$0].tooLongReport("\(most)")
+      }
     } catch ReadingError.invalid(let problems) {
       var state = FormState()
       state.refuse(problems)
@@ -180,9 +164,4 @@ extension Site {
       }
     }
   }
-}
-
-/// The lists of requests, as the API names them.
-private enum RequestList: String, CaseIterable {
-  case waiting, answered, withdrawn, open, skipped, taken, past
 }

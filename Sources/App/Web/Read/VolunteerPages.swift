@@ -145,6 +145,7 @@ func takenPage(
               }
               takenBadge(request.state, at: now, visit)
               summaryFacts(request.summary, visit)
+              commentNode(request, visit)
             }
           }
         }

@@ -71,6 +71,7 @@ func takenRequestPage(
     }
     summaryFacts(summary, visit)
     if let wishes = request.wishes { wishesSection(wishes, visit) }
+    commentNode(request, visit)
     switch request.state {
     case .claimed(_, let text):
       if let text { textSection(text, summary, visit) }

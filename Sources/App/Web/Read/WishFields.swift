@@ -61,11 +61,14 @@ enum WishFields {
   }
 
   /// What a program says in an object, as a form would send it; it was held against the description before.
-  static func values(in sent: JSONValue?) -> [String: String] {
-    var values: [String: String] = [:]
-    for name in [pace, dialect, voice] { values[name] = sent?[name]?.string ?? "" }
+  /// - Parameter before: The wishes that stay where the object does not name them.
+  static func values(in sent: JSONValue?, over before: Wishes = .none) -> [String: String] {
+    var values = values(of: before)
+    for name in [pace, dialect, voice] {
+      if let word = sent?[name]?.string { values[name] = word }
+    }
     for extra in Wishes.Extra.allCases {
-      values[extra.rawValue] = sent?[extra.rawValue]?.bool == true ? yes : ""
+      if let isWished = sent?[extra.rawValue]?.bool { values[extra.rawValue] = isWished ? yes : "" }
     }
     return values
   }

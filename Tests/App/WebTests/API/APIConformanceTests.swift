@@ -18,16 +18,7 @@ import Testing
 
   /// A form with two seconds of a tone, as a program sends them.
   private func recording(for site: TestSite) throws -> Form {
-    func little(_ value: Int, _ count: Int) -> [UInt8] {
-      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-    }
-    let samples = (0..<16_000).flatMap { little($0 % 40 * 700, 2) }
-    let format =
-      little(1, 2) + little(1, 2) + little(8000, 4) + little(16_000, 4) + little(2, 2)
-      + little(16, 2)
-    let bytes =
-      Array("RIFF".utf8) + little(36 + samples.count, 4) + Array("WAVEfmt ".utf8) + little(16, 4)
-      + format + Array("data".utf8) + little(samples.count, 4) + samples
+    let bytes = Sounds.tone
     let file = try TemporaryFile(in: site.application.uploadFolder)
     try file.write(bytes)
     file.close()
@@ -86,8 +77,17 @@ import Testing
       body: "{\"title\":\"Long letter\",\"text\":\"Dear Ana, dear Eva\",\"category\":\"science\"}",
       token: ana)
     let changed = try await client.send("getRequestsId", id: id, token: ana)
-    #expect(try string(changed, "title") == "Long letter")
+    #expect(try string(changed, "title") == "Long letter" && string(changed, "status") == "open")
     #expect(try string(changed, "category") == "science")
+    for (body, status) in [
+      ("{\"title\":\"Letter\"}", 200), ("{\"wishes\":{\"pace\":\"slow\"}}", 200),
+      ("{\"deadline\":\"2020-01-01\"}", 422), ("{\"title\":\"\",\"text\":\" \"}", 422),
+      ("{\"colour\":\"red\"}", 400), ("{}", 200),
+    ] {
+      let answer = try await client.send("patchRequestsId", id: id, body: body, token: ana)
+      #expect(answer.status == status, "\(body)")
+    }
+    try await client.send("patchRequestsId", id: id, body: "{}", token: ben)
     try await client.send("deleteRequestsId", id: id, token: ana)
     #expect(
       try string(try await client.send("getRequestsId", id: id, token: ana), "state") == "withdrawn"
@@ -124,6 +124,11 @@ import Testing
     try await client.send("postRequestsIdRecording", id: id, form: Form(), token: ben)
     try await client.send(
       "postRequestsIdRecording", id: id, form: try recording(for: client.site), token: ben)
+    let first = try string(
+      try await client.send(
+        "postRequestsIdRecordings", id: id, form: try recording(for: client.site), token: ben),
+      "id")
+    #expect(try await client.send("getRecordingsIdAudio", id: first, token: ben).status == 409)
     _ = try await client.site.services.worker(places: 1, report: { _ in }).runUntilIdle()
     for token in [ana, ben] {
       let recorded = try await client.send("getRequestsId", id: id, token: token)
@@ -133,8 +138,63 @@ import Testing
     }
     try await client.send("postRequestsIdAskAgain", id: id, token: ana)
     try await client.send("postRequestsIdKeep", id: id, token: ana)
-    #expect(try await client.send("postRequestsIdAccept", id: id, token: ana).status == 204)
+    try await useRecording(first, of: id, client, ana, ben)
+    #expect(try await client.send("postRequestsIdAccept", id: id, token: ana).status == 409)
+    try await useAcceptance(client, ana, ben)
     #expect(try await client.send("getRequestsIdRecording", id: id, token: ben).status == 404)
+  }
+
+  /// Another request, taken as good by its own address.
+  private func useAcceptance(_ client: APIClient, _ ana: String, _ ben: String) async throws {
+    let form = "{\"title\":\"Bill\",\"text\":\"Dear Ana\",\"readers\":\"anyone\"}"
+    let id = try string(try await client.send("postRequests", body: form, token: ana), "id")
+    try await client.send("postRequestsIdClaim", id: id, token: ben)
+    try await client.send(
+      "postRequestsIdRecording", id: id, form: try recording(for: client.site), token: ben)
+    _ = try await client.site.services.worker(places: 1, report: { _ in }).runUntilIdle()
+    #expect(try await client.send("postRequestsIdAccept", id: id, token: ana).status == 204)
+  }
+
+  private func useRecording(
+    _ recording: String, of id: String, _ client: APIClient, _ ana: String, _ ben: String
+  ) async throws {
+    for token in [ana, ben] {
+      let told = try await client.send("getRecordingsId", id: recording, token: token)
+      #expect(try string(told, "request") == id && told.text.contains("\"accepted\":false"))
+      let sound = try await client.send("getRecordingsIdAudio", id: recording, token: token)
+      #expect(sound.status == 200)
+    }
+    let rating = "{\"stars\":5,\"comment\":\"Thank you, Ben.\"}"
+    func rate(_ body: String, _ token: String) async throws -> Int {
+      try await client.send("putRecordingsIdRating", id: recording, body: body, token: token).status
+    }
+    #expect(try await rate(rating, ana) == 409)
+    #expect(try await client.send("deleteRecordingsId", id: recording, token: ana).status == 204)
+    #expect(try await client.send("getRecordingsId", id: recording, token: ben).status == 404)
+    try await client.send("postRequestsIdKeep", id: id, token: ana)
+    let accepted = try await client.send("postRecordingsIdAcceptance", id: recording, token: ben)
+    #expect(accepted.status == 404)
+    try await client.send("postRecordingsIdAcceptance", id: recording, token: ana)
+    try await client.send("postRecordingsIdAcceptance", id: recording, token: ana)
+    #expect(try await rate("{\"stars\":6}", ana) == 422)
+    #expect(try await rate("{\"stars\":2.5}", ana) == 422)
+    #expect(
+      try await rate("{\"stars\":3,\"comment\":\"\(String(repeating: "a", count: 1001))\"}", ana)
+        == 422)
+    #expect(try await rate(rating, ben) == 404)
+    #expect(try await rate(rating, ana) == 204)
+    let own = try await client.send("getRequestsId", id: id, token: ana).text
+    #expect(own.contains("\"rating\":\(rating)"))
+    for operation in ["getRequestsId", "getRecordingsId"] {
+      let one = operation == "getRequestsId" ? id : recording
+      let told = try await client.send(operation, id: one, token: ben).text
+      #expect(told.contains("\"comment\":\"Thank you, Ben.\"") && !told.contains("stars"))
+    }
+    #expect(try await client.send("getRecordingsIdAudio", id: recording, token: ben).status == 404)
+    #expect(try await client.send("deleteRecordingsId", id: recording, token: ben).status == 409)
+    try await client.send("deleteRecordingsIdRating", id: recording, token: ana)
+    #expect(
+      try await !client.send("getRequestsId", id: id, token: ben).text.contains("comment"))
   }
 
   private func useQueue(

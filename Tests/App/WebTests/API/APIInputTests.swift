@@ -159,7 +159,7 @@ import Testing
     #expect(error?["field"]?.string == field)
     #expect(error?["message"]?.string?.contains(known) == true || known.isEmpty)
     let list = try await client.send("getRequests", token: token)
-    #expect(list.text == "{\"requests\":[]}")
+    #expect(list.text == "{\"items\":[]}")
   }
 
   @Test(

@@ -33,6 +33,7 @@ import Testing
     expectSamePlaces(ReadDoneWords.self)
     expectSamePlaces(ReadStateWords.self)
     expectSamePlaces(QueueWords.self)
+    expectSamePlaces(RatingWords.self)
     expectSamePlaces(ReadWords.self)
     expectSamePlaces(SafetyWords.self)
     expectSamePlaces(SettingsWords.self)

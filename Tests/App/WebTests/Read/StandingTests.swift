@@ -57,6 +57,25 @@ import Testing
     #expect(try await ben.open(last).text.contains("\(last)/claim"))
   }
 
+  @Test("What nobody took in time says so, and leads to the field of the day")
+  func expired() async throws {
+    let site = try await TestSite()
+    let ana = try await Person.signedUp("ana", as: "requester", on: site)
+    let address = try await ana.ask(["title": "Letter", "text": "Dear", "deadline": "2090-01-02"])
+    try await site.services.database.write {
+      (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
+      try transaction.run("UPDATE requests SET deadline = 1000, due_order = 1000")
+    }
+    let words = "Nobody could read it by the day that you named."
+    #expect(try await ana.open("/read").text.contains(words))
+    let page = try await ana.open(address).text
+    #expect(page.contains(words) && page.contains("href=\"\(address)/edit#deadline\""))
+    #expect(try await ana.open(address + "/edit").text.contains("id=\"deadline\""))
+    _ = try await ana.submit(address + "/withdraw")
+    let back = try #require(try await ana.submit(address + "/restore").location)
+    #expect(try await ana.open(back).title.hasPrefix(words))
+  }
+
   @Test("Who opened a text twice stands there once, with both times; who gave it back is named")
   func onePerson() async throws {
     let site = try await TestSite()

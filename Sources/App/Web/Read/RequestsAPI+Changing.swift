@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accounts
+import Bytes
+import HTTPServer
+import Reading
+import Speaking
+
+extension Site {
+  /// Changes what is named of a request, and leaves the rest as it is.
+  func change(_ id: ReadingID, _ request: Request, _ person: Account) async throws -> Response {
+    let network = request.clientNetwork.description
+    let (own, text) = try await readingAllowed { () throws(ReadingError) in
+      try await reading.requestAndText(id, of: person.id)
+    }
+    let before = RequestDraft(
+      title: own.summary.title, text: text, category: own.summary.category,
+      language: own.summary.language, deadline: own.summary.deadline, wishes: own.wishes)
+    let sent = try request.json()
+    var state = FormState(before)
+    for name in RequestField.names {
+      if let word = sent[name]?.string { state.values[name] = word }
+    }
+    if let wishes = sent[RequestField.wishes.rawValue] {
+      state.values.merge(WishFields.values(in: wishes, over: before.wishes)) { _, wish in wish }
+    }
+    var draft = state.draft(in: visit(of: request).language)
+    // A day that is not named stays the moment that it was.
+    if sent[RequestField.deadline.rawValue] == nil { draft.deadline = before.deadline }
+    let found = state.problems
+    let (now, words) = try await readingAllowed { () throws(ReadingError) in
+      // Whether it can be changed at all is told before what is wrong with the change.
+      guard own.state.isWaiting else { throw .notNow }
+      guard found.isEmpty else {
+        return (own, text)
+      }
+      try await reading.edit(id, to: draft, by: person.id, from: network)
+      return try await reading.requestAndText(id, of: person.id)
+    }
+    guard found.isEmpty else {
+      state.refuse(
+        try await readingAllowed { () throws(ReadingError) in
+          try await reading.problems(in: draft, by: person.id, from: network)
+        })
+      state.sortProblems(as: RequestField.controls)
+      throw APIError(state.problems)
+    }
+    var writer = JSONWriter()
+    writer.value(RequestJSON(now, text: words))
+    return .bytes(writer.bytes, type: .json)
+  }
+}

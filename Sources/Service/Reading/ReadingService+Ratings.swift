@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Accounts
+import Database
+import Foundation
+
+extension ReadingService {
+  /// Rates the reading that a requester kept, in place of what they said before.
+  /// - Throws: `noSuchRequest`, `notNow` before a reading was kept, or `commentTooLong`.
+  public func rate(
+    _ id: ReadingID, _ rating: Rating, by requester: AccountID
+  ) async throws(ReadingError) {
+    let now = clock.now
+    let comment = rating.comment.replacingOccurrences(of: "\r\n", with: "\n")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    guard comment.count <= Rating.maximumCommentLength else {
+      throw .commentTooLong(maximum: Rating.maximumCommentLength)
+    }
+    let volunteer = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
+      let found = try ownRow(id, requester: requester, in: transaction)
+      guard found.state == .accepted, found.withdrawnAt == nil else { throw .notNow }
+      try transaction.run(
+        """
+        INSERT INTO ratings (request, stars, comment, rated_at)
+        VALUES (\(id), \(rating.stars.rawValue), \(comment), \(now))
+        ON CONFLICT (request) DO UPDATE SET stars = excluded.stars, comment = excluded.comment,
+          rated_at = excluded.rated_at
+        """)
+      return found.volunteer
+    }
+    tell(about: id, to: [requester, volunteer], openListChanged: false)
+  }
+
+  /// Takes a rating back with its words; where there is none, nothing happens.
+  /// - Throws: `noSuchRequest`.
+  public func removeRating(of id: ReadingID, by requester: AccountID) async throws(ReadingError) {
+    let volunteer = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
+      let found = try ownRow(id, requester: requester, in: transaction)
+      try transaction.run("DELETE FROM ratings WHERE request = \(id)")
+      return found.volunteer
+    }
+    tell(about: id, to: [requester, volunteer], openListChanged: false)
+  }
+}
