@@ -9,7 +9,7 @@ extension Site {
   var apiOperations: [APIOperation] {
     sessionOperations + speechOperations + trackOperations + requestOperations
       + requestActOperations + safetyOperations + operatorOperations + chartOperations
-      + liveChartOperations
+      + liveChartOperations + chapterOperations
       + chartConversionOperations + brailleOperations
   }
 
