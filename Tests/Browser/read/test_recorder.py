@@ -129,7 +129,7 @@ def test_keys_work_the_recorder_and_are_quiet(recorder):
     expect(field(page, "status")).to_have_text("Chapter marks: 1.")
     page.keyboard.press("w")
     expect(field(page, "state")).to_have_text("Paused")
-    expect(page.locator("#announcements")).to_contain_text("Paragraph 1 of 3")
+    expect(page.locator("#announcements-urgent")).to_contain_text("Paragraph 1 of 3")
     page.keyboard.press("s")
     expect(field(page, "record")).to_have_text("Record again")
     # Elsewhere on the page letters do nothing.
