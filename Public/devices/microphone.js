@@ -11,7 +11,7 @@ const slice = 1000;
 const rate = 64_000;
 /** How often the level is measured, in milliseconds, and of how many samples. */
 const pace = 100;
-const window = 4096;
+const span = 4096;
 /** Nothing is changed by the device: what is measured is what is sent. */
 const untouched = { echoCancellation: false, noiseSuppression: false, autoGainControl: false, channelCount: 1 };
 const reasons = { NotAllowedError: 'not-allowed', SecurityError: 'not-allowed', NotFoundError: 'no-microphone', NotReadableError: 'lost' };
@@ -80,9 +80,10 @@ export class Microphone {
 
   #measure(stream) {
     const context = new AudioContext();
-    const analyser = new AnalyserNode(context, { fftSize: window });
+    context.resume().catch(() => {}); // Some begin asleep.
+    const analyser = new AnalyserNode(context, { fftSize: span });
     context.createMediaStreamSource(stream).connect(analyser);
-    const samples = new Float32Array(window);
+    const samples = new Float32Array(span);
     const timer = setInterval(() => {
       analyser.getFloatTimeDomainData(samples);
       let sum = 0;
@@ -91,7 +92,7 @@ export class Microphone {
         sum += sample * sample;
         peak = Math.max(peak, Math.abs(sample));
       }
-      this.#element.post({ kind: 'measured', mean: decibels(Math.sqrt(sum / window)), peak: decibels(peak) });
+      this.#element.post({ kind: 'measured', mean: decibels(Math.sqrt(sum / span)), peak: decibels(peak) });
     }, pace);
     this.#meter = { context, timer };
   }

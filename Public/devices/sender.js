@@ -13,6 +13,8 @@ export class Sender {
   #isBusy = false;
   #isWanted = false;
   #reading;
+  /** Of which takes it is known how much has arrived: none, on a new page and after a connection was lost. */
+  #sure = new Set();
 
   constructor(element, signal) {
     this.#element = element;
@@ -59,6 +61,7 @@ export class Sender {
         await this.#sendAll();
       }
     } catch {
+      this.#sure.clear();
       this.#element.post({ kind: 'unsent' });
     }
     this.#isBusy = false;
@@ -71,14 +74,16 @@ export class Sender {
     if (this.#reading) await this.#finish(this.#reading, new Map(all.map((one) => [one.take, one])));
   }
 
-  async #send({ take, upload, isEnded }) {
+  async #send({ take, upload, arrived: known, isEnded }) {
     const sound = await takes.sound(take);
-    let address = upload ?? (await this.#create(take));
-    let arrived = upload ? await this.#ask(upload) : 0;
-    if (arrived === undefined) { // It is not there any more.
+    let address = upload;
+    let arrived = upload && (this.#sure.has(take) ? known : await this.#ask(upload));
+    if (arrived === undefined) { // It was never there, or is not any more.
       address = await this.#create(take);
       arrived = 0;
     }
+    if (!address) return; // Forgotten meanwhile.
+    this.#sure.add(take);
     while (arrived < sound.size || isEnded) {
       const end = Math.min(sound.size, arrived + portion);
       const headers = { ...version, 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': `${arrived}` };
@@ -103,8 +108,9 @@ export class Sender {
     const answer = await fetch(uploads, { method: 'POST', headers });
     if (!answer.ok) throw new Error(`${answer.status}`);
     const upload = answer.headers.get('Location');
-    await takes.change(take, { upload, arrived: 0 });
-    return upload;
+    if (await takes.change(take, { upload, arrived: 0 })) return upload;
+    await fetch(upload, { method: 'DELETE', headers: version });
+    return undefined;
   }
 
   /** How far an upload has come; undefined where there is none. */

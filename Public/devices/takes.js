@@ -32,11 +32,12 @@ class Takes extends EventTarget {
     return this.change(take, { isEnded: true }).then(() => this.dispatchEvent(new Event('more')));
   }
 
-  /** Notes something of a take. */
+  /** Notes something of a take; false where there is none. */
   change(take, values) {
     return this.#inTurn(async () => {
       const head = await this.#get(heads, take);
       if (head) await this.#put(heads, take, { ...head, ...values });
+      return Boolean(head);
     });
   }
 

@@ -152,11 +152,10 @@ extension RecordingSession {
   // MARK: The connection
 
   mutating func wait(_ bytes: Double) {
-    let wasCutOff = isCutOff
     waitingBytes = bytes
-    if bytes == 0 { isCutOff = false }
-    if !isCutOff { tries = 0 }
-    guard wasCutOff != isCutOff || bytes == 0 else { return showArrival() }
+    // Something arrived, so there is a connection.
+    isCutOff = false
+    tries = 0
     showArrival()
   }
 

@@ -13,7 +13,9 @@ extension RecordingSession {
     case .listening:
       effects.append(.hush)
       capture()
-    case .recording: pause()
+    case .recording:
+      pause()
+      say(words.paused)
     case .paused:
       effects.append(.resume)
       phase = .recording(since: time)
@@ -42,7 +44,7 @@ extension RecordingSession {
     show()
   }
 
-  /// Holds the recording; whatever is said then is not in it.
+  /// Holds the recording, so that what is said then is not in it; says nothing itself.
   mutating func pause() {
     guard case .recording(let since) = phase else { return }
     open?.seconds += time - since
@@ -50,7 +52,6 @@ extension RecordingSession {
     effects.append(.hold)
     keep()
     show()
-    say(words.paused)
   }
 
   /// Ends the take.

@@ -99,6 +99,8 @@ extension RecordingSession {
 
   /// Where the person is, and what the recorder is doing; it pauses first where the voice would be recorded.
   mutating func tellPlace() {
+    // In a moment it records, and the answer would be in it.
+    guard phase != .opening else { return }
     if isLive { pause() }
     say(place + ". " + state + ". " + status + " " + progress, .urgent)
   }
@@ -119,10 +121,12 @@ extension RecordingSession {
 
   /// How loud it is, in words; it pauses first where the voice would be recorded.
   mutating func tellLevel() {
+    guard phase != .opening else { return }
     let text = level
-    if isLive { pause() }
+    let wasLive = isLive
+    if wasLive { pause() }
     face(.show(.loudness, text: text))
-    say(text, .urgent)
+    say(wasLive ? words.paused + ". " + text : text, .urgent)
   }
 
   private var level: String {

@@ -29,9 +29,9 @@ public struct RecordingWords: Words {
   public let remove: String
   /// Bring back what was removed or replaced.
   public let undo: String
-  /// How loud is it?
+  /// Ask how loud it is.
   public let askLevel: String
-  /// Where am I?
+  /// Ask where one is.
   public let whereAmI: String
   /// Send the reading.
   public let send: String

@@ -12,6 +12,9 @@ extension UploadService {
   ) async throws(UploadsError) -> UploadStatus {
     if row.state == .receiving {
       if let problem = await reading.problem(ofFileAt: path(of: row.id)) {
+        // Somebody else may have handed it over meanwhile, and the file is gone for that.
+        let present = try await self.row(row.id, of: account)
+        guard present.state == .receiving else { return try await complete(present, of: account) }
         try await remove(row.id, of: account)
         throw .unusable(problem)
       }

@@ -9,8 +9,7 @@ extension Site {
   var apiOperations: [APIOperation] {
     sessionOperations + speechOperations + trackOperations + requestOperations
       + requestActOperations + queueOperations + safetyOperations + operatorOperations
-      + chartOperations
-      + liveChartOperations
+      + chartOperations + liveChartOperations + chapterOperations
       + chartConversionOperations + brailleOperations
   }
 

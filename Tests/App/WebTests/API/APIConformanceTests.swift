@@ -134,6 +134,7 @@ import Testing
       let recorded = try await client.send("getRequestsId", id: id, token: token)
       #expect(recorded.text.contains("\"ready\""), "\(recorded.text)")
       let sound = try await client.send("getRequestsIdRecording", id: id, token: token)
+      try await client.send("getRequestsIdChapters", id: id, token: token)
       #expect(sound.status == 200)
     }
     try await client.send("postRequestsIdAskAgain", id: id, token: ana)
