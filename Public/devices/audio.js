@@ -28,12 +28,31 @@ export function programme() {
   return mixed;
 }
 
-/** Lowers all that is not speech, or raises it again. */
+/** Lowers all that is not speech while something is said; a recording is a voice itself, and waits. */
 export function duck(on) {
   const gain = on ? duckedGain : 1;
   mixed?.gain.setTargetAtTime(gain, context.currentTime, fade * 3);
+  for (const media of document.querySelectorAll('audio, video')) (on ? hold : goOn)(media);
+}
+
+function hold(media) {
+  if (media.paused) return;
+  media.dataset.held = '';
+  media.pause();
+}
+
+function goOn(media) {
+  if (!('held' in media.dataset)) return;
+  delete media.dataset.held;
+  media.play().catch(() => media.dispatchEvent(new Event('pause')));
+}
+
+/** Pauses what plays, for good: it goes on when the person lets it. */
+export function pauseAll() {
+  dispatchEvent(new Event('earshot-pause'));
   for (const media of document.querySelectorAll('audio, video')) {
-    media.volume = gain;
+    delete media.dataset.held;
+    media.pause();
   }
 }
 

@@ -22,7 +22,12 @@ export class Media {
     on('ended', () => ({ kind: 'ended' }));
     on('error', () => ({ kind: 'failed', reason: audio.error?.code === 2 ? 'network' : 'unplayable' }));
     audio.addEventListener('pause', () => {
-      if (!audio.ended) element.post({ kind: 'halted' });
+      if (!audio.ended && !('held' in audio.dataset)) element.post({ kind: 'halted' });
+    }, { signal });
+    addEventListener('earshot-pause', () => {
+      if (!this.#wantsSound) return;
+      this.pause();
+      element.post({ kind: 'halted' });
     }, { signal });
     this.#followMediaKeys(navigator.mediaSession);
   }
@@ -45,6 +50,7 @@ export class Media {
 
   pause() {
     this.#wantsSound = false;
+    delete this.#audio.dataset.held;
     this.#audio.pause();
   }
 

@@ -117,6 +117,7 @@ export function sayAgain() {
 /** Speaks so from now on: choices as the device keeps them. */
 export function adopt(choices) {
   tell({ kind: 'choices', choices });
+  dispatchEvent(new CustomEvent('earshot-choices', { detail: choices }));
 }
 
 /** The voices that the device has: `{ id, name, language }`. */

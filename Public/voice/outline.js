@@ -68,10 +68,41 @@ function groupOf(element) {
   return { group: name || undefined, ...(answers.length && { position: answers.indexOf(element) + 1, count: answers.length }) };
 }
 
+/** The main part of the page is called as its heading is; its text is read when that is asked for. */
+function opening(main) {
+  const heading = main.querySelector('h1');
+  const lead = main.querySelector('.lead');
+  return {
+    id: numberOf(main),
+    tag: 'main',
+    label: heading ? squeezed(textOf(heading)) : undefined,
+    hint: lead ? squeezed(textOf(lead)) : undefined,
+    language: heading ? headingLanguage(heading) : undefined,
+  };
+}
+
+/** The language of a heading, where all of it is in another than the page. */
+export function headingLanguage(heading) {
+  const part = heading.querySelector('[lang]');
+  return languageOf(part && squeezed(part.textContent) === squeezed(heading.textContent) ? part : heading);
+}
+
+/** What was wrong with what the person sent, from the part that says it. */
+export function problemsIn(main) {
+  const part = main.querySelector('#problems');
+  if (!part) return undefined;
+  return {
+    id: numberOf(part),
+    heading: labelOf(part),
+    sentences: [...part.querySelectorAll('li')].map((one) => squeezed(textOf(one))),
+  };
+}
+
 /** What there is to say of a control, or of anything that has the focus. */
 export function facts(element) {
   const { localName: tag, type } = element;
   const isChoice = type === 'checkbox' || type === 'radio';
+  if (tag === 'main') return opening(element);
   return {
     id: numberOf(element),
     tag,
@@ -81,8 +112,9 @@ export function facts(element) {
     text: /^(input|select|textarea)$/.test(tag) ? undefined : squeezed(textOf(element)).slice(0, 1000),
     title: element.title || element.placeholder || undefined,
     hint: textsOf(element.getAttribute('aria-describedby')) || undefined,
-    language: languageOf(element.querySelector('[lang]') ?? element),
+    language: languageOf((element.labels?.[0] ?? element).querySelector('[lang]') ?? element),
     value: valueOf(element),
+    'value-language': tag === 'select' && element.selectedOptions[0]?.lang ? languageOf(element.selectedOptions[0]) : undefined,
     checked: isChoice ? element.checked : truth(element.ariaChecked),
     pressed: truth(element.ariaPressed),
     expanded: tag === 'summary' ? element.parentElement.open : truth(element.ariaExpanded),
@@ -90,6 +122,9 @@ export function facts(element) {
     invalid: element.ariaInvalid === 'true',
     here: Boolean(element.ariaCurrent) && element.ariaCurrent !== 'false',
     main: element.classList.contains('button--main'),
+    safe: element.matches('[data-safe]'),
+    final: /^(submit|reset|image)$/.test(type) || element.matches('.button--danger'),
+    bar: Boolean(element.closest('[data-voice]')),
     // What an ability shows may be the person's own; what its buttons are called is not.
     own: !/^(button|summary|a)$/.test(tag) && Boolean(element.closest('[data-ready]')),
     ...groupOf(element),

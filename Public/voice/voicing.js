@@ -4,8 +4,9 @@
 
 import { recall } from '../runtime/kept.js';
 import { openSession } from '../runtime/earshot.js';
+import { pauseAll } from '../devices/audio.js';
 import { language, playEarcon, quiet, say, sayAgain, silence } from '../runtime/voice.js';
-import { blocks, controlAt, controlsIn, elementOf, facts, textOf } from './outline.js';
+import { blocks, controlAt, controlsIn, elementOf, facts, headingLanguage, problemsIn, textOf } from './outline.js';
 
 /** Fields in which one types. */
 const typed = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
@@ -34,7 +35,8 @@ function perform(effect) {
     case 'again': sayAgain(); return;
     case 'gather': send({ kind: 'page', blocks: blocks() }); return;
     case 'follow': follow(elementOf(effect.id)); return;
-    case 'follow-finger': document.documentElement.dataset.explored = ''; return;
+    case 'follow-finger': document.documentElement.toggleAttribute('data-explored', effect.on); return;
+    case 'pause': pauseAll(); return;
     case 'focus': elementOf(effect.id).focus({ preventScroll: true }); return;
     case 'await-silence': quiet().then(() => send({ kind: 'silent' }));
   }
@@ -45,7 +47,9 @@ function follow(element) {
   followed?.removeAttribute('data-read');
   followed = element;
   element.setAttribute('data-read', '');
-  if (document.activeElement !== element) document.activeElement.blur();
+  const { activeElement } = document;
+  // Who presses the keys of the bar by keyboard stays on it.
+  if (activeElement !== element && !activeElement.closest('[data-voice]')) activeElement.blur();
   getSelection().setPosition(element);
   element.scrollIntoView({ block: 'center' });
 }
@@ -75,6 +79,8 @@ on('focusin', ({ target }) => {
 });
 on('focusout', ({ relatedTarget }) => relatedTarget ?? send({ kind: 'focused', control: null }));
 on('change', ({ target }) => target.matches('select, [type="checkbox"], [type="radio"], [type="file"]') && changed(target));
+// After the ability has set what the slider says of itself.
+addEventListener('change', ({ target }) => target.type === 'range' && changed(target));
 on('toggle', ({ target }) => changed(target.querySelector(':scope > summary')));
 on('input', ({ target }) => {
   if (target.type === 'range') changed(target);
@@ -102,6 +108,10 @@ on('pointerdown', (event) => {
   isHeld = send({ kind: 'lifted', control: known(control) })('hold') || isHeld;
   if (isHeld) stop(event);
 });
+// A button of the bar takes no focus when it is pressed, so that nothing is said of it and Tab goes on from what is read.
+on('mousedown', (event) => event.target.closest('[data-voice]') && event.preventDefault());
+// A browser moves a slider itself as the finger goes down.
+on('touchstart', (event) => isHeld && event.target.type === 'range' && event.preventDefault());
 for (const kind of ['mousedown', 'mouseup', 'pointerup']) on(kind, (event) => isHeld && stop(event));
 on('click', (event) => {
   const move = event.target.closest('[data-move]')?.dataset.move;
@@ -133,7 +143,7 @@ function within(control) {
 
 function touchBegins(event) {
   if (!event.isPrimary) {
-    finger = undefined;
+    release();
     return silence(); // two fingers
   }
   const there = spot(event);
@@ -157,21 +167,49 @@ on('touchend', (event) => {
   isHeld = send({ kind: 'lifted', control: known(controlAt(document.elementFromPoint(clientX, clientY))) })('hold');
   if (isHeld) stop(event);
 });
-on('touchcancel', () => { finger = undefined; });
+on('touchcancel', release);
+
+/** The finger went up without a press. */
+function release() {
+  finger = undefined;
+  send({ kind: 'lifted', control: null });
+}
 
 addEventListener('pagehide', silence);
+addEventListener('earshot-choices', ({ detail }) => send({ kind: 'choices', choices: detail }));
 
 // The page is there
 
 const main = document.querySelector('main');
+const heading = main.querySelector('h1');
+const wordsOf = (selector) => textOf(main.querySelector(selector) ?? document.createTextNode('')).trim();
+const abilities = [...main.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('earshot-'));
+/** Whether an ability is still to begin: what it lets people do is not all there yet. One whose script did not come never does. */
+const isAwaited = () => abilities.some((one) => !one.matches('[data-ready], [data-broken]') && (document.readyState !== 'complete' || one.matches(':defined')));
+const counted = () => ({ controls: controlsIn(main).map(facts) });
+const isSettled = !isAwaited();
 send({
   kind: 'opened',
   title: document.title,
-  heading: textOf(main.querySelector('h1') ?? main).trim(),
-  lead: textOf(main.querySelector('.lead') ?? document.createTextNode('')).trim(),
-  controls: controlsIn(main).map(facts),
+  heading: heading ? wordsOf('h1') : textOf(main).trim(),
+  language: heading ? headingLanguage(heading) : undefined,
+  standing: wordsOf('[data-standing]'),
+  lead: wordsOf('.lead'),
+  problems: problemsIn(main),
   first: isFirst(),
+  touch: matchMedia('(pointer: coarse)').matches,
+  ...isSettled && counted(),
 });
+if (!isSettled) {
+  const settle = () => {
+    if (isAwaited()) return;
+    settling.disconnect();
+    send({ kind: 'settled', ...counted() });
+  };
+  const settling = new MutationObserver(settle);
+  addEventListener('load', settle);
+  settling.observe(main, { subtree: true, attributes: true, attributeFilter: ['data-ready', 'data-broken'] });
+}
 if (document.activeElement !== document.body) send({ kind: 'focused', control: facts(document.activeElement) });
 
 document.documentElement.dataset.voicing = 'ready';

@@ -17,8 +17,10 @@ extension OwnVoiceSession {
     case again
     /// The press must do nothing: it only told what it would do.
     case hold
-    /// A finger alone is followed from now on and scrolls no more; two still do.
-    case followFinger
+    /// Whether a finger alone is followed from now on and scrolls no more; two still do.
+    case followFinger(Bool)
+    /// Pause what is playing.
+    case pause
     /// The key is meant for the voice, and the browser must not use it too.
     case take
     /// Send the text of the page.
@@ -40,7 +42,8 @@ extension OwnVoiceSession.Wish: EffectContent {
     case .say(let utterance): utterance.writeMembers(to: &writer)
     case .sound(let earcon): writer.field("earcon", earcon.word)
     case .follow(let id), .focus(let id): writer.field("id", id)
-    case .hush, .again, .hold, .followFinger, .take, .gather, .awaitSilence: break
+    case .followFinger(let isOn): writer.field("on", isOn)
+    case .hush, .again, .hold, .pause, .take, .gather, .awaitSilence: break
     }
   }
 
@@ -52,6 +55,7 @@ extension OwnVoiceSession.Wish: EffectContent {
     case .again: "again"
     case .hold: "hold"
     case .followFinger: "follow-finger"
+    case .pause: "pause"
     case .take: "take"
     case .gather: "gather"
     case .follow: "follow"

@@ -32,6 +32,10 @@ extension OwnVoiceSession {
     case page([PageBlock])
     /// All that was to be said is said.
     case silent
+    /// What can be done on the page, once all of it works.
+    case settled([PageControl])
+    /// The person chose anew how the voice is to be.
+    case choices(VoiceChoices)
   }
 }
 
@@ -41,12 +45,30 @@ public struct OpenedPage: Sendable {
   public var title: String
   /// The heading of the first level.
   public var heading: String
-  /// The sentence under it.
+  /// The language of the heading (a tag), where it is not that of the page.
+  public var headingTag: String?
+  /// How what the page shows stands now, such as that a text was read.
+  public var standing = ""
+  /// The sentence under the heading.
   public var lead: String
-  /// What can be done in its main part.
-  public var controls: [PageControl]
+  /// What was wrong with what the person sent; nil where nothing was.
+  public var problems: Problems?
+  /// What can be done in its main part; nil where that comes later, since not all of it works yet.
+  public var controls: [PageControl]?
   /// Whether it is the first page since the person came.
   public var isFirst: Bool
+  /// Whether the person is at a device without keys.
+  public var isTouched = false
+
+  /// The part of a page that says what was wrong.
+  public struct Problems: Sendable {
+    /// What the page calls it: it has the focus.
+    public var id: Int
+    /// Its heading.
+    public var heading: String
+    /// What was wrong, one after another.
+    public var sentences: [String]
+  }
 }
 
 /// What lies under a finger.
@@ -126,6 +148,8 @@ extension OwnVoiceSession.Happening: EventContent {
       for block in try json.list("blocks") { blocks.append(try PageBlock(json: block)) }
       self = .page(blocks)
     case "silent": self = .silent
+    case "settled": self = .settled(try json.controls())
+    case "choices": self = .choices(VoiceChoices(kept: try json.optionalText("choices")))
     default: throw .unknownWord(name: "kind", word: kind)
     }
   }
@@ -143,9 +167,28 @@ extension OpenedPage {
     title = try json.text("title")
     heading = try json.optionalText("heading") ?? ""
     lead = try json.optionalText("lead") ?? ""
+    headingTag = try json.optionalText("language")
+    standing = try json.optionalText("standing") ?? ""
     isFirst = try json.optionalTruth("first") ?? false
-    controls = []
-    for control in try json.list("controls") { controls.append(try PageControl(json: control)) }
+    isTouched = try json.optionalTruth("touch") ?? false
+    if json["controls"] != nil { controls = try json.controls() }
+    if let problems = json["problems"] { self.problems = try Problems(json: problems) }
+  }
+}
+
+extension OpenedPage.Problems {
+  fileprivate init(json: JSONValue) throws(FieldError) {
+    id = try json.int("id")
+    heading = try json.text("heading")
+    sentences = (json["sentences"]?.array ?? []).compactMap { $0.string }
+  }
+}
+
+extension JSONValue {
+  fileprivate func controls() throws(FieldError) -> [PageControl] {
+    var controls: [PageControl] = []
+    for control in try list("controls") { controls.append(try PageControl(json: control)) }
+    return controls
   }
 }
 

@@ -6,9 +6,13 @@ import Speaking
 /// Hear before you confirm: the first press says, the second acts, and nothing ever happens by time.
 extension OwnVoiceSession {
   mutating func touch(_ spot: TouchedSpot) {
+    let begins = !isDown
+    isDown = true
+    uncounted = nil
     guard choices.hearsFirst else { return perform(.hush) }
     guard let control = spot.control else { return touchNothing(spot) }
     guard control.id != inUse else { return }
+    if begins, control.isSafe, !control.isDisabled { return touchSafely(control) }
     if armed == control.id {
       isConfirming = true
       return
@@ -17,6 +21,7 @@ extension OwnVoiceSession {
   }
 
   mutating func lift(_ control: PageControl?) {
+    isDown = false
     guard choices.hearsFirst else { return }
     guard let control else { return perform(.hold) }
     if control.id == inUse { return }
@@ -25,9 +30,19 @@ extension OwnVoiceSession {
   }
 
   mutating func press(_ control: PageControl) {
+    uncounted = nil
     guard choices.hearsFirst, control.id != inUse else { return }
+    if control.isSafe { return disarm() }
     if armed != control.id { return hold(control) }
     confirm(control, isSecond: true)
+  }
+
+  /// What only tells something acts as the finger goes up, unless it has left it by then.
+  private mutating func touchSafely(_ control: PageControl) {
+    perform(.hush)
+    armed = control.id
+    isConfirming = true
+    inUse = nil
   }
 
   private mutating func hold(_ control: PageControl) {
@@ -38,10 +53,13 @@ extension OwnVoiceSession {
   private mutating func confirm(_ control: PageControl, isSecond: Bool) {
     guard isSecond, armed == control.id else { return perform(.hold) }
     perform(.hush)
-    armed = nil
+    // Pressed again at once, most things act again: who plays point after point need not hear each time what comes.
+    if control.isToldEachTime { armed = nil }
     // The focus that comes with the press tells nothing new.
     focused = control
     inUse = control.role.staysInUse ? control.id : nil
+    // The list of a menu is the browser's own, which says nothing as it opens.
+    if control.role == .menu { say(ControlWords[language].open) }
   }
 
   /// Says a control and what the next press does; any other that was armed is so no longer.
@@ -57,7 +75,7 @@ extension OwnVoiceSession {
     } else {
       saying.add(control)
     }
-    spelled = saying.utterances.first
+    spell(later: control)
     if control.isDisabled {
       armed = nil
       if isKnown { saying.join(ControlWords[language].unavailable + ".") }

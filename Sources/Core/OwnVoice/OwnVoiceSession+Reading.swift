@@ -19,13 +19,20 @@ extension OwnVoiceSession {
   mutating func begin(_ move: ReadingMove) {
     isReadingOn = move == .readOn
     switch move {
-    case .silence: perform(.hush)
+    case .silence: perform(.pause)
     case .again: perform(.again)
     case .spell: spell()
-    case .next, .previous, .whereAmI, .readOn, .nextCharacter, .previousCharacter:
-      pending = move
-      perform(.gather)
+    case .whereAmI: gather(for: move)
+    case .next, .previous, .readOn, .nextCharacter, .previousCharacter:
+      // Who reads no longer listens to a recording; what is asked in between only makes it wait.
+      perform(.pause)
+      gather(for: move)
     }
+  }
+
+  private mutating func gather(for move: ReadingMove) {
+    pending = move
+    perform(.gather)
   }
 
   /// The voice has said a sentence of those that are read one after another.
@@ -82,22 +89,24 @@ extension OwnVoiceSession {
   }
 
   private mutating func tell(_ block: PageBlock, _ sentence: Int) {
+    disarm()
     var saying = Saying(language)
     if let control = block.control {
       saying.add(control, group: !control.group.hasSameBytes(as: group))
       group = control.group
       if control.role.takesArrows {
         place.control = control
-      } else {
+      } else if focused?.isOfBar != true {
         // It gets the focus, so that Enter does it; the focus is not told again.
         focused = control
         perform(.focus(control.id))
       }
+      spell(later: control)
     } else {
       for run in block.sentences[sentence].runs { saying.add(run.text, tag: run.tag) }
+      spelled = Utterance(block.sentences[sentence].text, in: language)
       if block.isHeading { saying.join(ControlWords[language].heading + ".") }
     }
-    spelled = saying.utterances.first
     perform(.follow(block.id))
     say(saying)
   }
@@ -116,10 +125,10 @@ extension OwnVoiceSession {
 
   private mutating func tellPlace(in blocks: [PageBlock]) {
     var saying = Saying(language)
-    saying.add(title)
+    saying.add(name, tag: nameTag)
     if let index = index(in: blocks) {
       if let heading = blocks[...index].last(where: { $0.isHeading }),
-        !title.holds(heading.sentences[0].text)
+        !name.holds(heading.sentences[0].text)
       {
         saying.join(heading.sentences.map { $0.text }.joined(separator: " "))
       }
@@ -133,6 +142,14 @@ extension OwnVoiceSession {
     }
     if let focused, focused.role.isControl { saying.add(focused) }
     say(saying)
+  }
+
+  /// What F4 spells of a control from now on: what is written in it, else what it is called.
+  mutating func spell(later control: PageControl) {
+    var saying = Saying(language)
+    if control.role.isTyped, control.role != .password { saying.add(control.value, isOwn: true) }
+    saying.add(control.name, tag: control.nameLanguage, isOwn: control.isOwn)
+    spelled = saying.utterances.first
   }
 
   private mutating func spell() {

@@ -40,6 +40,8 @@ extension OwnVoiceSession {
     now.caret = TypedField.place(ofUnit: caret, in: now.text)
     field = now
     focused = control
+    uncounted = nil
+    spell(later: control)
     // What is typed is said of no password; only that something was.
     guard control.role != .password else { return perform(.sound(.key)) }
     let change = TextChange(from: before.text, to: now.text)

@@ -10,7 +10,7 @@ public import Speaking
 /// Whatever the person does ends what is being said; what the page says by itself waits for its turn.
 public struct OwnVoiceSession: Session {
   let language: Language
-  let choices: VoiceChoices
+  var choices: VoiceChoices
   /// What has the focus.
   var focused: PageControl?
   /// The question whose answers were last told.
@@ -21,6 +21,8 @@ public struct OwnVoiceSession: Session {
   var inUse: Int?
   /// Whether the finger went down on the control that was armed already, and has not left it.
   var isConfirming = false
+  /// Whether a finger or pointer is down.
+  var isDown = false
   /// What was written in a field when it was last told, and where the caret was.
   var field = TypedField()
   var place = ReadingPlace()
@@ -29,8 +31,12 @@ public struct OwnVoiceSession: Session {
   var isReadingOn = false
   /// What is spelled when that is asked for.
   var spelled: Utterance?
-  /// The title of the page and its heading, for who asks where they are.
-  var title = ""
+  /// What the page is called, for who asks where they are.
+  var name = ""
+  /// The language of that name, where it is not that of the page.
+  var nameTag: String?
+  /// The page whose controls are still to be counted; nil once they are, or the person has gone on.
+  var uncounted: OpenedPage?
 
   var time = 0.0
   var effects: [Effect] = []
@@ -62,9 +68,11 @@ public struct OwnVoiceSession: Session {
     case .lifted(let control): lift(control)
     case .pressed(let control): press(control)
     case .key(let key): take(key)
-    case .move(let move): begin(move)
+    case .move(let move): press(move)
     case .page(let blocks): read(blocks)
     case .silent: goOn()
+    case .settled(let controls): count(controls)
+    case .choices(let choices): adopt(choices)
     }
     return effects
   }
@@ -85,48 +93,6 @@ public struct OwnVoiceSession: Session {
 }
 
 extension OwnVoiceSession {
-  private mutating func open(_ page: OpenedPage) {
-    title = page.title.withoutSiteName
-    if choices.hearsFirst { perform(.followFinger) }
-    var saying = Saying(language)
-    saying.add(title)
-    if !title.holds(page.heading) { saying.join(page.heading) }
-    saying.join(page.lead)
-    saying.join(summary(of: page.controls))
-    if page.isFirst {
-      saying.join(OwnVoiceWords[language].keys)
-      if choices.hearsFirst { saying.join(OwnVoiceWords[language].touch) }
-    }
-    say(saying)
-  }
-
-  /// How much can be done on a page, and what most people come for.
-  private func summary(of controls: [PageControl]) -> String {
-    let words = OwnVoiceWords[language]
-    var counts = (links: 0, buttons: 0, fields: 0, choices: 0, others: 0)
-    for control in controls {
-      switch control.role {
-      case .link: counts.links += 1
-      case .button, .toggle, .disclosure: counts.buttons += 1
-      case .textField, .textArea, .password, .file: counts.fields += 1
-      case .checkbox, .radio, .menu: counts.choices += 1
-      case .slider, .surface: counts.others += 1
-      case .heading, .place: break
-      }
-    }
-    var things: [String] = []
-    if counts.links > 0 { things.append(words.links(counts.links)) }
-    if counts.buttons > 0 { things.append(words.buttons(counts.buttons)) }
-    if counts.fields > 0 { things.append(words.fields(counts.fields)) }
-    if counts.choices > 0 { things.append(words.choices(counts.choices)) }
-    if counts.others > 0 { things.append(words.others(counts.others)) }
-    guard !things.isEmpty else { return "" }
-    let punctuation = Punctuation[language]
-    let here = words.here(["things": punctuation.list(things, last: punctuation.and)])
-    guard let main = controls.first(where: { $0.isMain && !$0.name.isBlank }) else { return here }
-    return here + " " + words.mainAct(["name": main.name]).withOneEnd
-  }
-
   private mutating func focus(_ control: PageControl?) {
     guard let control else {
       focused = nil
@@ -135,7 +101,7 @@ extension OwnVoiceSession {
     let wasTold = focused?.id == control.id || armed == control.id
     focused = control
     field = TypedField(control)
-    if control.role.isControl { place = ReadingPlace(block: control.id) }
+    if control.role.isControl, !control.isOfBar { place = ReadingPlace(block: control.id) }
     guard !wasTold else { return }
     disarm()
     tell(control)
@@ -147,8 +113,7 @@ extension OwnVoiceSession {
     let isNew = !control.group.isBlank && !control.group.hasSameBytes(as: group)
     group = control.group
     saying.add(control, group: isNew)
-    spelled = saying.utterances.first
-    if control.role.isTyped, !control.value.utf8.isEmpty { spelled = saying.utterances.last }
+    spell(later: control)
     say(saying)
   }
 
@@ -164,19 +129,23 @@ extension OwnVoiceSession {
       saying.add(control.name, tag: control.nameLanguage, isOwn: control.isOwn)
     }
     saying.addStanding(of: control)
-    spelled = saying.utterances.first
+    spelled = saying.utterances.last
     say(saying)
   }
 
   private mutating func take(_ key: ReadingKey) {
     perform(.hush)
     isReadingOn = false
+    uncounted = nil
     let ownsArrows = focused?.role.takesArrows ?? false
     switch key.name.bytewise {
     case "F2": takeAnd(begin: .again)
     case "F4": takeAnd(begin: .spell)
     case "F9": takeAnd(begin: .whereAmI)
-    case "Escape": disarm()
+    case "Escape":
+      disarm()
+      perform(.pause)
+    case "Control": perform(.pause)
     case "Enter", " ": enter()
     case "ArrowDown" where !ownsArrows && !key.hasOthers:
       takeAnd(begin: key.hasShift ? .readOn : .next)
@@ -187,6 +156,21 @@ extension OwnVoiceSession {
     }
   }
 
+  /// A button of the bar ends what is being said, as a key does.
+  private mutating func press(_ move: ReadingMove) {
+    perform(.hush)
+    uncounted = nil
+    begin(move)
+  }
+
+  private mutating func adopt(_ choices: VoiceChoices) {
+    let hadToHear = self.choices.hearsFirst
+    self.choices = choices
+    guard choices.hearsFirst != hadToHear else { return }
+    disarm()
+    perform(.followFinger(choices.hearsFirst))
+  }
+
   private mutating func takeAnd(begin move: ReadingMove) {
     perform(.take)
     begin(move)
@@ -194,7 +178,9 @@ extension OwnVoiceSession {
 
   /// Goes into what was read, where that has arrows of its own.
   private mutating func enter() {
-    guard let control = place.control, control.id != focused?.id else { return }
+    guard let control = place.control, control.id != focused?.id, focused?.isOfBar != true else {
+      return
+    }
     perform(.take)
     perform(.focus(control.id))
   }
@@ -202,36 +188,5 @@ extension OwnVoiceSession {
   mutating func disarm() {
     armed = nil
     isConfirming = false
-  }
-}
-
-extension String {
-  /// A title without the name of the program behind it.
-  var withoutSiteName: String {
-    let (text, ending) = (Array(utf8), Array(" – Earshot".utf8))
-    guard text.count > ending.count, text.suffix(ending.count).elementsEqual(ending) else {
-      return self
-    }
-    return String(decoding: text.dropLast(ending.count), as: UTF8.self)
-  }
-
-  /// A sentence whose last words had their own mark at the end, such as “Where is it?”, with that mark alone.
-  var withOneEnd: String {
-    let text = scalars
-    guard text.count > 1, text[text.count - 1] == "." else { return self }
-    var shorter = ""
-    for scalar in text.dropLast() { shorter.unicodeScalars.append(scalar) }
-    return shorter.endsSentence ? shorter : self
-  }
-
-  /// Whether other words stand in it.
-  func holds(_ words: String) -> Bool {
-    let (text, part) = (Array(utf8), Array(words.utf8))
-    guard part.count <= text.count else { return false }
-    for start in 0...(text.count - part.count)
-    where text[start..<(start + part.count)].elementsEqual(part) {
-      return true
-    }
-    return false
   }
 }

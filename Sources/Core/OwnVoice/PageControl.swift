@@ -16,6 +16,8 @@ public struct PageControl: Sendable, Equatable {
   public var hint = ""
   /// What it holds: what is written in it, what is chosen, where a slider stands.
   public var value = ""
+  /// The language of what it holds (a tag), where it is not that of the page.
+  public var valueLanguage: String?
   /// Whether it is ticked, chosen, pressed or open; nil for what cannot be.
   public var isOn: Bool?
   /// Whether nothing can be done with it now.
@@ -32,6 +34,12 @@ public struct PageControl: Sendable, Equatable {
   public var place: Place?
   /// Whether it may hold what is the person's own and must not be sent to be spoken.
   public var isOwn = false
+  /// Whether it only tells something, so that a press can do no harm.
+  public var isSafe = false
+  /// Whether a press cannot be taken back, such as one that sends a form or deletes.
+  public var isFinal = false
+  /// Whether it is one of the buttons that read the page.
+  public var isOfBar = false
 
   /// One of several.
   public struct Place: Sendable, Equatable {
@@ -72,10 +80,17 @@ extension PageControl {
     isMain = try json.optionalTruth("main") ?? false
     group = try json.optionalText("group") ?? ""
     isOwn = try json.optionalTruth("own") ?? false
+    valueLanguage = try json.optionalText("value-language")
+    isSafe = try json.optionalTruth("safe") ?? false
+    isFinal = try json.optionalTruth("final") ?? false
+    isOfBar = try json.optionalTruth("bar") ?? false
     if let position = json["position"]?.integer, let count = json["count"]?.integer {
       place = Place(position: position, count: count)
     }
   }
+
+  /// Whether each press of it is told before it acts; the others act again when they are pressed again at once.
+  var isToldEachTime: Bool { isFinal || role == .link || role == .file }
 
   /// Whether what it says of itself is the same, byte for byte.
   func saysTheSame(as other: PageControl) -> Bool {
@@ -89,6 +104,9 @@ extension PageControl {
     left.id == right.id && left.saysTheSame(as: right) && left.hint.hasSameBytes(as: right.hint)
       && left.group.hasSameBytes(as: right.group) && left.place == right.place
       && left.isHere == right.isHere && left.isMain == right.isMain && left.isOwn == right.isOwn
+      && left.isSafe == right.isSafe && left.isFinal == right.isFinal
+      && left.isOfBar == right.isOfBar
+      && (left.valueLanguage ?? "").hasSameBytes(as: right.valueLanguage ?? "")
       && (left.nameLanguage ?? "").hasSameBytes(as: right.nameLanguage ?? "")
   }
 }

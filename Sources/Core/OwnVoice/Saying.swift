@@ -39,8 +39,14 @@ struct Saying {
     if group { add(control.group, isOwn: control.isOwn) }
     add(control.name, tag: control.nameLanguage, isOwn: control.isOwn)
     let holdsTyped = control.role.isTyped && !control.value.utf8.isEmpty
-    let standing = standing(of: control, withValue: !holdsTyped)
-    if !standing.utf8.isEmpty { join(standing + ".", isOwn: control.isOwn) }
+    let isForeign = control.valueLanguage != nil && !control.value.isBlank
+    let standing = standing(of: control, withValue: !holdsTyped && !isForeign)
+    if !standing.utf8.isEmpty {
+      join(standing.endsSentence ? standing : standing + ".", isOwn: control.isOwn)
+    }
+    if isForeign, !holdsTyped {
+      add(control.value, tag: control.valueLanguage, isOwn: control.isOwn)
+    }
     if holdsTyped, control.role != .password { add(control.value, isOwn: true) }
     join(control.hint, isOwn: control.isOwn)
   }
@@ -53,7 +59,7 @@ struct Saying {
     } else if let state = words.state(of: control), control.value.utf8.isEmpty {
       add(state, isOwn: control.isOwn)
     } else {
-      add(control.value, isOwn: control.isOwn)
+      add(control.value, tag: control.valueLanguage, isOwn: control.isOwn)
     }
   }
 

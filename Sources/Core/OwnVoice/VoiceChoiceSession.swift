@@ -17,6 +17,8 @@ public struct VoiceChoiceSession: Session {
   private var choices = VoiceChoices()
   private var voices: [DeviceVoice] = []
   private var hasAsked = false
+  /// The answer that a finger was told of last: pressed again, it is chosen.
+  private var touched = ""
   private var time = 0.0
   private var effects: [Effect] = []
 
@@ -38,8 +40,20 @@ public struct VoiceChoiceSession: Session {
     case sample
     /// The person pressed where nothing is, or the space bar: who finds nothing else may be asked aloud.
     case pressedNothing
+    /// A finger pressed something, or nothing.
+    case tapped(Tapped?)
     /// A digit was typed where no field has the focus.
     case digit(Int)
+    /// Any other key was pressed there.
+    case key
+  }
+
+  /// What a finger pressed: an answer to the question, or something else on its page.
+  public struct Tapped: Sendable {
+    /// The part that it is; empty for what is no answer.
+    public var answer: String
+    /// What it is called.
+    public var name: String
   }
 
   /// What is to be done.
@@ -51,6 +65,8 @@ public struct VoiceChoiceSession: Session {
     case adopt(VoiceChoices)
     /// Press a button for the person.
     case press(Part)
+    /// The press must do nothing: it only asked, or told what it would do.
+    case hold
 
     /// Whether two are the same, byte for byte.
     public static func == (left: Wish, right: Wish) -> Bool {
@@ -59,6 +75,7 @@ public struct VoiceChoiceSession: Session {
       case (.aloud(let left), .aloud(let right)): left == right
       case (.adopt(let left), .adopt(let right)): left.json.hasSameBytes(as: right.json)
       case (.press(let left), .press(let right)): left == right
+      case (.hold, .hold): true
       case _: false
       }
     }
@@ -102,6 +119,8 @@ public struct VoiceChoiceSession: Session {
       keep()
     case .sample: sayAloud(VoiceChoiceWords[language].sample)
     case .pressedNothing: ask()
+    case .tapped(let thing): tap(thing)
+    case .key: if !hasAsked { ask() }
     case .digit(let digit): answer(digit)
     }
     return effects
@@ -159,8 +178,26 @@ extension VoiceChoiceSession {
     sayAloud(VoiceChoiceWords[language].askedAloud)
   }
 
+  /// A finger that finds something by chance chooses nothing by it.
+  ///
+  /// The first press asks, and each answer is told before it is chosen. A mouse's press, and a screen reader's, come
+  /// from somebody who knows where it goes.
+  private mutating func tap(_ thing: Tapped?) {
+    guard let thing else { return ask() }
+    let words = VoiceChoiceWords[language]
+    let isAnswer = !thing.answer.utf8.isEmpty
+    if hasAsked, !isAnswer || touched.hasSameBytes(as: thing.answer) { return }
+    effects.append(Effect(time: time, .hold))
+    touched = thing.answer
+    let told = isAnswer ? words.touchedAnswer : words.touchedOther
+    let sentence = told(["name": thing.name])
+    sayAloud(hasAsked ? sentence : words.askedByTouch(["touched": sentence]))
+    hasAsked = true
+  }
+
   private mutating func answer(_ digit: Int) {
-    guard hasAsked, (1...3).contains(digit) else { return }
+    guard hasAsked else { return ask() }
+    guard (1...3).contains(digit) else { return }
     effects.append(Effect(time: time, .press(.answer(digit))))
   }
 }
@@ -195,51 +232,4 @@ extension Part {
 
   /// A button that answers who is to speak, from 1.
   public static func answer(_ number: Int) -> Part { Part("answer-" + number.description) }
-}
-
-extension VoiceChoiceSession.Happening: EventContent {
-  /// What this kind of event holds.
-  public init(kind: String, json: JSONValue) throws(FieldError) {
-    switch kind.bytewise {
-    case "begin": self = .begin
-    case "recalled": self = .recalled(json["value"]?.string)
-    case "voices":
-      var voices: [DeviceVoice] = []
-      for voice in try json.list("voices") {
-        voices.append(
-          DeviceVoice(
-            id: try voice.text("id"), name: try voice.text("name"), tag: try voice.text("language"))
-        )
-      }
-      self = .voices(voices)
-    case "voice": self = .voice(try json.text("value"))
-    case "rate": self = .rate(try json.double("value"))
-    case "pitch": self = .pitch(try json.double("value"))
-    case "volume": self = .volume(try json.double("value"))
-    case "echo": self = .echo(try json.choice("value"))
-    case "hears-first": self = .hearsFirst(try json.truth("value"))
-    case "sample": self = .sample
-    case "pressed-nothing": self = .pressedNothing
-    case "digit": self = .digit(try json.int("digit"))
-    default: throw .unknownWord(name: "kind", word: kind)
-    }
-  }
-}
-
-extension VoiceChoiceSession.Wish: EffectContent {
-  /// Writes `kind` and what belongs to the kind.
-  public func writeMembers(to writer: inout JSONWriter) {
-    switch self {
-    case .interface(let effect): effect.writeMembers(to: &writer)
-    case .aloud(let utterance):
-      writer.field("kind", "aloud")
-      utterance.writeMembers(to: &writer)
-    case .adopt(let choices):
-      writer.field("kind", "adopt")
-      writer.field("choices", choices.json)
-    case .press(let part):
-      writer.field("kind", "press")
-      writer.field("field", part.name)
-    }
-  }
 }

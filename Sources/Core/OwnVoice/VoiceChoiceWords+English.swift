@@ -17,6 +17,12 @@ extension VoiceChoiceWords {
         press the same place or the space bar once more, and Earshot speaks to you from now \
         on. Press 1 if your screen reader speaks, 2 for Earshot, 3 if nobody should speak.
         """,
+      askedByTouch: """
+        Welcome to Earshot. Who speaks to you? {touched} If this is the only voice that you \
+        hear, press a place where nothing is, and Earshot speaks to you from now on.
+        """,
+      touchedAnswer: "You pressed: {name}. Press again to choose it.",
+      touchedOther: "You pressed: {name}. Press again to do it.",
       title: "Earshot’s own voice",
       lead: "Each choice applies at once, on this device, and you hear it.",
       voice: "Voice",

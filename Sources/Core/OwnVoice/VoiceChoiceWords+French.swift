@@ -18,6 +18,12 @@ extension VoiceChoiceWords {
         Appuyez sur 1 si votre lecteur d’écran parle, 2 pour Earshot, 3 si personne ne doit \
         parler.
         """,
+      askedByTouch: """
+        Bienvenue dans Earshot. Qui vous parle ? {touched} Si vous n’entendez que cette voix, \
+        appuyez sur un endroit vide, et Earshot vous parlera désormais.
+        """,
+      touchedAnswer: "Vous avez appuyé sur : {name}. Appuyez encore pour choisir.",
+      touchedOther: "Vous avez appuyé sur : {name}. Appuyez encore pour le faire.",
       title: "La voix d’Earshot",
       lead: "Chaque choix s’applique tout de suite, sur cet appareil, et vous l’entendez.",
       voice: "Voix",

@@ -18,6 +18,12 @@ extension VoiceChoiceWords {
         ahora. Pulsa 1 si habla tu lector de pantalla, 2 para Earshot, 3 si no debe hablar \
         nadie.
         """,
+      askedByTouch: """
+        Te damos la bienvenida a Earshot. ¿Quién te habla? {touched} Si esta es la única voz \
+        que oyes, pulsa un sitio vacío y Earshot te hablará desde ahora.
+        """,
+      touchedAnswer: "Has pulsado: {name}. Pulsa otra vez para elegirlo.",
+      touchedOther: "Has pulsado: {name}. Pulsa otra vez para hacerlo.",
       title: "La voz propia de Earshot",
       lead: "Cada elección se aplica enseguida, en este dispositivo, y la oyes.",
       voice: "Voz",

@@ -20,6 +20,12 @@ public struct VoiceChoiceWords: Words {
   public let hearSample: String
   /// The question as it is spoken to somebody who may see nothing.
   let askedAloud: String
+  /// The same to somebody whose finger pressed something, with what that is.
+  let askedByTouch: Template
+  /// The answer under a finger.
+  let touchedAnswer: Template
+  /// What else lies under a finger.
+  let touchedOther: Template
 
   // The settings
 

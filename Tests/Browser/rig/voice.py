@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """A browser's voice that only keeps a log of what it was asked to say."""
 
+from rig.chromium import DESKTOP
+
 VOICES = [{"lang": "en-GB", "name": "Ann", "voiceURI": "ann"}, {"lang": "es-ES", "name": "Marta", "voiceURI": "marta"},
           {"lang": "fr-FR", "name": "Luc", "voiceURI": "luc"}, {"lang": "ar-SA", "name": "Huda", "voiceURI": "huda"}]
 
@@ -52,3 +54,25 @@ class Voice:
         self.page.wait_for_function(
             "([words, from]) => window.spoken.slice(from).some(({ text }) => text?.includes(words))", arg=[words, self._read])
         return self.said()
+
+
+def speaking(windows, path, *, size=DESKTOP, language="en", hears_first=False, **options):
+    """A window in which Earshot speaks, and its log."""
+    page = windows.open(None, size=size, language=language)
+    voice = Voice(page, **options)
+    page.goto("/settings")
+    page.locator("[name=speaking][value=selfVoicing]").check()
+    page.get_by_role("button", name="Save settings").click() if language == "en" else page.locator(
+        "main form button[type=submit]").click()
+    page.wait_for_url("**/settings?done=settings")
+    if hears_first:
+        page.locator("earshot-voice[data-ready]").wait_for()
+        page.locator("#hears-first").check()
+    page.wait_for_function("() => window.spoken.length")
+    page.goto(path)
+    ready(page)
+    return page, voice
+
+
+def ready(page):
+    page.wait_for_function("() => document.documentElement.dataset.voicing === 'ready'")

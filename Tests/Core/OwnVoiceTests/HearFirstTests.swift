@@ -23,7 +23,75 @@ import Testing
     let second = page.wishes(touch(one)) + page.wishes(.lifted(one))
     #expect(!second.contains(.hold), "\(role)")
     let third = page.wishes(touch(one)) + page.wishes(.lifted(one))
-    #expect(third.contains(.hold) != role.staysInUse, "\(role)")
+    #expect(third.contains(.hold) == (role == .link || role == .file), "\(role)")
+  }
+
+  @Test("What acted acts again when it is pressed again, until the person does something else")
+  func actsAgain() {
+    let (one, two) = (control(1, .button, "Next point"), control(2, .button, "Stop"))
+    var page = SpeakingPage(hearsFirst: true)
+    _ = page.wishes(touch(one)) + page.wishes(.lifted(one))
+    for _ in 0..<3 {
+      #expect(!(page.wishes(touch(one)) + page.wishes(.lifted(one))).contains(.hold))
+      #expect(!page.wishes(.pressed(one)).contains(.hold))
+    }
+    for between in [touch(two), key("Escape"), .focused(two)] {
+      _ = page.wishes(.pressed(one)) + page.wishes(.pressed(one))
+      _ = page.wishes(between)
+      #expect(page.wishes(.pressed(one)).contains(.hold))
+    }
+    _ = page.wishes(.pressed(one))
+    _ = page.said(.next, in: [paragraph(7, "Some text.")])
+    #expect(page.wishes(.pressed(one)).contains(.hold), "reading moves on, too")
+  }
+
+  @Test("What cannot be taken back is told before each time it acts")
+  func finalActs() {
+    var page = SpeakingPage(hearsFirst: true)
+    var send = control(1, .button, "Send")
+    send.isFinal = true
+    for _ in 0..<2 {
+      #expect(page.wishes(.pressed(send)).contains(.hold))
+      #expect(!page.wishes(.pressed(send)).contains(.hold))
+    }
+  }
+
+  @Test("What only tells something does so at the first press")
+  func safeActs() {
+    var page = SpeakingPage(hearsFirst: true)
+    var whereAmI = control(1, .button, "Where am I?")
+    whereAmI.isSafe = true
+    for _ in 0..<2 {
+      #expect(page.wishes(touch(whereAmI)) == [.hush])
+      #expect(page.wishes(.lifted(whereAmI)) == [.hush])
+      #expect(page.wishes(.pressed(whereAmI)).isEmpty)
+    }
+  }
+
+  @Test("A finger that slides onto what only tells something, or off it, does not press it")
+  func slidesOverSafeActs() {
+    var page = SpeakingPage(hearsFirst: true)
+    var whereAmI = control(1, .button, "Where am I?")
+    whereAmI.isSafe = true
+    let stop = control(2, .button, "Stop")
+    _ = page.wishes(touch(stop))
+    #expect(page.said(touch(whereAmI)) == ["Where am I? button. Press again to do it."])
+    #expect(page.wishes(.lifted(whereAmI)).contains(.hold))
+    _ = page.wishes(touch(whereAmI)) + page.wishes(touch(stop))
+    #expect(page.wishes(.lifted(stop)).contains(.hold))
+  }
+
+  @Test("It holds from the moment it is chosen, and no longer when it is chosen no more")
+  func chosenOnThePage() {
+    var page = SpeakingPage()
+    var choices = VoiceChoices()
+    choices.hearsFirst = true
+    let one = control(1, .button, "Send")
+    #expect(page.wishes(.choices(choices)) == [.followFinger(true)])
+    #expect(page.wishes(.choices(choices)).isEmpty)
+    #expect(page.wishes(.pressed(one)).contains(.hold))
+    #expect(page.wishes(.choices(VoiceChoices())) == [.followFinger(false)])
+    #expect(page.wishes(.pressed(one)).isEmpty)
   }
 
   @Test("It says what the next press does")
@@ -75,6 +143,14 @@ import Testing
     _ = page.said(.focused(one))
     #expect(page.said(.pressed(one)) == ["Send. Press again to do it."])
     #expect(!page.wishes(.pressed(one)).contains(.hold))
+  }
+
+  @Test("A menu says that it opens")
+  func menus() {
+    var page = SpeakingPage(hearsFirst: true)
+    let place = control(1, .menu, "Place", value: "Library")
+    _ = page.said(.pressed(place))
+    #expect(page.said(.pressed(place)) == ["open"])
   }
 
   @Test("What cannot be pressed is never armed")

@@ -7,29 +7,6 @@ import Testing
 @testable import OwnVoice
 
 @Suite("A page that speaks") struct OwnVoiceSessionTests {
-  @Test("On opening it says what was done, where one is, and what can be done here")
-  func opens() {
-    var page = SpeakingPage()
-    var main = control(1, .button, "Save settings")
-    main.isMain = true
-    let opened = OpenedPage(
-      title: "Your settings are saved. Settings – Earshot", heading: "Settings",
-      lead: "They apply on this device.", controls: [main, control(2, .link, "Help")],
-      isFirst: false)
-    #expect(
-      page.said(.opened(opened)) == [
-        "Your settings are saved. Settings. They apply on this device. "
-          + "On this page: 1 link and 1 button. The main one: Save settings."
-      ])
-  }
-
-  @Test("Who comes for the first time hears how to get on")
-  func tellsKeysOnce() {
-    var page = SpeakingPage()
-    let opened = OpenedPage(title: "Help", heading: "Help", lead: "", controls: [], isFirst: true)
-    #expect(page.said(.opened(opened))[0].contains("Down arrow reads the page"))
-  }
-
   @Test(
     "A control is told by its name, what it is, how it stands and what it holds",
     arguments: [
@@ -46,6 +23,7 @@ import Testing
         "Password. password field, 6 characters."
       ),
       (control(1, .button, "Where is it?"), "Where is it? button."),
+      (control(1, .slider, "Day", value: "It is Monday."), "Day. slider, It is Monday."),
       (control(1, .heading, "What do you want?"), "What do you want? heading."),
     ])
   func tellsControls(control: PageControl, words: String) {
@@ -94,6 +72,18 @@ import Testing
     }
   }
 
+  @Test("What a menu holds is said in its own language")
+  func menusInOtherLanguages() {
+    var page = SpeakingPage()
+    var menu = control(1, .menu, "Language", value: "English")
+    _ = page.said(.focused(menu))
+    menu.value = "Español"
+    menu.valueLanguage = "es"
+    #expect(page.spoken(.changed(menu)) == ["Español (es)"])
+    _ = page.said(.focused(control(2, .link, "Help")))
+    #expect(page.spoken(.focused(menu)) == ["Language. menu. (en)", "Español (es)"])
+  }
+
   @Test("A control that gets the focus again, or was just told, is not told again")
   func tellsOnce() {
     var page = SpeakingPage()
@@ -116,9 +106,11 @@ import Testing
   func keysInterrupt() {
     var page = SpeakingPage()
     #expect(page.wishes(key("Tab")) == [.hush])
-    #expect(page.wishes(key("Escape")) == [.hush])
+    #expect(page.wishes(key("Escape")) == [.hush, .pause], "a recording is a voice, too")
+    #expect(page.wishes(key("Control")) == [.hush, .pause])
     #expect(page.wishes(key("F2")) == [.hush, .take, .again])
-    #expect(page.wishes(key("ArrowDown")) == [.hush, .take, .gather])
+    #expect(page.wishes(key("ArrowDown")) == [.hush, .take, .pause, .gather])
+    #expect(page.wishes(key("F9")) == [.hush, .take, .gather], "a recording goes on after it")
     _ = page.said(.focused(control(1, .menu, "Place", value: "Library")))
     #expect(page.wishes(key("ArrowDown")) == [.hush], "a menu needs its arrows")
   }

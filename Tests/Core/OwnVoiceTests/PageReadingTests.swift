@@ -66,7 +66,7 @@ import Testing
     let menu = control(5, .menu, "Place", value: "Library")
     let blocks = [PageBlock(id: 5, runs: [], control: menu), paragraph(6, "End")]
     #expect(page.said(.next, in: blocks) == ["Place. menu, Library."])
-    #expect(page.wishes(key("ArrowDown")) == [.hush, .take, .gather])
+    #expect(page.wishes(key("ArrowDown")) == [.hush, .take, .pause, .gather])
     _ = page.said(.page(blocks))
     _ = page.said(.previous, in: blocks)
     #expect(page.wishes(key("Enter")) == [.hush, .take, .focus(5)])
@@ -93,6 +93,54 @@ import Testing
     let characters = (0..<4).map { _ in page.said(.nextCharacter, in: [paragraph(1, "Go: A1")]) }
     #expect(characters == [["capital G"], ["o"], ["colon"], ["space"]])
     #expect(page.said(.previousCharacter, in: [paragraph(1, "Go: A1")]) == ["colon"])
+  }
+
+  @Test("The buttons of the bar keep the place, whether or not one of them has the focus")
+  func barKeepsPlace() {
+    var page = SpeakingPage()
+    var next = control(90, .button, "Next")
+    next.isOfBar = true
+    let blocks = [heading(1, "Top"), paragraph(2, "One."), paragraph(3, "Two.")]
+    #expect(page.said(.next, in: blocks) == ["Top. heading."])
+    #expect(page.said(.focused(next)) == ["Next. button."])
+    #expect(page.said(.next, in: blocks) == ["One."])
+    #expect(page.said(.next, in: blocks) == ["Two."])
+    let link = PageBlock(id: 5, runs: [], control: control(5, .link, "Help"))
+    _ = page.wishes(.move(.next))
+    let wishes = page.wishes(.page(blocks + [link]))
+    #expect(wishes.contains(.follow(5)) && !wishes.contains(.focus(5)), "the bar is still in use")
+    let menu = PageBlock(id: 6, runs: [], control: control(6, .menu, "Place", value: "Library"))
+    _ = page.said(.next, in: blocks + [link, menu])
+    #expect(page.wishes(key("Enter")) == [.hush], "Enter is the bar's")
+  }
+
+  @Test("A button of the bar ends what is being said")
+  func barHushes() {
+    var page = SpeakingPage()
+    #expect(page.wishes(.move(.again)) == [.hush, .again])
+    #expect(page.wishes(.move(.silence)) == [.hush, .pause])
+    #expect(page.wishes(.move(.next)) == [.hush, .pause, .gather])
+  }
+
+  @Test("What is spelled of a control is what is written in it, else its name")
+  func spellsFields() {
+    var page = SpeakingPage()
+    _ = page.said(.focused(control(1, .textField, "Name")))
+    #expect(page.said(.move(.spell)) == ["capital N, a, m, e"])
+    _ = page.said(.typed(control(1, .textField, "Name", value: "Al"), caret: 2))
+    #expect(page.said(.move(.spell)) == ["capital A, l"])
+    _ = page.said(.focused(control(2, .password, "Word", value: "secret")))
+    #expect(page.said(.move(.spell)) == ["capital W, o, r, d"])
+  }
+
+  @Test("Where one is comes without what was done before")
+  func placeWithoutNotice() {
+    var page = SpeakingPage()
+    let opened = OpenedPage(
+      title: "Your settings are saved. Settings – Earshot", heading: "Settings", lead: "",
+      controls: [], isFirst: false)
+    _ = page.said(.opened(opened))
+    #expect(page.said(.whereAmI, in: blocks) == ["Settings"])
   }
 
   @Test("Asked where one is, it says the page, the heading and the sentence")

@@ -32,6 +32,13 @@ struct SpeakingPage {
     }
   }
 
+  /// The same, each with the tag of its language.
+  mutating func spoken(_ event: OwnVoiceSession.Happening) -> [String] {
+    wishes(event).compactMap { wish in
+      if case .say(let utterance) = wish { "\(utterance.text) (\(utterance.tag))" } else { nil }
+    }
+  }
+
   /// What is said of the page's text when a move is asked for.
   mutating func said(_ move: ReadingMove, in blocks: [PageBlock]) -> [String] {
     let asked = wishes(.move(move))

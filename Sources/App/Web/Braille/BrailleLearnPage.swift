@@ -51,16 +51,18 @@ private func choice(_ shown: [InterfaceEffect], _ visit: Visit) -> Node {
       ) { tableChoices(visit, chosen: visit.language.tag) }
     }
     ul(.class("lessons__list"), .role(.list), part(.lessons)) {
-      template { lesson(ListRow(key: "", text: "", more: [""])) }
-      for row in shown.rows(of: .lessons) { lesson(row) }
+      template { lesson(ListRow(key: "", text: "", more: [""]), visit) }
+      for row in shown.rows(of: .lessons) { lesson(row, visit) }
     }
   }
 }
 
-private func lesson(_ row: ListRow) -> Node {
+private func lesson(_ row: ListRow, _ visit: Visit) -> Node {
   li(.data("key", row.key)) {
     button(.button, .class("button"), .data("act", "lesson")) {
       span(.data("text", "")) { row.text }
+      // For the ear, a pause between the two.
+      span(.class("visually-hidden")) { Punctuation[visit].comma }
       " "
       span(.class("quiet"), .data("text", "")) { row.more[0] }
     }
@@ -88,7 +90,9 @@ private func now(_ visit: Visit) -> Node {
 private func acts(_ visit: Visit) -> Node {
   div(.class("lessons__acts"), .hidden(), part(.lessonActs)) {
     div(.class("transport")) {
-      act("repeat", .speaker, BrailleLearnWords[visit].repeat, visit, .class("button--main"))
+      act(
+        "repeat", .speaker, BrailleLearnWords[visit].repeat, visit, .class("button--main"),
+        .data("safe"))
       act("hint", .braille, BrailleLearnWords[visit].hint, visit, part(.lessonTell))
       act("skip", .next, BrailleLearnWords[visit].skip, visit, part(.lessonSkip))
       act("done", .check, BrailleLearnWords[visit].done, visit, part(.lessonDone))

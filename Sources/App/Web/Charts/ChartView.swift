@@ -180,7 +180,7 @@ struct ChartView {
   func act(_ action: ChartAction, _ icon: Icon? = nil, part: String? = nil) -> Node {
     button(
       .button, .class("button"), .data("act", action.word),
-      .when(part != nil, .data("part", part ?? ""))
+      .when(part != nil, .data("part", part ?? "")), .when(action.onlyTells, .data("safe"))
     ) {
       if let icon { icon.node(visit) }
       action.words(in: visit.language).withCapital
@@ -228,4 +228,9 @@ func embeddedChart(_ visit: Visit) -> Node {
     p(.class("lead"), .data("part", "summary")) {}
     ChartView(chart: nil, visit: visit).node
   }
+}
+
+extension ChartAction {
+  /// Whether it changes nothing, so that nobody need hear what it does before it does it.
+  fileprivate var onlyTells: Bool { self == .summary || self == .whereAmI || self == .again }
 }

@@ -57,6 +57,8 @@ struct Choices {
 struct Options {
   let field: Field
   let options: [(value: String, words: String)]
+  /// Whether each of these is the name of a language in that language, whose tag is its value.
+  var areOwnNames = false
   /// Options under headings, after those without.
   var groups: [(group: String, options: [(value: String, words: String)])] = []
 
@@ -64,17 +66,20 @@ struct Options {
   func node(_ state: FormState, _ visit: Visit) -> Node {
     field.node(state, visit) { own in
       select(own) {
-        node(of: options, state)
+        node(of: options, state, areOwnNames: areOwnNames)
         for group in groups { optgroup(.label(group.group)) { node(of: group.options, state) } }
       }
     }
   }
 
   @HTMLBuilder private func node(
-    of options: [(value: String, words: String)], _ state: FormState
+    of options: [(value: String, words: String)], _ state: FormState, areOwnNames: Bool = false
   ) -> Node {
     for choice in options {
-      option(.value(choice.value), .selected(choice.value == state.value(field.name))) {
+      option(
+        .value(choice.value), .when(areOwnNames, .lang(choice.value)),
+        .selected(choice.value == state.value(field.name))
+      ) {
         choice.words
       }
     }

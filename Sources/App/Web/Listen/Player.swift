@@ -100,7 +100,8 @@ private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
         .data("left", "slider-left"))
     }
     div(.class("transport")) {
-      playerButton("where", ListenPageWords[visit.language].whereAmI, .clock, "button", visit)
+      playerButton(
+        "where", ListenPageWords[visit.language].whereAmI, .clock, "button", onlyTells: true, visit)
       playerButton("slower", ListenPageWords[visit.language].slower, .slower, "button", visit)
       playerButton("faster", ListenPageWords[visit.language].faster, .faster, "button", visit)
     }
@@ -110,9 +111,9 @@ private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
 
 private func playerButton(
   _ act: String, _ words: String, _ icon: Icon, _ style: String, others: [String] = [],
-  _ visit: Visit
+  onlyTells: Bool = false, _ visit: Visit
 ) -> Node {
-  button(.button, .class(style), .data("act", act)) {
+  button(.button, .class(style), .data("act", act), .when(onlyTells, .data("safe"))) {
     icon.node(visit)
     steadyWords(words, among: others, .data("field", act))
   }

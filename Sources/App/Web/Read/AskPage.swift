@@ -48,7 +48,7 @@ private func control(
     }
   case .language:
     Options(
-      field: own, options: Language.allCases.map { ($0.tag, $0.ownName) },
+      field: own, options: Language.allCases.map { ($0.tag, $0.ownName) }, areOwnNames: true,
       groups: [ReadWords[visit].otherLanguages(in: visit.language)]
     ).node(state, visit)
   case .category:

@@ -67,7 +67,7 @@ func requestPage(
     if let rating { errorSummary(rating, visit) }
     element(
       "reading-live", .id("live"), .class("stack"),
-      .data("watch", request.summary.id.rawValue),
+      .data("standing"), .data("watch", request.summary.id.rawValue),
       .data("news", returned.map { $0 + " " + state } ?? state)
     ) {
       if let returned { p { returned } }

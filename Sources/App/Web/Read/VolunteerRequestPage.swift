@@ -56,7 +56,8 @@ func takenRequestPage(
   ) {
     errorSummary(form, visit)
     element(
-      "reading-live", .id("live"), .class("stack"), .data("watch", summary.id.rawValue),
+      "reading-live", .id("live"), .class("stack"), .data("standing"),
+      .data("watch", summary.id.rawValue),
       .data("news", ReadStateWords.of(request.state, at: now, visit.zone, in: visit.language))
     ) {
       takenBadge(request.state, at: now, visit)
@@ -76,11 +77,11 @@ func takenRequestPage(
     case .claimed(_, let text):
       if let text { textSection(text, summary, visit) }
       if let recorder { recorder.node(visit) }
-      uploadForm(VolunteerWords[visit].send, form, at: address, visit)
+      uploadForm(VolunteerWords[visit].send, form, at: address, isMain: true, visit)
     case .recorded(_, let text):
       if let text { textSection(text, summary, visit) }
       if let recorder { recorder.node(visit) }
-      uploadForm(VolunteerWords[visit].sendAgain, form, at: address, visit)
+      uploadForm(VolunteerWords[visit].sendAgain, form, at: address, isMain: false, visit)
     case .accepted: Node.empty
     }
     // Renewed with the part above: a recording that turns out to be of no use leaves these two open.
@@ -120,7 +121,7 @@ private func ownRecording(_ request: TakenRequest, at address: String, _ visit: 
 }
 
 private func uploadForm(
-  _ heading: String, _ state: FormState, at address: String, _ visit: Visit
+  _ heading: String, _ state: FormState, at address: String, isMain: Bool, _ visit: Visit
 ) -> Node {
   let megabytes = recordingLimitBytes >> 20
   let field = Field(
@@ -141,7 +142,8 @@ private func uploadForm(
         .enctype(.multipart), .novalidate()
       ) {
         field.node(state, visit) { own in input(.file, own, .accept("audio/*,video/webm,.m4a")) }
-        button(.submit, .class("button button--main")) {
+        // Once it was sent, sending another is not what most people come back for.
+        button(.submit, .class(isMain ? "button button--main" : "button")) {
           Icon.upload.node(visit)
           VolunteerWords[visit].sendAct
         }

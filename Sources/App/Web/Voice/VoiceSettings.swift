@@ -26,7 +26,7 @@ func voiceSettings(_ visit: Visit) -> Node {
         echoMenu(visit)
         hearsFirst(visit)
         p {
-          button(.button, .class("button"), .data("act", "sample")) {
+          button(.button, .class("button"), .data("act", "sample"), .data("safe")) {
             Icon.speaker.node(visit)
             words.hearSample
           }

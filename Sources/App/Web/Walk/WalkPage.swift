@@ -96,12 +96,15 @@ private func way(_ visit: Visit) -> Node {
     dial
     p(.class("quiet"), .data("field", "status")) {}
     div(.class("guide__acts")) {
-      guideButton("ask", WalkPageWords[visit.language].ask, .place, isMain: true, visit)
+      guideButton(
+        "ask", WalkPageWords[visit.language].ask, .place, isMain: true, onlyTells: true, visit)
       guideButton(
         "watch", WalkWords[visit.language].useMyPosition, .walk,
         others: [WalkWords[visit.language].stopUsingPosition], visit)
-      guideButton("around", WalkPageWords[visit.language].around, .search, visit)
-      guideButton("repeat", WalkPageWords[visit.language].repeat, .speaker, visit)
+      guideButton(
+        "around", WalkPageWords[visit.language].around, .search, onlyTells: true, visit)
+      guideButton(
+        "repeat", WalkPageWords[visit.language].repeat, .speaker, onlyTells: true, visit)
       guideButton(
         "guide", WalkWords[visit.language].guideOnRequest, .silent,
         others: [WalkWords[visit.language].guideMe], visit)
@@ -112,10 +115,13 @@ private func way(_ visit: Visit) -> Node {
 }
 
 private func guideButton(
-  _ act: String, _ words: String, _ icon: Icon, isMain: Bool = false, others: [String] = [],
-  _ visit: Visit
+  _ act: String, _ words: String, _ icon: Icon, isMain: Bool = false, onlyTells: Bool = false,
+  others: [String] = [], _ visit: Visit
 ) -> Node {
-  button(.button, .class(isMain ? "button button--main" : "button"), .data("act", act)) {
+  button(
+    .button, .class(isMain ? "button button--main" : "button"), .data("act", act),
+    .when(onlyTells, .data("safe"))
+  ) {
     icon.node(visit)
     steadyWords(words, among: others, .data("field", act))
   }
