@@ -69,10 +69,11 @@ func requestPage(
       if let returned { p { returned } }
       stateBadge(request, at: now, visit)
     }
-    renewed(heard.version) { heardSection(heard, at: address, visit) }
+    // What can be done stands before what comes while the page is open, which would push it from under a finger.
     div(.id("live-acts"), .class("stack"), .data("renewed")) {
       requesterActs(request, at: address, visit)
     }
+    renewed(heard.version) { heardSection(heard, at: address, visit) }
     summaryFacts(request.summary, visit)
     // Renewed with the part above, which alone says what is new.
     div(.id("live-trust"), .class("stack"), .data("renewed")) {
@@ -142,6 +143,7 @@ private func recordingSection(_ player: Player, at address: String, _ visit: Vis
   }
 }
 
+/// What can be done: to take it back first, and each act in its place, also where it is not possible now.
 @HTMLBuilder private func requesterActs(
   _ request: OwnRequest, at address: String, _ visit: Visit
 ) -> Node {
@@ -151,32 +153,43 @@ private func recordingSection(_ player: Player, at address: String, _ visit: Vis
   switch request.state {
   case .open:
     div(.class("cluster")) {
+      withdrawal
+      a(.class("button"), .href("\(address)/edit")) {
+        Icon.edit.node(visit)
+        ReadWords[visit].edit
+      }
       if request.waitsForNobody {
         a(.class("button button--main"), .href("\(address)/edit#readers")) {
           Icon.account.node(visit)
           ReadStateWords[visit].chooseAgain
         }
       }
-      a(.class("button"), .href("\(address)/edit")) {
-        Icon.edit.node(visit)
-        ReadWords[visit].edit
-      }
       if request.canKeepAfterAll {
         act(ReadWords[visit].keepAfterAll, .undo, to: "\(address)/keep", visit)
       }
-      withdrawal
     }
-  case .claimed, .accepted: withdrawal
+  case .claimed:
+    div(.class("cluster")) {
+      withdrawal
+      button(
+        .button, .class("button"), .ariaDisabled(true), .ariaDescribedBy("edit-later")
+      ) {
+        Icon.edit.node(visit)
+        ReadWords[visit].edit
+      }
+    }
+    p(.class("hint"), .id("edit-later")) { ReadWords[visit].editLater }
+  case .accepted: withdrawal
   case .recorded(_, let recording):
     if case .ready = recording.state {
-      p(.class("hint")) { ReadWords[visit].isGoodHint }
       div(.class("cluster")) {
+        withdrawal
         act(
           ReadWords[visit].isGood, .check, to: "\(address)/good", visit,
           .class("button button--main"))
         act(ReadWords[visit].again, .exchange, to: "\(address)/again", visit)
-        withdrawal
       }
+      p(.class("hint")) { ReadWords[visit].isGoodHint }
     } else {
       withdrawal
     }
