@@ -18,4 +18,8 @@ extension Part {
   public static let title: Part = "title"
   /// What the big button does next: Play or Pause.
   public static let toggle: Part = "toggle"
+  /// The sign of that button while it says Play.
+  public static let signPlay: Part = "sign-play"
+  /// The same while it says Pause.
+  public static let signPause: Part = "sign-pause"
 }

@@ -138,7 +138,10 @@ extension PlaybackSession {
       case .waiting: (words.waiting, words.pause)
       case .ended: (words.end, words.play)
       }
-    return [.show(.toggle, text: next), .show(.state, text: state)]
+    return [
+      .show(.toggle, text: next), .flag(.signPlay, .hidden, now.isGoing),
+      .flag(.signPause, .hidden, !now.isGoing), .show(.state, text: state),
+    ]
   }
 
   /// Where in the recording the person is, in words.

@@ -81,6 +81,18 @@ def test_the_task_and_the_verdict_are_in_view_while_the_pad_has_the_focus(window
         expect(part(page, name)).to_be_visible()
 
 
+def test_the_acts_of_a_lesson_are_one_row_between_the_task_and_the_pad(windows):
+    page = opened(windows.open("/braille/learn", size=PHONE))
+    begin(page, "letters-1")
+    boxes = [button.bounding_box() for button in page.locator("[data-part=lesson-acts] button:visible").all()]
+    assert len({box["y"] for box in boxes}) == 1
+    assert all(box["width"] >= 44 and box["height"] >= 44 for box in boxes)
+    result, pad = (page.locator(one).bounding_box() for one in ("[data-part=lesson-result]", "[data-part=surface]"))
+    assert result["y"] + result["height"] <= boxes[0]["y"] and boxes[0]["y"] + boxes[0]["height"] <= pad["y"]
+    expect(page.locator("[data-part=lesson-acts] [data-action=repeat]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-part=act-copy]").first).to_be_hidden()
+
+
 def test_the_task_is_seen_on_the_filled_screen_too(windows):
     page = opened(windows.open("/braille/learn"))
     begin(page, "letters-1")

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Listen: a recording is played, paused, moved about in, and found again where it was left."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 from rig.waiting import wait_until
 
 PLAYER = "earshot-player[data-ready]"
@@ -110,3 +113,15 @@ def test_the_account_keeps_the_place(windows):
     person.reload()
     person.wait_for(PLAYER)
     wait_until(lambda: 16 < position(person) < 18, "the account does not know the place")
+
+
+def test_the_sign_of_the_button_is_that_of_its_words(windows, story):
+    page = windows.open(story().address("/listen/{track}"))
+    page.locator("earshot-player[data-ready]").wait_for()
+    toggle = page.locator("[data-act=toggle]")
+    sign = toggle.locator("svg:visible use")
+    for words, icon in (("Play", "#play"), ("Pause", "#pause"), ("Play", "#play")):
+        expect(toggle).to_have_accessible_name(words)
+        expect(sign).to_have_count(1)
+        expect(sign).to_have_attribute("href", re.compile(icon + "$"))
+        toggle.click()

@@ -101,15 +101,21 @@ def width_faults(page):
 
 
 def target_faults(page):
-    """Controls that a finger cannot be sure to hit: less than 44 px high. Links inside sentences are no controls."""
+    """Controls that a finger cannot be sure to hit: less than 44 px high. Links inside sentences are no controls, but those
+    that are all of their block are."""
     return page.evaluate(
         """() => {
           const least = 44;
           const faults = [];
           const css = 'button, summary, select, textarea, input:not([type=hidden]), a[href], [role=button]';
+          const isAlone = (link) => {
+            let block = link.parentElement;
+            while (getComputedStyle(block).display === 'inline') block = block.parentElement;
+            return block.textContent.trim() === link.textContent.trim();
+          };
           for (const element of document.querySelectorAll(css)) {
             if (!element.checkVisibility({ visibilityProperty: true })) continue;
-            if (element.matches('a[href]') && getComputedStyle(element).display === 'inline') continue;
+            if (element.matches('a[href]') && getComputedStyle(element).display === 'inline' && !isAlone(element)) continue;
             const boxes = [element, ...(element.labels ?? [])].map((part) => part.getBoundingClientRect());
             const own = boxes[0];
             const hidden = own.width <= 1 || own.height <= 1 || own.right <= 0 || own.bottom + scrollY <= 0;

@@ -5,6 +5,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from rig.chromium import PHONE
 
 START = {"latitude": 38.3865, "longitude": -0.5113, "accuracy": 5}
 NEARER = {"latitude": 38.3846, "longitude": -0.5111, "accuracy": 5}
@@ -229,3 +230,21 @@ def test_in_every_browser_and_without_scripts_a_position_can_be_typed(hands):
     person.wait_for("#answer")
     assert "metres to the" in person.text("#answer")
     assert person.path() == "/walk"
+
+
+def test_acts_and_answers_are_in_sight_on_a_phone_and_no_answer_moves_an_act(windows):
+    page = open_walk(windows, position=START, size=PHONE)
+    choose_library(page)
+    page.get_by_role("button", name="Use my position").click()
+    expect(sentence(page)).to_contain_text("350 metres to the south")
+    acts = page.locator(".guide__acts button")
+    places = "() => [...document.querySelectorAll('.guide__acts button')].map((one) => one.getBoundingClientRect().y + scrollY)"
+    before = page.evaluate(places)
+    for name in ("Where is it?", "What is around me?"):
+        page.get_by_role("button", name=name).click()
+    expect(page.locator("[data-part=said]")).to_contain_text("Near you:")
+    assert page.evaluate(places) == before
+    page.evaluate("scrollTo(0, 0)")
+    for act in acts.all():
+        expect(act).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-part=said]")).to_be_in_viewport()

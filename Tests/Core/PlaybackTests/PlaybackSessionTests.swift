@@ -91,6 +91,8 @@ extension [InterfaceEffect] {
     #expect(first.said == ["A tale"])
     #expect(first.contains(.play(afterSpeech: true)))
     #expect(first.shown(.toggle) == "Pause")
+    #expect(first.contains(.flag(.signPlay, .hidden, true)))
+    #expect(first.contains(.flag(.signPause, .hidden, false)))
     #expect(player.tell(.toggle).said == ["Paused"])
     let again = player.tell(.toggle)
     #expect(again.said.isEmpty)

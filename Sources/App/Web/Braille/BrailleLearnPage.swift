@@ -25,10 +25,10 @@ func brailleLearnPage(_ visit: Visit) -> Page {
       }
       choice(shown, visit)
       now(visit)
+      acts(visit)
       element("earshot-braille-pad", .attribute("multiline", ""), part(.lessonPad)) {
         BraillePad(visit: visit).node
       }
-      acts(visit)
       results(shown, visit)
     }
   }

@@ -88,6 +88,7 @@ struct ChartView {
     openNumber
     openDates
     transport
+    told
     div(.class("chart__pair")) {
       figure
       exploring
@@ -145,6 +146,15 @@ struct ChartView {
       act(.faster, .faster)
       toggle(.loop)
       if isLive { follow }
+    }
+  }
+
+  /// How fast it plays, and the bookmark that was set last; its room is kept.
+  private var told: Node {
+    p(.class("chart__told quiet"), .data("scripted")) {
+      span(.data("part", "rate")) { ChartSession.usualSpeed(in: visit.language) }
+      " "
+      span(.data("part", "marked"), .dir(.auto)) {}
     }
   }
 

@@ -26,7 +26,7 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
           ChartView(chart: nil, visit: visit).node
         }
       }
-      p { a(.href(keptChartsAddress)) { ChartKeepingWords[visit].lately } }
+      p { a(.class("lone-link"), .href(keptChartsAddress)) { ChartKeepingWords[visit].lately } }
     }
     demosSection(demos, visit)
   }

@@ -13,7 +13,7 @@ func aboutPage(version: String, _ visit: Visit) -> Page {
       section(.class("stack stack--tight"), .ariaLabelledBy("developers")) {
         h2(.id("developers")) { HomeWords[visit].developers }
         p {
-          a(.href("/api")) { HomeWords[visit].api }
+          a(.class("lone-link"), .href("/api")) { HomeWords[visit].api }
         }
         p(.class("hint")) { HomeWords[visit].version(version) }
       }

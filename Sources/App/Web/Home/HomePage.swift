@@ -27,10 +27,15 @@ func homePage(_ visit: Visit, waiting: [WaitingLine] = [], samples: [Sample] = [
         }
         homePicture
       }
-      ul(.class("doors")) {
-        for ability in Ability.allCases { li { door(to: ability, visit) } }
+      if samples.isEmpty {
+        doors([], visit)
+      } else {
+        element("earshot-samples", .data("failed", SampleWords[visit].failed)) {
+          doors(samples, visit)
+          p(.class("field__error"), .data("part", "problem"), .hidden()) {}
+        }
+        samplesSection(samples, visit)
       }
-      if !samples.isEmpty { samplesSection(samples, visit) }
     }
   }
 }
@@ -46,6 +51,20 @@ private func waitingList(for account: Account, _ lines: [WaitingLine], _ visit: 
     h2(.id("waiting")) { HomeWords[visit].greeting(account.firstName) }
     ul {
       for line in lines { li { a(.href(line.address)) { line.words } } }
+    }
+  }
+}
+
+/// The five doors, each with the button by which it is heard.
+private func doors(_ samples: [Sample], _ visit: Visit) -> Node {
+  ul(.class("doors")) {
+    for ability in Ability.allCases {
+      li {
+        door(to: ability, visit)
+        if let sample = samples.first(where: { $0.ability == ability }) {
+          player(of: sample, visit)
+        }
+      }
     }
   }
 }

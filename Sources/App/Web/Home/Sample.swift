@@ -80,16 +80,12 @@ struct Sample: Sendable {
   }
 }
 
-/// The buttons by which the samples are heard, and their words for who cannot hear them.
+/// The words of the samples, for who cannot hear them.
 func samplesSection(_ samples: [Sample], _ visit: Visit) -> Node {
   let words = SampleWords[visit]
   return section(.class("samples"), .ariaLabelledBy("samples")) {
     h2(.id("samples")) { words.heading }
     p(.class("hint")) { words.hint }
-    element("earshot-samples", .data("failed", words.failed)) {
-      ul(.class("cluster")) { for sample in samples { li { player(of: sample, visit) } } }
-      p(.class("field__error"), .data("part", "problem"), .hidden()) {}
-    }
     details {
       summary { words.texts }
       dl {
@@ -102,7 +98,8 @@ func samplesSection(_ samples: [Sample], _ visit: Visit) -> Node {
   }
 }
 
-@HTMLBuilder private func player(of sample: Sample, _ visit: Visit) -> Node {
+/// The button by which a sample is heard.
+@HTMLBuilder func player(of sample: Sample, _ visit: Visit) -> Node {
   let name = sample.ability.name(in: visit.language)
   let (hear, stop) = (SampleWords[visit].hear(name), SampleWords[visit].stop(name))
   a(.class("button"), .href(sample.address), .data("unscripted")) { hear }

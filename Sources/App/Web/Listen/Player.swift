@@ -85,12 +85,10 @@ private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
       p(.class("quiet"), .data("field", "remaining")) { shown.text(of: .remaining) }
     }
     p(.class("quiet"), .data("field", "state")) { shown.text(of: .state) }
-    playerButton(
-      "toggle", PlaybackWords[visit.language].play, .play, "button button--main button--large",
-      others: [PlaybackWords[visit.language].pause], visit)
+    toggle(visit)
     div(.class("transport")) {
-      playerButton("back", ListenPageWords[visit.language].back, .backTen, "button", visit)
-      playerButton("forward", ListenPageWords[visit.language].forward, .forwardTen, "button", visit)
+      playerButton("back", ListenPageWords[visit.language].back, .backTen, visit)
+      playerButton("forward", ListenPageWords[visit.language].forward, .forwardTen, visit)
     }
     div(.class("field")) {
       label(.for("position")) { ListenPageWords[visit.language].position }
@@ -101,20 +99,33 @@ private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
     }
     div(.class("transport")) {
       playerButton(
-        "where", ListenPageWords[visit.language].whereAmI, .clock, "button", onlyTells: true, visit)
-      playerButton("slower", ListenPageWords[visit.language].slower, .slower, "button", visit)
-      playerButton("faster", ListenPageWords[visit.language].faster, .faster, "button", visit)
+        "where", ListenPageWords[visit.language].whereAmI, .clock, onlyTells: true, visit)
+      playerButton("slower", ListenPageWords[visit.language].slower, .slower, visit)
+      playerButton("faster", ListenPageWords[visit.language].faster, .faster, visit)
     }
     p(.class("quiet"), .data("field", "rate")) { shown.text(of: .speed) }
   }
 }
 
+/// The button that plays and pauses: its sign says what its words say.
+private func toggle(_ visit: Visit) -> Node {
+  let words = PlaybackWords[visit.language]
+  return button(
+    .button, .class("button button--main button--large"), .data("act", "toggle")
+  ) {
+    span(.class("player__sign"), .data("part", "sign-play")) { Icon.play.node(visit) }
+    span(.class("player__sign"), .data("part", "sign-pause"), .hidden()) {
+      Icon.pause.node(visit)
+    }
+    steadyWords(words.play, among: [words.pause], .data("field", "toggle"))
+  }
+}
+
 private func playerButton(
-  _ act: String, _ words: String, _ icon: Icon, _ style: String, others: [String] = [],
-  onlyTells: Bool = false, _ visit: Visit
+  _ act: String, _ words: String, _ icon: Icon, onlyTells: Bool = false, _ visit: Visit
 ) -> Node {
-  button(.button, .class(style), .data("act", act), .when(onlyTells, .data("safe"))) {
+  button(.button, .class("button"), .data("act", act), .when(onlyTells, .data("safe"))) {
     icon.node(visit)
-    steadyWords(words, among: others, .data("field", act))
+    steadyWords(words, among: [], .data("field", act))
   }
 }

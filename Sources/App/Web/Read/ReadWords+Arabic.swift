@@ -33,6 +33,7 @@ extension ReadWords {
       fieldDeadlineHint: "اتركه فارغًا إن لم تكن مستعجلًا.",
       post: "انشر الطلب",
       edit: "تعديل",
+      editLater: "يمكنك تعديله مرة أخرى إذا أعاده المتطوع.",
       editTitle: "تعديل الطلب",
       withdraw: "ألغِ هذا الطلب",
       withdrawRecorded: "احذف الطلب والتسجيل",

@@ -36,6 +36,7 @@ extension ReadWords {
       fieldDeadlineHint: "Leave it empty if there is no hurry.",
       post: "Post the request",
       edit: "Edit",
+      editLater: "You can edit it again if the volunteer gives it back.",
       editTitle: "Edit the request",
       withdraw: "Cancel this request",
       withdrawRecorded: "Delete request and recording",

@@ -37,6 +37,7 @@ extension ReadWords {
       fieldDeadlineHint: "Laissez vide si rien ne presse.",
       post: "Publier la demande",
       edit: "Modifier",
+      editLater: "Vous pourrez la modifier de nouveau si le bénévole la rend.",
       editTitle: "Modifier la demande",
       withdraw: "Annuler cette demande",
       withdrawRecorded: "Supprimer la demande et l’enregistrement",

@@ -35,6 +35,7 @@ extension ReadWords {
       fieldDeadlineHint: "Déjalo vacío si no hay prisa.",
       post: "Publicar la petición",
       edit: "Editar",
+      editLater: "Podrás editarla de nuevo si la persona voluntaria la devuelve.",
       editTitle: "Editar la petición",
       withdraw: "Cancelar esta petición",
       withdrawRecorded: "Eliminar la petición y la grabación",

@@ -33,6 +33,8 @@ struct ReadWords: Words {
   let fieldDeadlineHint: String
   let post: String
   let edit: String
+  /// Why a request that somebody reads cannot be edited.
+  let editLater: String
   let editTitle: String
   let withdraw: String
   /// The same where a recording goes with it.

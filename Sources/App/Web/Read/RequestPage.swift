@@ -73,10 +73,11 @@ func requestPage(
       if let returned { p { returned } }
       stateBadge(request, at: now, visit)
     }
-    renewed(heard.version) { heardSection(heard, at: address, visit) }
+    // What can be done stands before what comes while the page is open, which would push it from under a finger.
     div(.id("live-acts"), .class("stack"), .data("renewed")) {
       requesterActs(request, at: address, visit)
     }
+    renewed(heard.version) { heardSection(heard, at: address, visit) }
     if case .accepted = request.state {
       ratingSection(request.rating, rating, at: address, visit)
     }
@@ -150,6 +151,7 @@ private func recordingSection(_ player: Player, at address: String, _ visit: Vis
   }
 }
 
+/// What can be done: to take it back first, and each act in its place, also where it is not possible now.
 @HTMLBuilder private func requesterActs(
   _ request: OwnRequest, at address: String, _ visit: Visit
 ) -> Node {
@@ -159,11 +161,16 @@ private func recordingSection(_ player: Player, at address: String, _ visit: Vis
   switch request.state {
   case .open, .expired:
     div(.class("cluster")) {
+      withdrawal
       if request.state == .expired {
         a(.class("button button--main"), .href("\(address)/edit#deadline")) {
           Icon.clock.node(visit)
           ReadStateWords[visit].changeDay
         }
+      }
+      a(.class("button"), .href("\(address)/edit")) {
+        Icon.edit.node(visit)
+        ReadWords[visit].edit
       }
       if request.waitsForNobody {
         a(.class("button button--main"), .href("\(address)/edit#readers")) {
@@ -171,26 +178,32 @@ private func recordingSection(_ player: Player, at address: String, _ visit: Vis
           ReadStateWords[visit].chooseAgain
         }
       }
-      a(.class("button"), .href("\(address)/edit")) {
-        Icon.edit.node(visit)
-        ReadWords[visit].edit
-      }
       if request.canKeepAfterAll {
         act(ReadWords[visit].keepAfterAll, .undo, to: "\(address)/keep", visit)
       }
-      withdrawal
     }
-  case .claimed, .accepted: withdrawal
+  case .claimed:
+    div(.class("cluster")) {
+      withdrawal
+      button(
+        .button, .class("button"), .ariaDisabled(true), .ariaDescribedBy("edit-later")
+      ) {
+        Icon.edit.node(visit)
+        ReadWords[visit].edit
+      }
+    }
+    p(.class("hint"), .id("edit-later")) { ReadWords[visit].editLater }
+  case .accepted: withdrawal
   case .recorded(_, let recording):
     if case .ready = recording.state {
-      p(.class("hint")) { ReadWords[visit].isGoodHint }
       div(.class("cluster")) {
+        withdrawal
         act(
           ReadWords[visit].isGood, .check, to: "\(address)/good", visit,
           .class("button button--main"))
         act(ReadWords[visit].again, .exchange, to: "\(address)/again", visit)
-        withdrawal
       }
+      p(.class("hint")) { ReadWords[visit].isGoodHint }
     } else {
       withdrawal
     }

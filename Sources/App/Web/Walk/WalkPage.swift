@@ -32,10 +32,15 @@ func walkPage(
       ) {
         mapLine(campus, visit)
         start(visit)
-        way(visit)
-        // Its place is kept, so that nothing moves when something is said.
-        p(.class("guide__said"), .data("part", "said"), .data("scripted"), .dir(.auto)) {}
-        near(visit)
+        // Once a place is chosen, this is a card with all that is asked and answered, in sight on a phone at once.
+        div(.class("guide__card stack")) {
+          way(visit)
+          acts(visit)
+          // Its place is kept, so that nothing moves when something is said.
+          p(.class("guide__said"), .data("part", "said"), .data("scripted"), .dir(.auto)) {}
+          near(visit)
+          status(visit)
+        }
         askForm(campus, state, visit)
       }
       p(.class("quiet")) { WalkPageWords[visit.language].moreMaps }
@@ -59,7 +64,7 @@ private func campusForm(_ campus: Campus, of campuses: [Campus], _ visit: Visit)
 
 /// Which map this is: one must not look for what lies elsewhere.
 private func mapLine(_ campus: Campus, _ visit: Visit) -> Node {
-  p(.dir(.auto)) {
+  p(.class("guide__map"), .dir(.auto)) {
     "\(campus.name(visit)): \(WalkPageWords[visit.language].places(campus.map.places.count))"
   }
 }
@@ -86,32 +91,40 @@ private func near(_ visit: Visit) -> Node {
   }
 }
 
-/// The sentence, the dial and the six acts; shown by the script once a place is chosen.
+/// The sentence and the dial; shown by the script once a place is chosen.
 private func way(_ visit: Visit) -> Node {
-  section(.class("stage stack"), .data("part", "way"), .hidden(), .ariaLabelledBy("way")) {
+  section(.class("guide__way"), .data("part", "way"), .hidden(), .ariaLabelledBy("way")) {
     h2(.id("way"), .tabindex(-1), .dir(.auto), .data("part", "name")) {
       WalkPageWords[visit.language].way
     }
     p(.class("spoken"), .data("field", "sentence")) {}
     dial
-    p(.class("quiet"), .data("field", "status")) {}
-    div(.class("guide__acts")) {
-      guideButton(
-        "ask", WalkPageWords[visit.language].ask, .place, isMain: true, onlyTells: true, visit)
-      guideButton(
-        "watch", WalkWords[visit.language].useMyPosition, .walk,
-        others: [WalkWords[visit.language].stopUsingPosition], visit)
-      guideButton(
-        "around", WalkPageWords[visit.language].around, .search, onlyTells: true, visit)
-      guideButton(
-        "repeat", WalkPageWords[visit.language].repeat, .speaker, onlyTells: true, visit)
-      guideButton(
-        "guide", WalkWords[visit.language].guideOnRequest, .silent,
-        others: [WalkWords[visit.language].guideMe], visit)
-      guideButton("change-place", WalkPageWords[visit.language].changePlace, .exchange, visit)
-    }
-    p(.class("hint")) { WalkPageWords[visit.language].staysHere }
   }
+}
+
+/// The six acts, right under the sentence; what answers them stands below, so that no answer moves them.
+///
+/// The style shows them once the way is shown.
+private func acts(_ visit: Visit) -> Node {
+  div(.class("guide__acts")) {
+    guideButton(
+      "ask", WalkPageWords[visit.language].ask, .place, isMain: true, onlyTells: true, visit)
+    guideButton("around", WalkPageWords[visit.language].around, .search, onlyTells: true, visit)
+    guideButton(
+      "watch", WalkWords[visit.language].useMyPosition, .walk,
+      others: [WalkWords[visit.language].stopUsingPosition], visit)
+    guideButton("repeat", WalkPageWords[visit.language].repeat, .speaker, onlyTells: true, visit)
+    guideButton(
+      "guide", WalkWords[visit.language].guideOnRequest, .silent,
+      others: [WalkWords[visit.language].guideMe], visit)
+    guideButton("change-place", WalkPageWords[visit.language].changePlace, .exchange, visit)
+  }
+}
+
+/// How well position and heading are known, and where the position stays.
+@HTMLBuilder private func status(_ visit: Visit) -> Node {
+  p(.class("guide__status quiet"), .data("field", "status")) {}
+  p(.class("guide__status hint")) { WalkPageWords[visit.language].staysHere }
 }
 
 private func guideButton(

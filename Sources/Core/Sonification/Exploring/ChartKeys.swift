@@ -59,8 +59,8 @@ public struct ChartKey: Sendable, Equatable {
 /// Which key does what: the one table of it.
 ///
 /// None takes a combination that browsers or screen readers have for themselves: of those with Control only the arrows,
-/// none with Alt. The keys that write something work only while the chart has the focus, and can be switched off
-/// (WCAG 2.1.4). Letters are known by what they write and, on a keyboard that writes no Latin letters, by their place.
+/// none with Alt. The keys that write something work while the chart or one of its buttons has the focus, and can be
+/// switched off (WCAG 2.1.4). Letters are known by what they write and, on a keyboard that writes no Latin letters, by their place.
 enum ChartKeys {
   /// A key with its name as it is said, and what it does.
   struct Binding {
@@ -168,8 +168,8 @@ enum ChartKeys {
     }
   }
 
-  /// Whether a key is the chart's where the focus is: on the buttons of a chart those that walk it, in a field only the one
-  /// that silences it.
+  /// Whether a key is the chart's where the focus is: on the buttons of a chart those that walk it or write something, in a
+  /// field only the one that silences it.
   private static func isTaken(_ key: ChartKey) -> Bool {
     switch key.place {
     case .chart: return true
@@ -179,7 +179,9 @@ enum ChartKeys {
       case "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown",
         "Escape":
         return true
-      default: return false
+      // A button is pressed by the space bar, as by Enter.
+      case " ": return false
+      default: return character(of: key) != nil
       }
     }
   }

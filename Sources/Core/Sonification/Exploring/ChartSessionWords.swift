@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Speaking
+public import Speaking
 
 /// What a chart session says besides the chart itself.
 struct ChartSessionWords: Words {
@@ -75,6 +75,11 @@ extension ChartSetting {
 }
 
 extension ChartSession {
+  /// The speed of a chart that nobody has made faster or slower, in words.
+  public static func usualSpeed(in language: Language) -> String {
+    ChartSessionWords[language].speed("1")
+  }
+
   /// "Speed 1.5".
   func speed(_ rate: Double) -> String {
     let hundredths = Int((rate * 100).rounded())

@@ -85,6 +85,9 @@ extension ChartPageSession {
     let before = shownSettings
     shownSettings = settings
     add(.attribute("loop", name: "aria-pressed", value: settings.loops ? "true" : "false"))
+    if settings.rate != before.rate {
+      add(.show("rate", text: charts[0].speed(settings.rate)))
+    }
     if settings.sounds != before.sounds { changed("sounds", .bool(settings.sounds)) }
     if settings.speech != before.speech { changed("speech", .bool(settings.speech)) }
     if settings.keys != before.keys { changed("keys", .bool(settings.keys)) }

@@ -138,6 +138,7 @@ extension ChartPageSession {
         ListRow(key: index.description, text: texts[index], more: [texts[index]])
       }
       add(.list("bookmarks", rows))
+      add(.show("marked", text: isNew ? "" : charts[0].lastSaid))
     }
   }
 
@@ -158,8 +159,10 @@ extension ChartPageSession {
     add(ChartPageWords(part: "toggle", words: word, into: "toggle-words"))
     add(.flag("sign-play", .hidden, state == .playing))
     add(.flag("sign-pause", .hidden, state != .playing))
+    followed = nil
     guard state == .stopped else { return }
     unmark()
+    add(.show("point-words", text: ""))
     slide(to: 0, nil)
   }
 
@@ -170,10 +173,21 @@ extension ChartPageSession {
 
   private mutating func show(_ position: ChartPosition) {
     add(.markup("cursor", position.cursor))
-    // While it plays the slider keeps still, or a screen reader would speak over the sound.
-    guard state != .playing else { return }
+    guard state != .playing else { return follow(position) }
     showLastPoint(position.count - 1)
     slide(to: position.index, position.text)
+  }
+
+  /// While it plays, what is seen goes with the sound, but for the slider that has the focus: a screen reader would speak of
+  /// each of its steps over the sound.
+  private mutating func follow(_ position: ChartPosition) {
+    guard position.index != followed, let chart = charts[0].chart else { return }
+    followed = position.index
+    let words = charts[0].pointWords(chart)
+    add(.show("point-words", text: words))
+    guard !isWithin("point") else { return }
+    showLastPoint(position.count - 1)
+    slide(to: position.index, words)
   }
 
   private mutating func showLastPoint(_ last: Int) {

@@ -36,6 +36,8 @@ public struct ChartPageSession: Session {
   var heldStatistics: [String]?
   /// The last point that the slider can be moved to.
   var lastPoint = 0
+  /// The point that was shown last while it plays.
+  var followed: Int?
   var hasProblem = false
 
   // How the data are read

@@ -189,8 +189,16 @@ import Testing
     let page = try await ana.open(address)
     #expect(page.text.contains("New text"))
     #expect(page.text.contains("needed by 31 January 2999"))
+    #expect(!page.text.contains("aria-disabled"))
     let ben = try await volunteer(on: site)
     _ = try await ben.submit(address + "/claim")
+    // The acts stay in their places, with why one of them cannot be done now.
+    let taken = try await ana.open(address).text
+    let acts = try [
+      #"id="live-acts""#, "/withdraw", #"aria-disabled="true""#, #"id="edit-later""#,
+      #"id="live-recording""#,
+    ].map { try #require(taken.range(of: $0)?.lowerBound) }
+    #expect(acts == acts.sorted())
     #expect(try await ana.open(address + "/edit").location == address + "?sorry=notNow")
     #expect(try await ana.submit(address, changed).location == address + "?sorry=notNow")
   }

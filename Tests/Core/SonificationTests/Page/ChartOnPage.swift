@@ -19,6 +19,7 @@ struct ChartOnPage {
 
   // As the page shows it
   var values: [String: String] = [:]
+  var shown: [String: String] = [:]
   var flags: [String: Bool] = [:]
   var attributes: [String: String] = [:]
   var lists: [String: [String]] = [:]
@@ -66,6 +67,7 @@ struct ChartOnPage {
       if let value = device[key] { members.append(.text("value", value)) }
       try take(JSONValue.object(members).text)
     case "store": device[try effect.text("key")] = effect["value"]?.string
+    case "show": shown[field] = try effect.text("text")
     case "value": values[field] = try effect.text("value")
     case "flag": flags[field + " " + (try effect.text("name"))] = try effect.truth("on")
     case "attribute": attributes[field + " " + (try effect.text("name"))] = effect["value"]?.string

@@ -45,9 +45,48 @@ struct ChartPageShowingTests {
     #expect(page.attributes["point aria-valuetext"] == "1 / 4")
     #expect(page.attributes["point max"] == "3")
     try page.send(#"{"kind":"toggle"}"#)
+    try page.send(#"{"kind":"focus","at":"point"}"#)
     try page.send(#"{"kind":"position","seconds":1}"#)
-    #expect(page.all("value").isEmpty, "the slider keeps still while the chart plays")
+    #expect(page.all("value").isEmpty, "the slider that has the focus keeps still")
     #expect(page.all("markup").count == 1)
+  }
+
+  @Test("While it plays what is seen goes with the sound, without a word; a stop leaves no point")
+  func following() throws {
+    var page = try ChartOnPage(opening: Explorer.plants)
+    try page.send(#"{"kind":"last"}"#)
+    let last = page.shown["point-words"]
+    try page.send(#"{"kind":"stop"}"#)
+    #expect(page.shown["point-words"]?.isEmpty == true)
+    try page.send(#"{"kind":"toggle"}"#)
+    #expect(page.values["point"] == "0" && page.said.isEmpty)
+    #expect(page.shown["point-words"]?.isEmpty == false && page.shown["point-words"] != last)
+    try page.send(#"{"kind":"position","seconds":1000}"#)
+    #expect(page.values["point"] == "3" && page.shown["point-words"] == last)
+    #expect(page.said.isEmpty)
+  }
+
+  @Test("The speed and the bookmark that was set last are shown")
+  func told() throws {
+    var page = try ChartOnPage(opening: Explorer.plants)
+    try page.send(#"{"kind":"faster"}"#)
+    #expect(page.shown["rate"] == "Speed 1.25")
+    try page.send(#"{"kind":"highest"}"#)
+    try page.send(#"{"kind":"bookmark"}"#)
+    #expect(page.shown["marked"]?.isEmpty == false)
+  }
+
+  @Test(
+    "Letters are keys of the chart on its buttons too, but not what presses a button, nor in fields",
+    arguments: [
+      ("w", #""toggle""#, true), ("+", #""""#, true), ("h", #""toggle""#, true),
+      (" ", #""toggle""#, false), ("Enter", #""toggle""#, false),
+      ("w", #""goal","field":true"#, false), ("w", #""point","field":true"#, false),
+    ])
+  func letters(key: String, part: String, isTaken: Bool) throws {
+    var page = try ChartOnPage(opening: Explorer.plants)
+    try page.send(#"{"kind":"key","key":"\#(key)","part":\#(part)}"#)
+    #expect(page.all("taken").isEmpty != isTaken)
   }
 
   @Test(
