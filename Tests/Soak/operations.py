@@ -32,6 +32,7 @@ ACTS = {
     "/settings/language": {"language": "en", "return": "/"},
     "/profile": NOTHING,
     "/profile/password": NOTHING,
+    "/profile/sessions/{id}/end": NOTHING,
     "/profile/delete": {"password": "wrong"},
     "/braille": {"text": "hello", "table": "en"},
     "/walk": NOTHING,
@@ -50,6 +51,8 @@ ACTS = {
     "/read/requests/{id}/claim": NOTHING,
     "/read/requests/{id}/skip": NOTHING,
     "/read/requests/{id}/unskip": NOTHING,
+    "/read/requests/{id}/rating": {"stars": "3", "comment": "Overwritten"},
+    "/read/requests/{id}/rating/remove": NOTHING,
     "/read/interests": {"language": "ar", "category": "menus"},
     "/read/requests/{id}/extend": NOTHING,
     "/read/requests/{id}/give-back": NOTHING,
@@ -67,8 +70,8 @@ ACTS = {
     "/operator/password-link": {"username": "ana"},
     "/operator/claims": {"claimsPerDay": "5", "claimsPerNetwork": "5"},
 }
-# The form of the charts asks an operation of the API, which is tried as such.
-NOT_TRIED = {"/sign-out", "/api/v1/charts/convert"}
+# The form of the charts asks an operation of the API, which is tried as such; ending sessions would end the trial too.
+NOT_TRIED = {"/sign-out", "/profile/sessions/end-others", "/api/v1/charts/convert"}
 
 # Addresses that no page of the list has.
 MORE = ["/read/requests/{id}/audio", "/read/requests/{id}/audio?download", "/read/events", "/listen/{id}/audio"]
@@ -163,7 +166,7 @@ def unlisted_acts(page):
     for form in FORM.findall(page):
         action = re.search(r'action="([^"?]*)', form)
         if action and 'method="post"' in form:
-            path = re.sub(r"/(requests|blocked)/(?!new)[^/]+", r"/\1/{id}", action.group(1))
+            path = re.sub(r"/(requests|blocked|sessions)/(?!new|end-others)[^/]+", r"/\1/{id}", action.group(1))
             if path not in ACTS and path not in NOT_TRIED:
                 found.add(path)
     return found

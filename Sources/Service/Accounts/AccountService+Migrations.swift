@@ -70,5 +70,7 @@ extension AccountService {
           """,
           "CREATE UNIQUE INDEX password_links_by_token ON password_links (token_hash)",
         ]),
+      Migration(
+        5, "what sessions were opened with", ["ALTER TABLE sessions ADD COLUMN client TEXT"]),
     ])
 }

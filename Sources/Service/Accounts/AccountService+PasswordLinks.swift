@@ -57,7 +57,7 @@ extension AccountService {
   /// - Throws: `invalid` for `password`.
   public func choosePassword(
     _ password: Password, with link: PasswordLinkToken, from network: String,
-    device: DeviceToken? = nil
+    device: DeviceToken? = nil, client: SessionClient? = nil
   ) async throws(AccountsError) -> SignedIn? {
     guard let account = try await account(for: link) else { return nil }
     if let problem = PasswordRules.problem(
@@ -82,8 +82,8 @@ extension AccountService {
         [.signIn(name: key, network: network), .signInName(key), .confirmation(account.id)],
         in: transaction)
       return try openSession(
-        for: account.id, token: SessionToken(RandomToken.make()), device: device, at: now,
-        in: transaction)
+        for: account.id, token: SessionToken(RandomToken.make()), device: device,
+        client: client, at: now, in: transaction)
     }
     if signedIn != nil { sessionsEnded(account.id) }
     return signedIn

@@ -86,23 +86,40 @@ extension AccountService {
   }
 
   /// The open sessions of an account, the last used first.
-  public func sessions(of account: AccountID) async throws(AccountsError) -> [OpenSession] {
+  /// - Parameter current: the session in which they are asked for.
+  public func sessions(
+    of account: AccountID, seenFrom current: SessionToken? = nil
+  ) async throws(AccountsError) -> [OpenSession] {
     let now = clock.now
+    let hash = current?.secret.hash ?? ""
     return try await database.read {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
       try transaction.rows(
         """
-        SELECT id, created_at, last_used_at FROM sessions
+        SELECT id, created_at, last_used_at, client,
+          CASE WHEN token_hash = \(hash) THEN 1 ELSE 0 END AS is_current
+        FROM sessions
         WHERE account = \(account) AND expires_at > \(now) ORDER BY last_used_at DESC, id
         """)
     }
   }
 
+  /// Ends one session of an account by its identifier; one that has ended already is no error.
+  public func endSession(
+    _ id: String, of account: AccountID
+  ) async throws(AccountsError) {
+    try await database.write {
+      (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
+      try transaction.run("DELETE FROM sessions WHERE id = \(id) AND account = \(account)")
+    }
+    sessionsEnded(account)
+  }
+
   /// Opens a session.
   /// - Parameter device: what the browser brought, if anything; nil for a program, which keeps no device.
   func openSession(
-    for account: AccountID, token: SessionToken, device: DeviceToken??, at now: Timestamp,
-    in transaction: borrowing Transaction<AccountsError>
+    for account: AccountID, token: SessionToken, device: DeviceToken??, client: SessionClient?,
+    at now: Timestamp, in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) -> SignedIn {
     let expiry = now.adding(seconds: Self.sessionSeconds)
     try transaction.run("DELETE FROM sessions WHERE expires_at <= \(now)")
@@ -111,8 +128,9 @@ extension AccountService {
     guard let found else { throw .noSuchAccount }
     try transaction.run(
       """
-      INSERT INTO sessions (id, token_hash, account, created_at, last_used_at, expires_at)
-      VALUES (\(identifiers.next()), \(token.secret.hash), \(account), \(now), \(now), \(expiry))
+      INSERT INTO sessions (id, token_hash, account, client, created_at, last_used_at, expires_at)
+      VALUES (\(identifiers.next()), \(token.secret.hash), \(account), \(orNull: client), \(now),
+        \(now), \(expiry))
       """)
     var kept: DeviceToken?
     if let device { kept = try remember(device, of: account, at: now, in: transaction) }

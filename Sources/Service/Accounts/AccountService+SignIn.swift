@@ -10,10 +10,11 @@ extension AccountService {
   ///   - device: what the browser has kept from a sign-in before.
   ///   - keepsDevice: whether it is a browser, which keeps what it gets; a program does not, and its sign-ins would push
   ///     out the devices that are known.
+  ///   - client: what the session is opened with, for the list of sessions.
   /// - Throws: `wrongCredentials`, or `tooManyAttempts` with the seconds to wait.
   public func signIn(
     username: String, password: Password, from network: String, device: DeviceToken? = nil,
-    keepsDevice: Bool = true
+    keepsDevice: Bool = true, client: SessionClient? = nil
   ) async throws(AccountsError) -> SignedIn {
     let key = Self.key(ofUsername: username)
     let place = AttemptSubject.signIn(name: key, network: network)
@@ -33,7 +34,7 @@ extension AccountService {
       let renewed = hasher.needsRehash(stored.hash) ? try await hash(password) : nil
       let signedIn = try await enter(
         stored, renewed: renewed, forgetting: [place] + subjects.prefix(1),
-        device: keepsDevice ? .some(device) : nil)
+        device: keepsDevice ? .some(device) : nil, client: client)
       if let signedIn { return signedIn }
     }
     throw .wrongCredentials
@@ -45,7 +46,7 @@ extension AccountService {
   ///   none to begin after it.
   func enter(
     _ stored: StoredPassword, renewed: PasswordHash? = nil, forgetting shown: [AttemptSubject] = [],
-    device: DeviceToken??
+    device: DeviceToken??, client: SessionClient? = nil
   ) async throws(AccountsError) -> SignedIn? {
     let token = SessionToken(RandomToken.make())
     let now = clock.now
@@ -60,7 +61,7 @@ extension AccountService {
       guard unchanged == 1 else { return nil }
       try forgetAttempts(shown, in: transaction)
       return try openSession(
-        for: stored.account, token: token, device: device, at: now, in: transaction)
+        for: stored.account, token: token, device: device, client: client, at: now, in: transaction)
     }
   }
 

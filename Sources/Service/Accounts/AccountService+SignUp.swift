@@ -38,9 +38,11 @@ extension AccountService {
   /// - Parameters:
   ///   - network: from where the browser comes, for the limit on new accounts.
   ///   - device: what the browser has kept from a sign-in before.
+  ///   - client: what the session is opened with, for the list of sessions.
   /// - Throws: `invalid` with every field that needs another answer, or `tooManyAttempts`.
   public func signUp(
-    _ form: SignUpForm, from network: String, device: DeviceToken? = nil
+    _ form: SignUpForm, from network: String, device: DeviceToken? = nil,
+    client: SessionClient? = nil
   ) async throws(AccountsError) -> SignedIn {
     let checked = try CheckedProfile(name: form.name, username: form.username, email: form.email) {
       PasswordRules.problem(with: form.password, username: form.username, name: form.name)
@@ -64,7 +66,8 @@ extension AccountService {
           \(settings.speaking), \(now), \(now))
         """)
       guard isNew else { throw .invalid([.username: .taken]) }
-      return try openSession(for: id, token: token, device: device, at: now, in: transaction)
+      return try openSession(
+        for: id, token: token, device: device, client: client, at: now, in: transaction)
     }
   }
 }

@@ -43,11 +43,17 @@ public struct OpenSession: Sendable, Hashable, RowDecodable {
   public let createdAt: Timestamp
   /// When it was last used, to the hour.
   public let lastUsedAt: Timestamp
+  /// What it was opened with; nil where that is not known.
+  public let client: SessionClient?
+  /// Whether it is the one in which the list is asked for.
+  public let isCurrent: Bool
 
   /// Reads a session from its row.
   public init(row: Row) throws(DatabaseError) {
     id = try row.value("id")
     createdAt = try row.value("created_at")
     lastUsedAt = try row.value("last_used_at")
+    client = try row.value("client", as: String?.self).flatMap(SessionClient.init(rawValue:))
+    isCurrent = try row.value("is_current")
   }
 }

@@ -34,12 +34,18 @@ extension ReadingService {
     try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try requireRole(.volunteer, of: volunteer, in: transaction)
-      let languages: [String] = try values(.language, of: volunteer, in: transaction)
-      let categories: [String] = try values(.category, of: volunteer, in: transaction)
-      return Interests(
-        languages: languages.compactMap { TextLanguage(tag: $0) },
-        categories: categories.compactMap { Category(rawValue: $0) })
+      return try interests(of: volunteer, in: transaction)
     }
+  }
+
+  func interests(
+    of volunteer: AccountID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> Interests {
+    let languages: [String] = try values(.language, of: volunteer, in: transaction)
+    let categories: [String] = try values(.category, of: volunteer, in: transaction)
+    return Interests(
+      languages: languages.compactMap { TextLanguage(tag: $0) },
+      categories: categories.compactMap { Category(rawValue: $0) })
   }
 
   /// Says what a volunteer reads, in place of what was said before.

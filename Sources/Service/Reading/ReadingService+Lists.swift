@@ -125,13 +125,21 @@ extension ReadingService {
     withinInterests: Bool = false, size: Int = 20, after: PageCursor? = nil
   ) async throws(ReadingError) -> ListPage<RequestSummary> {
     let size = min(max(1, size), Self.maximumPageSize)
-    let list = Self.openList(
-      for: volunteer, category: category, language: language, withinInterests: withinInterests,
-      at: clock.now, size: size, after: after ?? .beginning)
+    let (now, place) = (clock.now, after ?? .beginning)
     let rows: [RequestRow] = try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try requireRole(.volunteer, of: volunteer, in: transaction)
-      return try transaction.rows(list)
+      var (category, language) = (category, language)
+      if withinInterests {
+        // What they read in one language or of one kind is found by its index, however rare it is.
+        let interests = try interests(of: volunteer, in: transaction)
+        if interests.languages.count == 1 { language = language ?? interests.languages[0] }
+        if interests.categories.count == 1 { category = category ?? interests.categories[0] }
+      }
+      return try transaction.rows(
+        Self.openList(
+          for: volunteer, category: category, language: language,
+          withinInterests: withinInterests, at: now, size: size, after: place))
     }
     return ListPage(rows, size: size, item: \.summary)
   }

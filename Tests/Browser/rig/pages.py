@@ -57,6 +57,8 @@ PAGES = [
     Page("profile", "/profile", "requester"),
     Page("profile-delete", "/profile/delete", "requester"),
     Page("read-newcomer", "/read", "newcomer"),
+    # Each run signs in at another time.
+    Page("profile-sessions", "/profile/sessions", "requester", is_steady=False),
     Page("read-requester", "/read", "requester"),
     Page("read-ask", "/read/requests/new", "requester"),
     Page("read-edit", "/read/requests/{open}/edit", "requester"),

@@ -48,7 +48,8 @@ extension Site {
       password: Password(typed["password"] ?? ""), role: role, settings: settings)
     do {
       let signedIn = try await accounts.signUp(
-        wanted, from: request.clientNetwork.description, device: DeviceCookie.token(in: request))
+        wanted, from: request.clientNetwork.description, device: DeviceCookie.token(in: request),
+        client: client(of: request))
       return keep(signedIn, at: Done.welcome.at(place?.text ?? "/read"), request)
     } catch let error {
       let status = try state.refuse(error, wholeForm: "name")
@@ -65,7 +66,8 @@ extension Site {
     do {
       let signedIn = try await accounts.signIn(
         username: state.value("username"), password: Password(typed["password"] ?? ""),
-        from: request.clientNetwork.description, device: DeviceCookie.token(in: request))
+        from: request.clientNetwork.description, device: DeviceCookie.token(in: request),
+        client: client(of: request))
       guard let kept else {
         return keep(signedIn, at: Done.signedIn.at(place?.text ?? "/"), request)
       }

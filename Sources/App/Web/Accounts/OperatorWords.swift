@@ -97,7 +97,8 @@ struct OperatorWords: Words {
     case .allowed:
       doneAllowed(name)
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
-      .deleted, .asked, .edited, .withdrawn, .restored, .takenAsGood, .askedAgain, .recordingBack,
+      .sessionEnded, .othersEnded, .deleted, .asked, .edited, .withdrawn, .restored, .takenAsGood,
+      .askedAgain, .recordingBack,
       .claimed, .extended,
       .givenBack, .sent, .rated, .unrated, .interests, .skipped, .offeredAgain, .blocked,
       .unblocked, .reported,

@@ -33,7 +33,8 @@ extension Site {
     do {
       let signedIn = try await accounts.choosePassword(
         Password(request.form["password"] ?? ""), with: link,
-        from: request.clientNetwork.description, device: DeviceCookie.token(in: request))
+        from: request.clientNetwork.description, device: DeviceCookie.token(in: request),
+        client: client(of: request))
       guard let signedIn else { return ended(request) }
       return keep(signedIn, at: Done.password.at("/profile"), request)
     } catch let error {

@@ -56,6 +56,10 @@ func profilePage(
     }
   }
   div(.class("cluster")) {
+    a(.class("button"), .href("/profile/sessions")) {
+      Icon.account.node(visit)
+      SessionWords[visit].title
+    }
     a(.class("button"), .href("/read/blocked")) {
       Icon.barred.node(visit)
       SafetyWords[visit].blockedTitle

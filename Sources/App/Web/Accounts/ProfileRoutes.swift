@@ -19,6 +19,7 @@ extension Site {
       guard visit(of: request).account != nil else { return askToSignIn(request) }
       return respond(with: deleteAccountPage(FormState(), visit(of: request)), to: request)
     }
+    addSessionRoutes(to: &router)
     router.post("/profile/delete") { request in try await deleteAccount(request) }
   }
 

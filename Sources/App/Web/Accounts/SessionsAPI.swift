@@ -2,6 +2,7 @@
 
 import Accounts
 import Bytes
+import Database
 import HTTPServer
 import Passwords
 import Speaking
@@ -30,6 +31,34 @@ extension Site {
         answer: .plain { request in
           try await answer(request) { visit in try await closeSession(request, visit) }
         }),
+      APIOperation(
+        method: .get, path: "/api/v1/me/sessions", summary: "List where you are signed in.",
+        gives: "The sessions, the last used first; moments are seconds since 1970.",
+        shape: .object([.always("sessions", .list(.object(SessionJSON.members)))]),
+        answer: .plain { request in
+          try await answer(request) { visit in
+            let sessions = try await accounts.sessions(
+              of: try account(of: visit).id, seenFrom: SessionCookie.token(in: request))
+            var writer = JSONWriter()
+            writer.object { json in
+              json.key("sessions")
+              json.array { list in
+                for session in sessions { list.value(SessionJSON(session: session)) }
+              }
+            }
+            return .bytes(writer.bytes, type: .json)
+          }
+        }),
+      APIOperation(
+        method: .delete, path: "/api/v1/me/sessions/{id}",
+        summary: "End a session of yours; the one that asks may end too.",
+        success: .noContent, gives: "Nothing, also where it had ended.",
+        answer: .one { request, id in
+          try await answer(request) { visit in
+            try await accounts.endSession(id, of: try account(of: visit).id)
+            return .empty()
+          }
+        }),
     ]
   }
 
@@ -48,7 +77,7 @@ extension Site {
       let signedIn = try await accounts.signIn(
         username: sent["username"]?.string ?? "",
         password: Password(sent["password"]?.string ?? ""), from: request.clientNetwork.description,
-        keepsDevice: false)
+        keepsDevice: false, client: .program)
       var writer = JSONWriter()
       writer.object { $0.field("token", signedIn.token.cookieValue) }
       return .bytes(writer.bytes, type: .json)
@@ -57,6 +86,31 @@ extension Site {
     } catch AccountsError.tooManyAttempts(let seconds) {
       throw APIError(status: .tooManyRequests, retryAfterSeconds: seconds) {
         AccountWords.tooManyAttempts(seconds, in: $0)
+      }
+    }
+  }
+}
+
+/// A session as the API tells of it.
+private struct SessionJSON: JSONEncodable {
+  let session: OpenSession
+
+  static let members: [Shape.Member] = [
+    .always("id", .text), .always("current", .truth), .always("createdAt", .integer),
+    .always("lastUsedAt", .integer),
+    .sometimes("browser", .word(SessionClient.Browser.allCases.map(\.rawValue))),
+    .sometimes("system", .word(SessionClient.System.allCases.map(\.rawValue))),
+  ]
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { json in
+      json.field("id", session.id)
+      json.field("current", session.isCurrent)
+      json.field("createdAt", Int(session.createdAt.rawValue / 1000))
+      json.field("lastUsedAt", Int(session.lastUsedAt.rawValue / 1000))
+      if let client = session.client {
+        json.field("browser", client.browser.rawValue)
+        json.field("system", client.system.rawValue)
       }
     }
   }

@@ -7,7 +7,8 @@ import Speaking
 ///
 /// Only these words can be said there, so an address from elsewhere cannot put other words on a page.
 enum Done: String, CaseIterable {
-  case settings, speaks, isSilent, welcome, signedIn, signedOut, profile, password, deleted
+  case settings, speaks, isSilent, welcome, signedIn, signedOut, profile, password, deleted,
+    sessionEnded, othersEnded
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack, rated, unrated
   case claimed, extended, givenBack, sent, interests, skipped, offeredAgain
   case blocked, unblocked, reported
@@ -25,6 +26,8 @@ enum Done: String, CaseIterable {
     case .profile: AccountWords[language].profileSaved
     case .password: AccountWords[language].passwordChanged
     case .deleted: AccountWords[language].deleted
+    case .sessionEnded: SessionWords[language].ended
+    case .othersEnded: SessionWords[language].othersEnded
     case .asked: ReadDoneWords[language].asked
     case .edited: ReadDoneWords[language].edited
     case .withdrawn: ReadDoneWords[language].withdrawn
@@ -100,7 +103,7 @@ extension Done {
     case .allowed: "/operator/people/\(id)/stop"
     case .settled: "/operator/reports/\(id)/reopen"
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
-      .deleted, .asked, .edited,
+      .sessionEnded, .othersEnded, .deleted, .asked, .edited,
       .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .unblocked,
       .interests, .offeredAgain, .rated, .unrated,
       .reopened, .vettingOn, .vettingOff, .numbers:

@@ -102,6 +102,13 @@ import Testing
     }
     try await useTrack(client, ana)
     try await useSafety(id, client, ana, ben)
+    let sessions = try await client.send("getMeSessions", token: ana)
+    let found = try JSONParser.parse(Array(sessions.text.utf8))["sessions"]?.array ?? []
+    let other = try #require(found.first { $0["current"]?.bool == false }?["id"]?.string)
+    try await client.send("deleteMeSessionsId", id: other, token: ben)
+    #expect(try await client.send("getMeSessions", token: ana).text.contains(other))
+    try await client.send("deleteMeSessionsId", id: other, token: ana)
+    #expect(try await !client.send("getMeSessions", token: ana).text.contains(other))
     try await client.send("deleteSessions", token: ana)
     try await client.send("deleteSessions", token: ana)
   }

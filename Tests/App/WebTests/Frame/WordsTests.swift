@@ -36,6 +36,7 @@ import Testing
     expectSamePlaces(RatingWords.self)
     expectSamePlaces(ReadWords.self)
     expectSamePlaces(SafetyWords.self)
+    expectSamePlaces(SessionWords.self)
     expectSamePlaces(SettingsWords.self)
     expectSamePlaces(VolunteerWords.self)
     expectSamePlaces(WishWords.self)
