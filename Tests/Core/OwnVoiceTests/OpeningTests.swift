@@ -90,7 +90,7 @@ import Testing
     #expect(speaking.said(.focused(control(3, .place, "Play"))) == ["Play"])
     let counted = speaking.said(.settled([save]))
     #expect(counted.count == 1)
-    #expect(counted[0].contains("1 button. The main one: Save settings. Arrow down reads"))
+    #expect(counted[0].contains("1 button. The main one: Save settings. Down arrow reads"))
     #expect(speaking.said(.settled([save])).isEmpty)
     for act in [key("Tab"), .move(.next), .pressed(save)] {
       var speaking = SpeakingPage(hearsFirst: true)
@@ -104,7 +104,7 @@ import Testing
   func tellsKeysOnce() {
     var opened = page("Help", "Help", isFirst: true)
     var (speaking, exploring) = (SpeakingPage(), SpeakingPage(hearsFirst: true))
-    #expect(speaking.said(.opened(opened))[0].contains("Arrow down reads the page"))
+    #expect(speaking.said(.opened(opened))[0].contains("Down arrow reads the page"))
     opened.isTouched = true
     #expect(speaking.said(.opened(opened)) == ["Help"])
     #expect(
