@@ -40,7 +40,10 @@ enum DocumentKind: Sendable, Equatable {
       .trimmingCharacters(in: .whitespacesAndNewlines.union(["\u{FEFF}", "\u{FFFD}"])).lowercased()
     if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") { return true }
     guard text.hasPrefix("<") else { return false }
-    return ["<html", "<body", "<head>", "<p>", "<div", "<h1"].contains { text.contains($0) }
+    // DTBook, the text of a DAISY book, names its paragraphs as HTML does.
+    return ["<dtbook", "<html", "<body", "<head>", "<p>", "<div", "<h1"].contains {
+      text.contains($0)
+    }
   }
 
   /// The ends of names that such files have.

@@ -54,6 +54,16 @@ import Testing
     #expect(text.warnings.contains(.evened(page: 1)))
   }
 
+  @Test("A photo that lies on its head is turned upright, which is told")
+  func turned() async throws {
+    let page = try page(.prose, 5)
+    var picture = page.picture
+    picture.shades.reverse()
+    let text = try await reader.text(of: try printer.file(picture, "head.png"), language: "en")
+    #expect(CharacterErrorRate.of(text.pages[0].spokenText, truth: page.text) <= 0.05)
+    #expect(text.warnings.contains(.turned(page: 1)))
+  }
+
   @Test("A scanned PDF is recognised, and that is told")
   func scan() async throws {
     let page = try page(.prose, 4)
