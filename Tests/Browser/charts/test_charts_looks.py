@@ -25,7 +25,7 @@ def test_the_speed_is_shown_and_moves_nothing(chart):
     expect(shown).to_have_text("Speed 1")
     before = chart.locator("[data-part=stage]").bounding_box()
     act(chart, "faster").click()
-    expect(shown).to_have_text("Speed 1.25")
+    expect(shown).to_have_text("Speed 1.2")
     assert chart.locator("[data-part=stage]").bounding_box() == before
 
 
@@ -39,7 +39,7 @@ def test_a_bookmark_that_was_set_is_shown(chart):
 def test_letters_count_where_a_button_has_the_focus(chart):
     act(chart, "toggle").focus()
     chart.keyboard.press("+")
-    expect(chart.locator("[data-part=rate]")).to_have_text("Speed 1.25")
+    expect(chart.locator("[data-part=rate]")).to_have_text("Speed 1.2")
     chart.keyboard.press("h")
     expect(chart.locator("[data-part=help]")).to_be_focused()
 

@@ -111,7 +111,7 @@ private struct Shelf {
     "A key counts where it is no other's",
     arguments: [
       ("ArrowRight", "chart", true), ("ArrowRight", "page", true), ("ArrowRight", "field", false),
-      ("Escape", "field", true), ("b", "chart", true), ("b", "page", false), ("b", "field", false),
+      ("Escape", "field", true), ("b", "chart", true), ("b", "page", true), ("b", "field", false),
       ("Enter", "page", false), (" ", "page", false), ("Escape", "goal", true),
     ])
   func place(_ key: String, _ place: String, _ isTaken: Bool) throws {

@@ -70,7 +70,7 @@ struct ChartPageShowingTests {
   func told() throws {
     var page = try ChartOnPage(opening: Explorer.plants)
     try page.send(#"{"kind":"faster"}"#)
-    #expect(page.shown["rate"] == "Speed 1.25")
+    #expect(page.shown["rate"] == "Speed 1.2")
     try page.send(#"{"kind":"highest"}"#)
     try page.send(#"{"kind":"bookmark"}"#)
     #expect(page.shown["marked"]?.isEmpty == false)
