@@ -60,7 +60,10 @@ class Voices {
 
   adopt({ choices }) { adopt(choices); }
 
-  press({ field }) { this.#element.part(field).click(); }
+  press({ field }) {
+    this.#pointer = undefined; // No finger presses it.
+    this.#element.part(field).click();
+  }
 
   /** Earshot's own voice says it, whoever speaks otherwise; then all is as before. Where it speaks anyway, in its turn. */
   async aloud(effect) {

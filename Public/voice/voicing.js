@@ -83,7 +83,8 @@ on('change', ({ target }) => target.matches('select, [type="checkbox"], [type="r
 addEventListener('change', ({ target }) => target.type === 'range' && changed(target));
 on('toggle', ({ target }) => changed(target.querySelector(':scope > summary')));
 on('input', ({ target }) => {
-  if (target.type === 'range') changed(target);
+  // A finger on a slider hears where it stands once it has let it go.
+  if (target.type === 'range') finger === undefined && changed(target);
   else if (target.matches(typed)) send({ kind: 'typed', control: facts(target), caret: caretOf(target) });
 });
 document.addEventListener('selectionchange', () => {

@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the own voice says of whole pages: their opening, their mistakes, their recordings, and the bar that reads them."""
 
+import re
+
 import pytest
 from rig.chromium import DESKTOP, PHONE
+from rig.story import DEMO_RECORDINGS
 from rig.voice import speaking
+from rig.waiting import wait_until
 
 
 def tap(page, target):
@@ -112,9 +116,14 @@ def test_where_one_is_comes_before_what_was_done(windows):
 
 
 def a_recording(windows, **options):
+    """The page of the last of the demo recordings, which the server makes after its first start."""
     page, voice = speaking(windows, "/listen", **options)
-    page.locator("article a[href^='/listen/']").last.click()
-    page.wait_for_url("**/listen/*")
+
+    def tracks():
+        found = re.findall(r'<article.*?href="(/listen/[^"/?]+)"', page.request.get("/listen").text(), re.DOTALL)
+        return found if len(found) >= DEMO_RECORDINGS else None
+
+    page.goto(wait_until(tracks, "no demo recording is ready", seconds=120, every=0.5)[-1])
     return page, voice
 
 
@@ -126,6 +135,21 @@ def test_a_recording_is_counted_with_its_player_and_named_in_its_language(window
     language = heading.evaluate("h1 => (h1.querySelector('[lang]') ?? h1.closest('[lang]')).lang")
     said = [one for one in voice.log() if one.get("text", "").startswith(name)]
     assert said[-1]["lang"] == language
+
+
+def test_a_slider_says_its_name_once_and_then_where_it_stands(windows):
+    page, voice = a_recording(windows, size=PHONE, hears_first=True)
+    voice.wait("The main one: Play.")
+    slider = page.locator("#position")
+    start = len(voice.log())
+    tap(page, slider)
+    voice.wait("Press again to move it.")
+    assert " ".join(texts(voice, start)).count("Position") == 1
+    start = len(voice.log())
+    tap(page, slider)
+    voice.wait("seconds of")
+    said = texts(voice, start)
+    assert len(said) == 1 and not said[0].startswith("0 seconds")
 
 
 STATE = "() => { const { paused, dataset } = document.querySelector('audio'); return { paused, held: 'held' in dataset }; }"
