@@ -55,6 +55,7 @@ extension ChartPageSession {
     switch field {
     case .point:
       add(.show("point-words", text: text))
+      followed = nil
       untoldPoint = text
       if !isWithin("region") { tellPoint() }
     case .problem:
@@ -159,10 +160,11 @@ extension ChartPageSession {
     add(ChartPageWords(part: "toggle", words: word, into: "toggle-words"))
     add(.flag("sign-play", .hidden, state == .playing))
     add(.flag("sign-pause", .hidden, state != .playing))
-    followed = nil
+    let hasFollowed = followed != nil
+    if state != .paused { followed = nil }
     guard state == .stopped else { return }
     unmark()
-    add(.show("point-words", text: ""))
+    if hasFollowed { add(.show("point-words", text: "")) }
     slide(to: 0, nil)
   }
 

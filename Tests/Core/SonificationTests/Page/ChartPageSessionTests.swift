@@ -57,13 +57,14 @@ struct ChartPageShowingTests {
     try page.send(#"{"kind":"last"}"#)
     let last = page.shown["point-words"]
     try page.send(#"{"kind":"stop"}"#)
-    #expect(page.shown["point-words"]?.isEmpty == true)
     try page.send(#"{"kind":"toggle"}"#)
     #expect(page.values["point"] == "0" && page.said.isEmpty)
     #expect(page.shown["point-words"]?.isEmpty == false && page.shown["point-words"] != last)
     try page.send(#"{"kind":"position","seconds":1000}"#)
     #expect(page.values["point"] == "3" && page.shown["point-words"] == last)
     #expect(page.said.isEmpty)
+    try page.send(#"{"kind":"stop"}"#)
+    #expect(page.shown["point-words"]?.isEmpty == true)
   }
 
   @Test("The speed and the bookmark that was set last are shown")
