@@ -49,6 +49,8 @@ class Voices {
 
   #key({ key, target, ctrlKey, altKey, metaKey }) {
     this.#pointer = undefined;
+    // Who presses something has found it: no voice speaks over what it does.
+    if (key === 'Enter' && target.closest(pressed)) return;
     if (target.matches(fields) || ctrlKey || altKey || metaKey || others.includes(key)) return;
     if (key === ' ' && !target.closest('button, summary')) this.#element.post({ kind: 'pressed-nothing' });
     else if (key >= '1' && key <= '9') this.#element.post({ kind: 'digit', digit: Number(key) });

@@ -56,7 +56,7 @@ def test_flac_and_opus_of_ones_own_data_are_made_by_the_server_and_the_page_says
     for form, beginning in (("flac", b"fLaC"), ("opus", b"OggS")):
         button = forms.locator(f"[data-save={form}]")
         words = page.locator("#" + button.get_attribute("aria-describedby")).inner_text()
-        assert "data are sent" in words
+        assert "data is sent" in words
         name, content = downloaded(page, button)
         assert content.startswith(beginning) and name.endswith(f".{form}")
     assert [url.rsplit("/", 1)[-1] for url in sent] == ["convert", "convert"]

@@ -19,8 +19,10 @@ extension ChartView {
         .ariaValueMin(0), .ariaValueNow(0), .ariaValueMax(0),
         .ariaValueText(ChartExploringWords[visit].begin)
       ) {
-        p(.class("chart__point"), .data("part", "point-words")) {
-          ChartExploringWords[visit].begin
+        // The room of how to begin is kept for every point that takes its place.
+        p(.class("chart__point")) {
+          span(.data("part", "point-words")) { ChartExploringWords[visit].begin }
+          span(.class("steady__other"), .ariaHidden()) { ChartExploringWords[visit].begin }
         }
       }
       p(.class("hint"), .id("chart-keys")) { ChartExploringWords[visit].keys }
