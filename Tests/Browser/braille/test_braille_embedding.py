@@ -169,7 +169,7 @@ def test_a_form_of_ours_opens_the_pad_for_a_field(ask_form, fingers):
     expect(dialog.locator("#announcements p").last).to_have_text("b")
     dialog.get_by_role("button", name="Done").tap()
     expect(dialog).to_have_count(0)
-    assert page.evaluate("document.activeElement.id") == "text"
+    expect(page.locator("#text")).to_be_focused()
     expect(page.locator("body > #announcements")).to_have_count(1)
     expect(page.locator("#text")).to_have_value("gob")
 
@@ -185,7 +185,7 @@ def test_escape_leaves_the_pad_and_keeps_the_text(ask_form):
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("#title")).to_have_value("hi")
-    assert page.evaluate("document.activeElement.id") == "title"
+    expect(page.locator("#title")).to_be_focused()
 
 
 def test_enter_ends_the_writing_of_one_line(ask_form):
