@@ -46,7 +46,9 @@ class ReadingLive extends HTMLElement {
 
   async #refresh() {
     const page = await fetchPage(location.href);
-    if (!page) return;
+    // What was hidden while the answer was on its way stays so.
+    if (!page || !this.isConnected) return;
+    if (!('signedIn' in page.documentElement.dataset)) return this.#lookForSession();
     const fresh = page.getElementById(this.id);
     // What was on this page is no longer for this person: show what is there instead.
     if (fresh?.dataset.watch !== this.dataset.watch) return location.reload();
@@ -74,7 +76,7 @@ class ReadingLive extends HTMLElement {
       const answer = await fetch(location.href);
       if (!answer.ok) return;
       const page = parsePage(await answer.text());
-      if (!('signedIn' in page.documentElement.dataset)) this.#hide();
+      if (this.isConnected && !('signedIn' in page.documentElement.dataset)) this.#hide();
     } catch {
       // Without a connection nothing is known.
     }
