@@ -33,25 +33,14 @@ extension LibraryService {
   package func removeMachineReading(
     of request: String, in transaction: borrowing Transaction<LibraryError>
   ) throws(LibraryError) {
-    let keys: [String?] = try transaction.column(
-      "audio_key",
-      of: """
-        DELETE FROM tracks
-        WHERE source_kind = \(TrackRow.SourceName.machine) AND source = \(request)
-        RETURNING audio_key
-        """)
-    for key in keys { try deleteFile(key, in: transaction) }
+    try removeTracks(.machine, of: request, in: transaction)
   }
 
   /// Takes it out of sight while its request is withdrawn, or shows it again.
   package func hideMachineReading(
     _ isHidden: Bool, of request: String, in transaction: borrowing Transaction<LibraryError>
   ) throws(LibraryError) {
-    try transaction.run(
-      """
-      UPDATE tracks SET is_hidden = \(isHidden)
-      WHERE source_kind = \(TrackRow.SourceName.machine) AND source = \(request)
-      """)
+    try hideTracks(isHidden, .machine, of: request, in: transaction)
   }
 
   /// Whether a text of this language can be read by a machine voice.

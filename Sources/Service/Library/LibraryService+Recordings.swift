@@ -33,24 +33,39 @@ extension LibraryService {
   package func removeRecording(
     for request: String, in transaction: borrowing Transaction<LibraryError>
   ) throws(LibraryError) {
-    let keys: [String?] = try transaction.column(
-      "audio_key",
-      of: """
-        DELETE FROM tracks
-        WHERE source_kind = \(TrackRow.SourceName.recording) AND source = \(request)
-        RETURNING audio_key
-        """)
-    for key in keys { try deleteFile(key, in: transaction) }
+    try removeTracks(.recording, of: request, in: transaction)
   }
 
   /// Takes a recording out of sight while its request is withdrawn, or shows it again.
   package func hideRecording(
     _ isHidden: Bool, for request: String, in transaction: borrowing Transaction<LibraryError>
   ) throws(LibraryError) {
+    try hideTracks(isHidden, .recording, of: request, in: transaction)
+  }
+
+  /// Takes the tracks of a request that come from one source off the shelf, and has their files deleted.
+  func removeTracks(
+    _ kind: TrackRow.SourceName, of request: String,
+    in transaction: borrowing Transaction<LibraryError>
+  ) throws(LibraryError) {
+    let keys: [String?] = try transaction.column(
+      "audio_key",
+      of: """
+        DELETE FROM tracks WHERE source_kind = \(kind) AND source = \(request)
+        RETURNING audio_key
+        """)
+    for key in keys { try deleteFile(key, in: transaction) }
+  }
+
+  /// Takes them out of sight, or shows them again.
+  func hideTracks(
+    _ isHidden: Bool, _ kind: TrackRow.SourceName, of request: String,
+    in transaction: borrowing Transaction<LibraryError>
+  ) throws(LibraryError) {
     try transaction.run(
       """
       UPDATE tracks SET is_hidden = \(isHidden)
-      WHERE source_kind = \(TrackRow.SourceName.recording) AND source = \(request)
+      WHERE source_kind = \(kind) AND source = \(request)
       """)
   }
 
