@@ -62,6 +62,7 @@ let targets: [[Target]] = [
   system("CLeptonica", apt: "libleptonica-dev", pkgConfig: "lept"),
   system("CXML", apt: "libxml2-dev", pkgConfig: "libxml-2.0"),
   system("CZip", apt: "libzip-dev", pkgConfig: "libzip"),
+  system("CCurl", apt: "libcurl4-gnutls-dev", pkgConfig: "libcurl"),
   system("CEpoll", apt: "libc6-dev"),
   system("CGnuTLS", apt: "libgnutls28-dev"),
   system("CLouis", apt: "liblouis-dev", pkgConfig: "liblouis"),

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <curl/curl.h>
+
+/* Swift cannot call a function with a variable number of arguments, so there is one for each kind of value that an
+   option takes. */
+static inline CURLcode earshot_curl_set_number(CURL *transfer, CURLoption option, long value) {
+  return curl_easy_setopt(transfer, option, value);
+}
+
+static inline CURLcode earshot_curl_set_size(CURL *transfer, CURLoption option, curl_off_t value) {
+  return curl_easy_setopt(transfer, option, value);
+}
+
+/* libcurl copies the text. */
+static inline CURLcode earshot_curl_set_text(CURL *transfer, CURLoption option, const char *value) {
+  return curl_easy_setopt(transfer, option, value);
+}
+
+static inline CURLcode earshot_curl_set_list(CURL *transfer, CURLoption option, struct curl_slist *value) {
+  return curl_easy_setopt(transfer, option, value);
+}
+
+/* What is handed to the functions below as their last argument. */
+static inline CURLcode earshot_curl_set_pointer(CURL *transfer, CURLoption option, void *value) {
+  return curl_easy_setopt(transfer, option, value);
+}
+
+/* For CURLOPT_WRITEFUNCTION, CURLOPT_READFUNCTION and CURLOPT_HEADERFUNCTION. */
+typedef size_t (*earshot_curl_data_function)(char *, size_t, size_t, void *);
+static inline CURLcode earshot_curl_set_data_function(
+    CURL *transfer, CURLoption option, earshot_curl_data_function value) {
+  return curl_easy_setopt(transfer, option, value);
+}
+
+/* For CURLOPT_OPENSOCKETFUNCTION: it sees the address that is about to be connected to, and may refuse it. */
+static inline CURLcode earshot_curl_set_open_socket_function(
+    CURL *transfer, curl_opensocket_callback value) {
+  return curl_easy_setopt(transfer, CURLOPT_OPENSOCKETFUNCTION, value);
+}
+
+static inline CURLcode earshot_curl_status(CURL *transfer, long *status) {
+  return curl_easy_getinfo(transfer, CURLINFO_RESPONSE_CODE, status);
+}
+
+static inline CURLcode earshot_curl_text(CURL *transfer, CURLINFO info, char **value) {
+  return curl_easy_getinfo(transfer, info, value);
+}
