@@ -2,13 +2,14 @@
 
 /// One row of an answer: values under their column names.
 public struct Row: Sendable {
-  let columns: ColumnNames
-  let values: [SQLValue]
+  @usableFromInline let columns: ColumnNames
+  @usableFromInline let values: [SQLValue]
 
   /// Reads one column as a Swift type.
   /// - Parameter column: the name of the column, as the statement gives it.
   /// - Throws: `noSuchColumn`, or `wrongType` when the stored value does not fit the type.
-  public func value<Value: SQLConvertible>(
+  // Inlinable, so that callers have it for their types: through tables of conformances a list takes a fifth longer.
+  @inlinable public func value<Value: SQLConvertible>(
     _ column: String, as type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value {
     guard let index = columns.index[column] else { throw .noSuchColumn(column) }
@@ -20,8 +21,8 @@ public struct Row: Sendable {
 }
 
 /// The column names of an answer, shared by all its rows.
-struct ColumnNames: Sendable {
-  let index: [String: Int]
+@usableFromInline struct ColumnNames: Sendable {
+  @usableFromInline let index: [String: Int]
 
   init(_ names: [String]) {
     index = Dictionary(

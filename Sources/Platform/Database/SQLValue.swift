@@ -14,7 +14,7 @@ public enum SQLValue: Sendable, Hashable {
   case blob([UInt8])
 
   /// The name of the kind of this value, for error messages.
-  var kind: String {
+  @usableFromInline var kind: String {
     switch self {
     case .null: "null"
     case .integer: "integer"

@@ -45,7 +45,8 @@ public struct Account: Sendable, Equatable, RowDecodable {
 
   /// The first word of a name.
   public static func firstName(of name: String) -> String {
-    name.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? name
+    let word = name.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
+    return word.isEmpty ? name : String(word)
   }
 
   /// Reads an account from its row.

@@ -126,20 +126,17 @@ extension ReadingService {
   ) async throws(ReadingError) -> ListPage<RequestSummary> {
     let size = min(max(1, size), Self.maximumPageSize)
     let (now, place) = (clock.now, after ?? .beginning)
-    let rows: [RequestRow] = try await database.read {
+    let rows: [OpenRow] = try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try requireRole(.volunteer, of: volunteer, in: transaction)
-      var (category, language) = (category, language)
-      if withinInterests {
-        // What they read in one language or of one kind is found by its index, however rare it is.
-        let interests = try interests(of: volunteer, in: transaction)
-        if interests.languages.count == 1 { language = language ?? interests.languages[0] }
-        if interests.categories.count == 1 { category = category ?? interests.categories[0] }
+      let interests = withinInterests ? try interests(of: volunteer, in: transaction) : Interests()
+      let slices = QueueSlice.all(category: category, language: language, within: interests)
+      var rows: [OpenRow] = []
+      for slice in slices {
+        rows += try transaction.rows(
+          Self.openList(for: volunteer, slice, at: now, size: size, after: place))
       }
-      return try transaction.rows(
-        Self.openList(
-          for: volunteer, category: category, language: language,
-          withinInterests: withinInterests, at: now, size: size, after: place))
+      return slices.count > 1 ? Array(rows.sorted(by: OpenRow.isBefore).prefix(size + 1)) : rows
     }
     return ListPage(rows, size: size, item: \.summary)
   }
@@ -190,8 +187,8 @@ extension ReadingService {
       switch list {
       case .present:
         """
-        (requests.state = 'recorded'
-          OR (requests.state = 'claimed' AND requests.claimed_until > \(now)))
+        requests.state IN ('claimed', 'recorded')
+          AND (requests.state = 'recorded' OR requests.claimed_until > \(now))
         """
       case .past: "requests.state = 'accepted'"
       }

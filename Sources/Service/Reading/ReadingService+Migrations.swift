@@ -50,5 +50,6 @@ extension ReadingService {
       queue,
       Wishes.migration,
       Rating.migration,
+      largeQueue,
     ])
 }

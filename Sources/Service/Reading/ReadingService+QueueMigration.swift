@@ -68,4 +68,22 @@ extension ReadingService {
       GROUP BY requests.volunteer
       """,
     ])
+
+  /// What is found at once however much there is beside it.
+  static let largeQueue = Migration(
+    7, "what volunteers have in hand, and texts of a kind in a language",
+    [
+      // A rare kind in a common language would else be looked for among all in that language.
+      """
+      CREATE INDEX requests_open_by_both
+      ON requests (language, category, due_order, language_rank, created_at, id)
+      WHERE withdrawn_at IS NULL AND state IN ('open', 'claimed')
+      """,
+      // The condition stands in each statement word for word, so that the database finds the index for it.
+      """
+      CREATE INDEX requests_in_hand
+      ON requests (volunteer, created_at, id, state, claimed_until, withdrawn_at)
+      WHERE state IN ('claimed', 'recorded')
+      """,
+    ])
 }

@@ -13,17 +13,19 @@ extension ReadingService {
 
   /// The condition that a volunteer may see and take a request, as far as who they are goes.
   ///
-  /// It stands in every statement that shows an open request or takes one.
+  /// It stands in every statement that shows an open request or takes one. What it asks of the volunteer names no
+  /// request, so that a list asks it once.
   static func mayTake(_ volunteer: AccountID) -> Statement {
     """
     requests.requester <> \(volunteer)
     AND EXISTS (SELECT 1 FROM accounts AS taker
-      WHERE taker.id = \(volunteer) AND taker.role = 'volunteer' AND taker.barred_at IS NULL
-        AND (requests.audience = 'anyone'
-          OR (requests.audience = 'host' AND NOT \(isVetting))
-          OR (requests.audience IN ('host', 'vetted') AND taker.vetted_at IS NOT NULL)
-          OR (requests.audience = 'named' AND EXISTS (SELECT 1 FROM request_readers
-            WHERE request_readers.request = requests.id AND request_readers.account = taker.id))))
+      WHERE taker.id = \(volunteer) AND taker.role = 'volunteer' AND taker.barred_at IS NULL)
+    AND (requests.audience = 'anyone'
+      OR (requests.audience = 'host' AND NOT \(isVetting))
+      OR (requests.audience IN ('host', 'vetted') AND EXISTS (SELECT 1 FROM accounts AS taker
+        WHERE taker.id = \(volunteer) AND taker.vetted_at IS NOT NULL))
+      OR (requests.audience = 'named' AND EXISTS (SELECT 1 FROM request_readers
+        WHERE request_readers.request = requests.id AND request_readers.account = \(volunteer))))
     AND NOT EXISTS (SELECT 1 FROM accounts AS asker
       WHERE asker.id = requests.requester AND asker.barred_at IS NOT NULL)
     AND NOT \(areBlocked("requests.requester", volunteer))
@@ -72,7 +74,7 @@ extension ReadingService {
   static func countInHand(of volunteer: AccountID, at now: Timestamp) -> Statement {
     """
     (SELECT count(*) FROM requests AS others WHERE others.volunteer = \(volunteer)
-      AND others.withdrawn_at IS NULL
+      AND others.state IN ('claimed', 'recorded') AND others.withdrawn_at IS NULL
       AND ((others.state = 'claimed' AND others.claimed_until > \(now))
         OR (others.state = 'recorded' AND EXISTS (SELECT 1 FROM recordings AS sent
           WHERE sent.request = others.id AND sent.place = 'present' AND sent.state = 'failed'))))

@@ -36,11 +36,10 @@ struct RequestRow: RowDecodable, Placed {
 
   /// The columns and tables that make a row; a `WHERE` follows.
   static let select: Statement = """
-    SELECT requests.id, requests.requester, requests.title,
-      requests.character_count, requests.category, requests.language, requests.deadline,
-      requests.due_order, requests.language_rank, requests.created_at, requests.state,
+    SELECT \(RequestSummary.columns), requests.requester, requests.state,
+      requests.due_order, requests.language_rank,
       requests.volunteer, requests.claimed_until, requests.accepted_at, requests.withdrawn_at,
-      \(Wishes.columns), \(Rating.columns), asking.name AS requester_name, reader.name AS volunteer_name,
+      \(Wishes.columns), \(Rating.columns), reader.name AS volunteer_name,
       recordings.id AS recording_id, recordings.state AS recording_state, recordings.problem, recordings.track,
       recordings.duration_ms, recordings.sent_at,
       replacement.id AS replacement_id, replacement.state AS replacement_state, replacement.problem AS replacement_problem,
@@ -58,15 +57,7 @@ struct RequestRow: RowDecodable, Placed {
     """
 
   init(row: Row) throws(DatabaseError) {
-    let tag: String = try row.value("language")
-    guard let language = TextLanguage(tag: tag) else {
-      throw .wrongType(column: "language", expected: "TextLanguage", found: tag)
-    }
-    summary = RequestSummary(
-      id: try row.value("id"), title: try row.value("title"), category: try row.value("category"),
-      language: language, characterCount: try row.value("character_count"),
-      deadline: try row.value("deadline"), createdAt: try row.value("created_at"),
-      requesterFirstName: Account.firstName(of: try row.value("requester_name")))
+    summary = try RequestSummary(row: row)
     requester = try row.value("requester")
     state = try row.value("state")
     volunteer = try row.value("volunteer")

@@ -121,12 +121,14 @@ import Testing
     arguments: [
       (nil, nil, "requests_open"), (Category.menus, nil, "requests_open_by_category"),
       (nil, TextLanguage.arabic, "requests_open_by_language"),
+      (Category.menus, TextLanguage.arabic, "requests_open_by_both"),
     ] as [(Reading.Category?, TextLanguage?, String)])
   func usesIndex(category: Reading.Category?, language: TextLanguage?, index: String) async throws {
     let bench = try await ReadingBench()
+    let slices = QueueSlice.all(category: category, language: language, within: Interests())
     let statement = ReadingService.openList(
-      for: bench.volunteers[0], category: category, language: language, withinInterests: false,
-      at: bench.reading.clock.now, size: 20, after: .beginning)
+      for: bench.volunteers[0], try #require(slices.first), at: bench.reading.clock.now, size: 20,
+      after: .beginning)
     let plan: [String] = try await bench.database.read {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
       try transaction.column("detail", of: "EXPLAIN QUERY PLAN \(statement)")
@@ -192,6 +194,80 @@ import Testing
     await #expect(throws: ReadingError.notAVolunteer) {
       try await bench.reading.setInterests(Interests(), of: bench.requester)
     }
+  }
+
+  @Test(
+    "Interests are slices of the queue that no request is in twice", arguments: [0, 1, 2, 190],
+    [0, 1, 2, 18])
+  func slices(languages: Int, categories: Int) async throws {
+    let interests = Interests(
+      languages: Array(TextLanguage.allCases.prefix(languages)),
+      categories: Array(Category.allCases.prefix(categories)))
+    let slices = QueueSlice.all(category: nil, language: nil, within: interests)
+    #expect(Set(slices).count == slices.count)
+    #expect(slices.count <= TextLanguage.allCases.count)
+    // Each pair that is read is in one slice, and no other is in any.
+    for language in TextLanguage.allCases.prefix(3) + TextLanguage.allCases.suffix(3) {
+      for category in Category.allCases {
+        let isRead =
+          (languages == 0 || interests.languages.contains(language))
+          && (categories == 0 || interests.categories.contains(category))
+        let holding = slices.filter { slice in
+          (slice.language == nil || slice.language == language)
+            && (slice.categories.isEmpty || slice.categories.contains(category))
+        }
+        #expect(holding.count == (isRead ? 1 : 0))
+      }
+    }
+  }
+
+  @Test("What is asked for beside what is read is not offered among it")
+  func askedBesideInterests() {
+    let interests = Interests(languages: [.arabic], categories: [.menus])
+    let asked = QueueSlice.all(category: nil, language: .english, within: interests)
+    #expect(asked.isEmpty)
+    #expect(
+      QueueSlice.all(category: .menus, language: nil, within: interests)
+        == [QueueSlice(language: .arabic, categories: [.menus])])
+  }
+
+  @Test("A list of several interests is one order, page after page")
+  func pagesOfInterests() async throws {
+    let bench = try await ReadingBench()
+    let reader = bench.volunteers[0]
+    var wanted: [String] = []
+    for number in 0..<13 {
+      let language: TextLanguage = [.arabic, .english, .spanish][number % 3]
+      _ = try await bench.reading.post(
+        ReadingBench.draft("\(number)", language: language), by: bench.requester)
+      if number % 3 != 2 { wanted.append("\(number)") }
+      bench.time.advance(seconds: 1)
+    }
+    try await bench.reading.setInterests(Interests(languages: [.arabic, .english]), of: reader)
+    var (found, place): ([String], PageCursor?) = ([], nil)
+    repeat {
+      let page = try await bench.reading.openRequests(
+        for: reader, withinInterests: true, size: 2, after: place)
+      found += page.items.map(\.title)
+      place = page.next
+    } while place != nil
+    #expect(found == wanted)
+  }
+
+  @Test("What a volunteer has in hand is found by its index, however much they have read")
+  func usesIndexInHand() async throws {
+    let bench = try await ReadingBench()
+    let reader = bench.volunteers[0]
+    let plan: [String] = try await bench.database.read {
+      (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
+      try transaction.column(
+        "detail",
+        of: """
+          EXPLAIN QUERY PLAN SELECT \(ReadingService.countInHand(of: reader, at: Timestamp(rawValue: 1))) AS in_hand
+          """)
+    }
+    #expect(
+      plan.contains { $0.contains("others USING COVERING INDEX requests_in_hand") }, "\(plan)")
   }
 
   @Test("A claim that runs out is returned, and told, within a minute")
