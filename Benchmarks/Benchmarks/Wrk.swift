@@ -14,9 +14,11 @@ struct Wrk {
   static var isThere: Bool { output(["wrk", "--version"])?.contains("wrk") ?? false }
 
   /// Asks for an address for some seconds over so many connections at once, from one thread.
-  init?(_ url: String, connections: Int, seconds: Int) {
-    let arguments = ["wrk", "-t1", "-c\(connections)", "-d\(seconds)s", "--latency", url]
-    guard let printed = Self.output(arguments) else { return nil }
+  /// - Parameter token: who asks; nil for a stranger.
+  init?(_ url: String, connections: Int, seconds: Int, token: String? = nil) {
+    var arguments = ["wrk", "-t1", "-c\(connections)", "-d\(seconds)s", "--latency"]
+    if let token { arguments += ["-H", "Authorization: Bearer \(token)"] }
+    guard let printed = Self.output(arguments + [url]) else { return nil }
     var requests: Double?
     var percentiles: [String: Double] = [:]
     var failures = 0
@@ -49,14 +51,20 @@ struct Wrk {
     return nil
   }
 
-  private static func output(_ arguments: [String]) -> String? {
+  /// What a program prints; nil where it cannot be run.
+  /// - Parameter input: what it reads from standard input.
+  static func output(_ arguments: [String], input: String = "") -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
-    let out = Pipe()
+    let (read, out) = (Pipe(), Pipe())
+    process.standardInput = read
     process.standardOutput = out
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
+    // Less than a pipe holds is there at once.
+    try? read.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try? read.fileHandleForWriting.close()
     let printed = out.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: printed, as: UTF8.self)

@@ -27,7 +27,7 @@ struct QueueSlice: Hashable {
     guard let languages, let categories else { return [] }
     // Who reads many languages and kinds seldom finds few: then the kinds are looked through.
     let isFine = max(1, languages.count) * categories.count <= most
-    return (languages.isEmpty ? [nil] : languages).flatMap { language in
+    return (languages.isEmpty ? [nil] : languages.map(Optional.some)).flatMap { language in
       isFine && !categories.isEmpty
         ? categories.map { QueueSlice(language: language, categories: [$0]) }
         : [QueueSlice(language: language, categories: categories)]
