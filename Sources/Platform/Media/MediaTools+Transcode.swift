@@ -9,6 +9,8 @@ public struct PreparedSound: Sendable, Hashable {
   public let durationSeconds: Double
   /// The size in bytes.
   public let byteCount: Int64
+  /// How loud it was from moment to moment before it was prepared.
+  public let levels: SoundLevels
 }
 
 extension MediaTools {
@@ -34,7 +36,8 @@ extension MediaTools {
     guard seconds > 0, let size = attributes?[.size] as? NSNumber else {
       throw .unreadable(path: destination)
     }
-    return PreparedSound(durationSeconds: seconds, byteCount: size.int64Value)
+    return PreparedSound(
+      durationSeconds: seconds, byteCount: size.int64Value, levels: measured.levels)
   }
 
   /// First pass: how loud the sound is, and whether it is sound at all.
@@ -43,13 +46,16 @@ extension MediaTools {
   ) async throws(MediaError) -> MeasuredLoudness {
     let result = try await transcode(
       input(path, container) + [
-        "-map", "0:a:0", "-t", "\(limits.maximumSeconds + 1)", "-vn", "-sn", "-dn", "-af",
-        "aresample=44100,aformat=channel_layouts=mono,loudnorm=\(Self.target):print_format=json",
-        "-f", "null", "-",
-      ], seconds: workSeconds, fileBytes: 0, allowance: allowance, reading: path)
-    guard result.exitCode == 0, let measured = MeasuredLoudness(report: result.errorText) else {
+        "-filter_complex_threads", "1", "-filter_complex", Self.measuring,
+        "-map", "[levels]", "-t", "\(limits.maximumSeconds + 1)", "-vn", "-sn", "-dn", "-f", "null",
+        "-",
+      ], seconds: workSeconds, fileBytes: 0,
+      outputBytes: Int(limits.maximumSeconds + 2) * SoundLevels.bytesASecond + 1 << 20,
+      allowance: allowance, reading: path)
+    guard result.exitCode == 0, var measured = MeasuredLoudness(report: result.errorText) else {
       throw .damaged(detail: lastLine(of: result.errorText))
     }
+    measured.levels = SoundLevels(report: result.output, loudness: measured.integrated)
     guard measured.truePeak > Self.silenceDecibels else { throw .silent }
     return measured
   }
@@ -73,6 +79,14 @@ extension MediaTools {
     guard result.exitCode == 0 else { throw .damaged(detail: lastLine(of: result.errorText)) }
   }
 
+  /// Measures loudness for the second pass and, beside it, the levels from moment to moment: one decoding for both.
+  private static var measuring: String {
+    """
+    [0:a:0]aresample=44100,aformat=channel_layouts=mono,asplit[a][b];\
+    [a]loudnorm=\(target):print_format=json,anullsink;[b]\(SoundLevels.filters)[levels]
+    """
+  }
+
   private static var target: String { "I=\(loudness):TP=-1.5:LRA=11" }
 
   /// Decoding is some hundred times faster than listening; a quarter of the longest sound is ample.
@@ -94,6 +108,7 @@ struct MeasuredLoudness {
   let range: Double
   let threshold: Double
   let offset: Double
+  var levels: SoundLevels
 
   /// Reads the report that loudnorm writes at the end.
   init?(report: String) {
@@ -115,6 +130,7 @@ struct MeasuredLoudness {
     self.range = max(0, range)
     self.threshold = threshold
     self.offset = offset
+    levels = SoundLevels(windows: [], loudness: integrated)
   }
 
   var options: String {

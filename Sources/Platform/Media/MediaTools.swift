@@ -87,8 +87,8 @@ public struct MediaTools: Sendable {
 
   /// Runs ffmpeg within an allowance of processor time.
   func transcode(
-    _ arguments: [String], seconds: Double, fileBytes: Int, allowance: WorkAllowance,
-    reading source: String, writing destination: String? = nil
+    _ arguments: [String], seconds: Double, fileBytes: Int, outputBytes: Int = 1 << 20,
+    allowance: WorkAllowance, reading source: String, writing destination: String? = nil
   ) async throws(MediaError) -> Subprocess.Result {
     let left = allowance.secondsLeft()
     guard left >= 1 else { throw .tooMuchWork }
@@ -99,7 +99,8 @@ public struct MediaTools: Sendable {
       result = try await run(
         Self.transcoder, options + arguments,
         limits: Subprocess.Limits(
-          seconds: seconds, fileBytes: fileBytes, processorSeconds: Int(left) + 5),
+          seconds: seconds, fileBytes: fileBytes, outputBytes: outputBytes,
+          processorSeconds: Int(left) + 5),
         reading: source, writing: destination, spend: allowance.spend)
     } catch {
       if case .program(.killed) = error, allowance.secondsLeft() < 1 { throw .tooMuchWork }

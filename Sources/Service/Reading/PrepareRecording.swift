@@ -24,6 +24,9 @@ struct PrepareRecording {
         case .shelved: problem = nil
         case .unusable(let found): problem = found
         case .larger(let seconds): return .larger(seconds: seconds)
+        case .held(let seconds):
+          reading.tell(about: sent.request, to: [sent.volunteer], openListChanged: false)
+          return .again(afterSeconds: seconds)
         }
       } catch {
         // Not the file's fault: another try may help, and the last one tells the people who wait.
@@ -69,6 +72,8 @@ struct PrepareRecording {
     case unusable(RecordingProblem)
     /// Nothing was done yet: the file is so much work that it waits for its turn, in seconds.
     case larger(seconds: Double)
+    /// Its volunteer is asked whether it is to go on, for so many seconds.
+    case held(seconds: Double)
   }
 
   /// Prepares the sound and puts it on the requester's shelf.
@@ -94,6 +99,7 @@ struct PrepareRecording {
       }
       let sound = try await media.transcode(
         takes == nil ? original : joined, to: unfinished, allowance: allowance)
+      if let seconds = try await notice(sound, sent) { return .held(seconds: seconds) }
       audio = StoredAudio(
         key: try await reading.blobs.put(movingFileAt: unfinished), byteCount: sound.byteCount,
         durationSeconds: sound.durationSeconds)
@@ -109,11 +115,29 @@ struct PrepareRecording {
       }
     } catch let error as BlobStoreError {
       throw .files(error)
+    } catch let error as PrepareError {
+      throw error
     } catch {
       throw .unexpected("\(error)")
     }
     try await shelve(audio, chapters, sent)
     return .shelved
+  }
+
+  /// Keeps what a listener would notice in the sound.
+  /// - Returns: for how many seconds it waits for its volunteer; nil when it goes on.
+  private func notice(
+    _ sound: PreparedSound, _ sent: SentRecording
+  ) async throws(PrepareError) -> Double? {
+    try await reading.database.write {
+      (transaction: borrowing Transaction<PrepareError>) throws(PrepareError) in
+      let texts: [String] = try transaction.column(
+        "body", of: "SELECT body FROM requests WHERE id = \(sent.request)")
+      let findings = RecordingFinding.all(
+        in: sound.levels, seconds: sound.durationSeconds,
+        words: texts.first.flatMap(RecordingFinding.words))
+      return try reading.keep(findings, of: sent.id, in: transaction)
+    }
   }
 
   private func shelve(

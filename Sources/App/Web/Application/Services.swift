@@ -120,7 +120,8 @@ struct Services: Sendable {
       try await database.migrate(
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-          ReadingService.migrations, RecordingChapters.migrations, UploadService.migrations,
+          ReadingService.migrations, RecordingChapters.migrations,
+          RecordingFindings.migrations, UploadService.migrations,
         ],
         at: now)
       return database

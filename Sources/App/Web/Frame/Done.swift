@@ -10,7 +10,7 @@ enum Done: String, CaseIterable {
   case settings, speaks, isSilent, welcome, signedIn, signedOut, profile, password, deleted,
     sessionEnded, othersEnded
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack, rated, unrated
-  case claimed, extended, givenBack, sent, interests, skipped, offeredAgain
+  case claimed, extended, givenBack, sent, sentAnyway, interests, skipped, offeredAgain
   case blocked, unblocked, reported
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers
 
@@ -39,6 +39,7 @@ enum Done: String, CaseIterable {
     case .extended: ReadDoneWords[language].extended
     case .givenBack: ReadDoneWords[language].givenBack
     case .sent: ReadDoneWords[language].sent
+    case .sentAnyway: FindingWords[language].sentAnyway
     case .rated: RatingWords[language].rated
     case .unrated: RatingWords[language].unrated
     case .interests: QueueWords[language].interestsSaved
@@ -104,7 +105,7 @@ extension Done {
     case .settled: "/operator/reports/\(id)/reopen"
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .sessionEnded, .othersEnded, .deleted, .asked, .edited,
-      .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .unblocked,
+      .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .sentAnyway, .unblocked,
       .interests, .offeredAgain, .rated, .unrated,
       .reopened, .vettingOn, .vettingOff, .numbers:
       nil

@@ -73,6 +73,12 @@ extension Notice {
     }
   }
 
+  /// Says of a recording that was sent what was noticed in it.
+  mutating func tell(_ found: RecordingFindings, in language: Language) {
+    guard done == .sent else { return }
+    words = FindingWords[language].news(found)
+  }
+
   /// Says of a text that was taken, or for which there is more time, until when it is to be read.
   mutating func tell(
     _ taken: TakenState, at now: Timestamp, _ zone: TimeZoneChoice?, in language: Language

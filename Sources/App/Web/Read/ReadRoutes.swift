@@ -147,11 +147,13 @@ extension Site {
         if case .recorded(let recording, _) = taken.state {
           visit.notice?.tell(recording.state, in: visit.language)
         }
+        let found = try await reading.findings(of: id, for: account.id)
+        if let found { visit.notice?.tell(found, in: visit.language) }
         visit.notice?.tell(taken.state, at: clock.now, visit.zone, in: visit.language)
         var state = FormState()
         if let refusal { state.refuse("recording", refusal) }
         return respond(
-          with: takenRequestPage(taken, state, at: clock.now, visit), to: request, as: visit,
+          with: takenRequestPage(taken, found, state, at: clock.now, visit), to: request, as: visit,
           status: refusal == nil ? .ok : .unprocessableContent)
       }
     } catch ReadingError.notOpen {

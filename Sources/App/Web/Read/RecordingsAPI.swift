@@ -100,7 +100,7 @@ extension Site {
   }
 
   /// What answers for one recording, and says why where the service refuses.
-  private func oneRecording(
+  func oneRecording(
     _ body: @escaping @Sendable (Request, RecordingID, AccountID) async throws -> Response
   ) -> APIOperation.Answer {
     .one { request, id in

@@ -38,8 +38,10 @@ func openRequestPage(
 }
 
 /// One request that the volunteer took: the text, and the form for the recording.
+///
+/// - Parameter found: what was noticed in the recording that they sent; nil where nothing was.
 func takenRequestPage(
-  _ request: TakenRequest, _ form: FormState = FormState(), at now: Timestamp, _ visit: Visit
+  _ request: TakenRequest, _ found: RecordingFindings? = nil, _ form: FormState = FormState(), at now: Timestamp, _ visit: Visit
 ) -> Page {
   let summary = request.summary
   let address = "/read/requests/\(summary.id.rawValue)"
@@ -58,9 +60,13 @@ func takenRequestPage(
     element(
       "reading-live", .id("live"), .class("stack"), .data("standing"),
       .data("watch", summary.id.rawValue),
-      .data("news", ReadStateWords.of(request.state, at: now, visit.zone, in: visit.language))
+      .data(
+        "news",
+        found.map { FindingWords[visit].news($0) }
+          ?? ReadStateWords.of(request.state, at: now, visit.zone, in: visit.language))
     ) {
       takenBadge(request.state, at: now, visit)
+      if let found { findingsSection(found, at: address, visit) }
     }
     renewed(player?.track.id ?? "") {
       if let player {

@@ -10,6 +10,7 @@ import Speaking
 extension Site {
   /// The acts of those who read.
   func addVolunteerRoutes(to router: inout Router) {
+    addSendAnywayRoute(to: &router)
     router.get("/read/mine") { request in try await taken(request) }
     router.post("/read/requests/{id}/claim", .reading) { request, id in
       let here = "/read/requests/\(id.rawValue)"
@@ -34,6 +35,20 @@ extension Site {
       body: .upload(maximumBytes: recordingLimitBytes, lane: .members),
       checkHead: mayBeAVolunteers, sender: signedInSender
     ) { request, id in try await send(id, request) }
+  }
+
+  /// Lets a recording go to its requester although something serious was noticed in it.
+  func addSendAnywayRoute(to router: inout Router) {
+    router.post("/read/requests/{id}/send-anyway", .reading) { request, id in
+      let here = "/read/requests/\(id.rawValue)"
+      return try await act(request, done: .sentAnyway, at: here) {
+        (person) throws(ReadingError) in
+        guard let found = try await reading.findings(of: id, for: person) else {
+          throw .noSuchRequest
+        }
+        try await reading.sendAnyway(found.recording, by: person)
+      }
+    }
   }
 
   /// Lets only what can come from a signed-in person on a page of ours take room on the disk.

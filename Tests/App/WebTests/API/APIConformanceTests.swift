@@ -146,10 +146,47 @@ import Testing
     }
     try await client.send("postRequestsIdAskAgain", id: id, token: ana)
     try await client.send("postRequestsIdKeep", id: id, token: ana)
+    try await useFindings(of: first, client, ana, ben)
     try await useRecording(first, of: id, client, ana, ben)
     #expect(try await client.send("postRequestsIdAccept", id: id, token: ana).status == 409)
     try await useAcceptance(client, ana, ben)
     #expect(try await client.send("getRequestsIdRecording", id: id, token: ben).status == 404)
+  }
+
+  /// What was noticed in a recording is for its reader alone; this one does not wait for them.
+  private func useFindings(
+    of recording: String, _ client: APIClient, _ ana: String, _ ben: String
+  ) async throws {
+    let told = try await client.send("getRecordingsIdFindings", id: recording, token: ben)
+    #expect(told.text.contains("\"name\":\"startCut\"") && !told.text.contains("heldUntil"))
+    #expect(
+      try await client.send("getRecordingsIdFindings", id: recording, token: ana).status == 404)
+    for (token, status) in [(ana, 404), (ben, 409)] {
+      let sent = try await client.send("postRecordingsIdSending", id: recording, token: token)
+      #expect(sent.status == status)
+    }
+  }
+
+  /// A long text that was sent too short, and goes on as it is.
+  private func sendAnyway(_ client: APIClient, _ ana: String, _ ben: String) async throws {
+    let text = String(repeating: "Many words that take time. ", count: 60)
+    let form = "{\"title\":\"Book\",\"text\":\"\(text)\",\"readers\":\"anyone\"}"
+    let id = try string(try await client.send("postRequests", body: form, token: ana), "id")
+    try await client.send("postRequestsIdClaim", id: id, token: ben)
+    let recording = try string(
+      try await client.send(
+        "postRequestsIdRecordings", id: id, form: try recording(for: client.site), token: ben),
+      "id")
+    let worker = client.site.services.worker(places: 1, report: { _ in })
+    _ = try await worker.runUntilIdle()
+    let told = try await client.send("getRecordingsIdFindings", id: recording, token: ben)
+    #expect(told.text.contains("farTooShort") && told.text.contains("heldUntil"))
+    #expect(
+      try await client.send("postRecordingsIdSending", id: recording, token: ben).status == 204)
+    _ = try await worker.runUntilIdle()
+    let ready = try await client.send("getRecordingsId", id: recording, token: ana)
+    #expect(try string(ready, "state") == "ready")
+    try await client.send("deleteRequestsId", id: id, token: ana)
   }
 
   /// Another request, taken as good by its own address.
@@ -161,6 +198,7 @@ import Testing
       "postRequestsIdRecording", id: id, form: try recording(for: client.site), token: ben)
     _ = try await client.site.services.worker(places: 1, report: { _ in }).runUntilIdle()
     #expect(try await client.send("postRequestsIdAccept", id: id, token: ana).status == 204)
+    try await sendAnyway(client, ana, ben)
   }
 
   private func useRecording(
