@@ -41,7 +41,8 @@ struct UploadBench {
     try await database.migrate(
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-        ReadingService.migrations, RecordingChapters.migrations, UploadService.migrations,
+        ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
+          UploadService.migrations,
       ], at: clock.now)
     self.database = database
     let jobs = JobQueue(database: database, clock: clock)

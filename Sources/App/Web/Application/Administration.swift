@@ -36,7 +36,7 @@ public struct Administration: Sendable {
       try await database.migrate(
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-          ReadingService.migrations,
+          ReadingService.migrations, AttachmentService.migrations,
         ],
         at: clock.now)
     } catch {

@@ -10,6 +10,7 @@ enum Done: String, CaseIterable {
   case settings, speaks, isSilent, welcome, signedIn, signedOut, profile, password, deleted,
     sessionEnded, othersEnded
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack, rated, unrated
+  case filesAdded, fileRemoved, fileBack, fileMoved
   case claimed, extended, givenBack, sent, interests, skipped, offeredAgain
   case blocked, unblocked, reported
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers
@@ -41,6 +42,10 @@ enum Done: String, CaseIterable {
     case .sent: ReadDoneWords[language].sent
     case .rated: RatingWords[language].rated
     case .unrated: RatingWords[language].unrated
+    case .filesAdded: AttachmentWords[language].attached
+    case .fileRemoved: AttachmentWords[language].removed
+    case .fileBack: AttachmentWords[language].putBack
+    case .fileMoved: AttachmentWords[language].moved
     case .interests: QueueWords[language].interestsSaved
     case .skipped: QueueWords[language].skipped
     case .offeredAgain: QueueWords[language].offeredAgain
@@ -96,6 +101,7 @@ extension Done {
     case .withdrawn: "/read/requests/\(id)/restore"
     case .askedAgain: "/read/requests/\(id)/keep"
     case .skipped: "/read/requests/\(id)/unskip"
+    case .fileRemoved: "/read/attachments/\(id)/restore"
     case .blocked, .reported: "/read/blocked/\(id)/undo"
     case .vetted: "/operator/people/\(id)/unvet"
     case .unvetted: "/operator/people/\(id)/vet"
@@ -105,7 +111,7 @@ extension Done {
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .sessionEnded, .othersEnded, .deleted, .asked, .edited,
       .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .unblocked,
-      .interests, .offeredAgain, .rated, .unrated,
+      .interests, .offeredAgain, .rated, .unrated, .filesAdded, .fileBack, .fileMoved,
       .reopened, .vettingOn, .vettingOff, .numbers:
       nil
     }

@@ -39,12 +39,16 @@ func openRequestPage(
 
 /// One request that the volunteer took: the text, and the form for the recording.
 func takenRequestPage(
-  _ request: TakenRequest, _ form: FormState = FormState(), at now: Timestamp, _ visit: Visit
+  _ request: TakenRequest, _ attachments: [Attachment] = [], _ form: FormState = FormState(),
+  at now: Timestamp, _ visit: Visit
 ) -> Page {
   let summary = request.summary
   let address = "/read/requests/\(summary.id.rawValue)"
   let player = ownRecording(request, at: address, visit)
-  let recorder = textToRecord(request).map { Recorder(summary: summary, text: $0) }
+  // Where the title alone names the text, or nothing was recognised, there is one part to record.
+  let recorder = textToRecord(request).map {
+    Recorder(summary: summary, text: $0.isEmpty ? summary.title : $0)
+  }
   return Page(
     summary.title, in: .ability(.read),
     back: Page.Link(words: VolunteerWords[visit].mine, address: "/read/mine"),
@@ -75,11 +79,11 @@ func takenRequestPage(
     commentNode(request, visit)
     switch request.state {
     case .claimed(_, let text):
-      if let text { textSection(text, summary, visit) }
+      if let text { textSection(text, attachments, summary, visit) }
       if let recorder { recorder.node(visit) }
       uploadForm(VolunteerWords[visit].send, form, at: address, isMain: true, visit)
     case .recorded(_, let text):
-      if let text { textSection(text, summary, visit) }
+      if let text { textSection(text, attachments, summary, visit) }
       if let recorder { recorder.node(visit) }
       uploadForm(VolunteerWords[visit].sendAgain, form, at: address, isMain: false, visit)
     case .accepted: Node.empty
@@ -103,10 +107,13 @@ private func textToRecord(_ request: TakenRequest) -> String? {
   }
 }
 
-private func textSection(_ text: String, _ summary: RequestSummary, _ visit: Visit) -> Node {
+@HTMLBuilder private func textSection(
+  _ text: String, _ attachments: [Attachment], _ summary: RequestSummary, _ visit: Visit
+) -> Node {
+  takenFilesSection(attachments, summary, visit)
   section(.class("stack stack--tight"), .ariaLabelledBy("text")) {
     h2(.id("text")) { VolunteerWords[visit].text }
-    textToRead(text, summary)
+    if text.isEmpty { p { AttachmentWords[visit].noText } } else { textToRead(text, summary) }
   }
 }
 
