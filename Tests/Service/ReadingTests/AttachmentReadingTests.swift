@@ -4,6 +4,7 @@ import DocumentReading
 import Foundation
 import Jobs
 import Library
+import Speaking
 import SyntheticPages
 import TestSupport
 import Testing

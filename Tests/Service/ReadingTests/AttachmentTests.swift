@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import BlobStore
 import DocumentReading
 import Foundation
+import Jobs
 import Library
 import TestSupport
 import Testing
@@ -180,11 +182,11 @@ import Testing
     #expect(found.state == .failed(.tooMuchText(maximum: 100_000)))
     #expect(try await bench.text(id) == "Dear Amira,\nthe secret words.")
     // The typed text has as much room as the files leave.
-    try await bench.attach(String(repeating: "w ", count: 100), "short.txt", to: id)
+    try await bench.attach(String(repeating: "w", count: 200), "short.txt", to: id)
     _ = try await bench.worker.runUntilIdle()
     var draft = ReadingBench.draft()
     draft.text = String(repeating: "x", count: 99_900)
-    await #expect(throws: ReadingError.invalid([.text: .tooLong(maximum: 99_799)])) {
+    await #expect(throws: ReadingError.invalid([.text: .tooLong(maximum: 99_798)])) {
       try await bench.reading.edit(id, to: draft, by: bench.requester)
     }
   }

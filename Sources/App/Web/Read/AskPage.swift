@@ -99,7 +99,7 @@ enum AskFields {
         isRequired: true)
     case .text:
       Field(
-        name: name, label: ReadWords[visit].fieldText, hint: AttachmentWords[visit].textOptional)
+        name: name, label: ReadWords[visit].fieldText, hint: ReadWords[visit].fieldTextHint)
     case .language: Field(name: name, label: ReadWords[visit].fieldLanguage, isRequired: true)
     case .category: Field(name: name, label: ReadWords[visit].fieldCategory, isRequired: true)
     case .deadline:

@@ -26,10 +26,6 @@ extension AttachmentWords {
         The files of a request can have {megabytes} MB together at most. Remove some first, or ask \
         for the rest in another request.
         """,
-      textOptional: """
-        Write or paste it, up to 100,000 characters. Leave it empty if you attach it, or if the \
-        title alone says which text it is.
-        """,
       heading: "Pages and files",
       reading: "A machine is reading this file. Its text will stand here.",
       readingCount: .english(

@@ -26,10 +26,6 @@ extension AttachmentWords {
         Les fichiers d’une demande peuvent faire {megabytes} Mo au plus ensemble. Retirez-en \
         d’abord, ou demandez le reste dans une autre demande.
         """,
-      textOptional: """
-        Écrivez-le ou collez-le, jusqu’à 100 000 caractères. Laissez-le vide si vous le joignez, ou \
-        si le titre dit à lui seul de quel texte il s’agit.
-        """,
       heading: "Pages et fichiers",
       reading: "Une machine lit ce fichier. Son texte apparaîtra ici.",
       readingCount: .french(

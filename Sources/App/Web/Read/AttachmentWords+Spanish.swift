@@ -26,10 +26,6 @@ extension AttachmentWords {
         Los archivos de una petición pueden tener {megabytes} MB en total como máximo. Quita alguno \
         antes, o pide el resto en otra petición.
         """,
-      textOptional: """
-        Escríbelo o pégalo, hasta 100 000 caracteres. Déjalo vacío si lo adjuntas, o si el título ya \
-        dice qué texto es.
-        """,
       heading: "Páginas y archivos",
       reading: "Una máquina está leyendo este archivo. Su texto aparecerá aquí.",
       readingCount: .spanish(

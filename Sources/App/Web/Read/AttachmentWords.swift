@@ -19,7 +19,6 @@ struct AttachmentWords: Words {
   let refused: Template
   let tooManyFiles: Template
   let tooMuchTogether: Template
-  let textOptional: String
   // The list
   let heading: String
   let reading: String

@@ -30,8 +30,7 @@ final class SentFile: Sendable {
       guard let file = form.file(field) else { throw Self.missing(field) }
       (path, name, part, sink) = (file.path, told.isEmpty ? file.clientName : told, file, nil)
     case .bytes(let bytes):
-      let sink = try FileSink(folder: folder)
-      try bytes.withUnsafeBytes { (bytes) throws(Problem) in try sink.write(bytes) }
+      let sink = try FileSink(folder: folder, holding: bytes)
       (path, name, part, self.sink) = (sink.path, told, nil, sink)
     case .none, .sunk: throw Self.missing(field)
     }
@@ -47,11 +46,11 @@ final class FileSink: BodySink {
   let path: String
   private let file: FileHandle
 
-  init(folder: String) throws(Problem) {
+  init(folder: String, holding bytes: [UInt8] = []) throws(Problem) {
     path = folder + "/sent-" + UUID().uuidString
     guard
       FileManager.default.createFile(
-        atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
+        atPath: path, contents: Data(bytes), attributes: [.posixPermissions: 0o600]),
       let file = FileHandle(forWritingAtPath: path)
     else { throw .noRoom }
     self.file = file
