@@ -148,8 +148,10 @@ let targets: [[Target]] = [
     tests: ["Passwords"]),
   service(
     "Reading",
-    uses: ["Accounts", "BlobStore", "Database", "Jobs", "Library", "Media", "Speaking"],
-    tests: ["ChildProcess", "Passwords", "Voice"]),
+    uses: [
+      "Accounts", "BlobStore", "Database", "DocumentReading", "Jobs", "Library", "Media", "Speaking",
+    ],
+    tests: ["ChildProcess", "Passwords", "SyntheticPages", "Voice"]),
   service(
     "Uploads", uses: ["Accounts", "Database", "Jobs", "Reading"],
     tests: ["BlobStore", "ChildProcess", "Library", "Media", "Passwords", "Speaking", "Voice"]),

@@ -33,6 +33,7 @@ class Matrix:
         self.people = {}
         self.accounts = {}
         self.requests = {}  # (requester, state): identifier
+        self.attachments = {}  # identifier: (requester, state)
         self.tried = 0
         self.faults = []
 
@@ -77,6 +78,7 @@ class Matrix:
             for state in STATES:
                 request = self.people[requester].ask(f"{requester} {state}", f"Private: {_mark(requester, state)}")
                 self.requests[requester, state] = request
+                self._attach(requester, state, request)
                 if state != "open":
                     self._act(volunteer, request, "claim")
                 if state in ("recorded", "accepted"):
@@ -93,6 +95,18 @@ class Matrix:
     def _act(self, name, request, act, fields=None):
         assert self.people[name].submit(f"/read/requests/{request}/{act}", fields).done, f"{name} cannot {act}"
 
+    def _attach(self, requester, state, request):
+        person = self.people[requester]
+        answer = person.send(
+            "POST",
+            f"/api/v1/requests/{request}/attachments?name=a.txt",
+            f"Private too: {_mark(requester, state)}",
+            {"Authorization": f"Bearer {person.token}", "Content-Type": "text/plain"},
+        )
+        assert answer.status == 201, f"{requester} cannot attach a file: {answer.status}"
+        rows = self.folder.rows("SELECT id FROM attachments WHERE request = ?", request)
+        self.attachments[rows[0]["id"]] = (requester, state)
+
     def _is_idle(self):
         now = int(time.time() * 1000)
         return not self.folder.rows("SELECT 1 FROM jobs WHERE failed_at IS NULL AND run_at <= ?", now)
@@ -104,6 +118,8 @@ class Matrix:
             return ["on", "off", NOBODYS]
         if "/operator/people" in operation.path:
             return [*self.accounts.values(), NOBODYS]
+        if "/attachments/" in operation.path:
+            return [*self.attachments, *self.requests.values(), NOBODYS]
         for word, table in {"/reports/": "reports", "/blocked/": "blocks", "/blocks/": "blocks"}.items():
             if word in operation.path:
                 return [*(row["id"] for row in self.folder.rows(f"SELECT id FROM {table}")), NOBODYS]
@@ -117,7 +133,8 @@ class Matrix:
     # What is allowed
 
     def _owner(self, identifier):
-        return next((key for key, value in self.requests.items() if value == identifier), (None, None))
+        found = next((key for key, value in self.requests.items() if value == identifier), (None, None))
+        return self.attachments.get(identifier, found)
 
     def _is_theirs_to_do(self, name, operation, identifier):
         """Acts on one's own, which the other tests try; and what volunteers may do about what waits for them."""

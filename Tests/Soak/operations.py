@@ -18,7 +18,9 @@ TEXT = {
     "names": "wil",
 }
 NOTHING = {}
-FILE = "file"
+# A file of sound, by the name of the field in which it is sent.
+FILE = "recording"
+ATTACHED = "files"
 # Somebody else's opening of the request, which only its requester may name.
 OPENING = {"opening": "{opening}"}
 
@@ -57,6 +59,11 @@ ACTS = {
     "/read/requests/{id}/extend": NOTHING,
     "/read/requests/{id}/give-back": NOTHING,
     "/read/requests/{id}/recording": FILE,
+    "/read/requests/{id}/attachments": ATTACHED,
+    "/read/attachments/{id}/remove": NOTHING,
+    "/read/attachments/{id}/restore": NOTHING,
+    "/read/attachments/{id}/up": NOTHING,
+    "/read/attachments/{id}/down": NOTHING,
     "/read/requests/{id}/block": [NOTHING, OPENING],
     "/read/requests/{id}/report": [{"reason": "unkind", "words": "Overwritten"}, {"reason": "other", **OPENING}],
     "/read/blocked/{id}/undo": NOTHING,
@@ -74,7 +81,13 @@ ACTS = {
 NOT_TRIED = {"/sign-out", "/profile/sessions/end-others", "/api/v1/charts/convert"}
 
 # Addresses that no page of the list has.
-MORE = ["/read/requests/{id}/audio", "/read/requests/{id}/audio?download", "/read/events", "/listen/{id}/audio"]
+MORE = [
+    "/read/requests/{id}/audio",
+    "/read/requests/{id}/audio?download",
+    "/read/attachments/{id}/original",
+    "/read/events",
+    "/listen/{id}/audio",
+]
 
 
 @dataclass(frozen=True)
@@ -96,8 +109,8 @@ class Operation:
     def run(self, person, identifier, opening=""):
         """Asks for it, about something that has this identifier; and that somebody has opened under another."""
         path = re.sub(r"\{\w+\}", identifier or "", self.path)
-        if self.fields == FILE:
-            return person.upload(path, "recording", tone(1))
+        if isinstance(self.fields, str):
+            return person.upload(path, self.fields, tone(1))
         if self.kind == "act":
             fields = {name: value.replace("{opening}", opening) for name, value in self.fields.items()}
             return person.submit(path, fields)
@@ -166,7 +179,7 @@ def unlisted_acts(page):
     for form in FORM.findall(page):
         action = re.search(r'action="([^"?]*)', form)
         if action and 'method="post"' in form:
-            path = re.sub(r"/(requests|blocked|sessions)/(?!new|end-others)[^/]+", r"/\1/{id}", action.group(1))
+            path = re.sub(r"/(requests|blocked|sessions|attachments)/(?!new|end-others)[^/]+", r"/\1/{id}", action.group(1))
             if path not in ACTS and path not in NOT_TRIED:
                 found.add(path)
     return found

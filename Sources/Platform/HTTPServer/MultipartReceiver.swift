@@ -18,8 +18,8 @@ struct MultipartReceiver: Sendable {
   private var memory = 0
   private var count = 0
 
-  // Our forms have one; each makes a file, however short it is.
-  private static let mostFiles = 20
+  // Our forms take twenty; beyond, the form itself says what is too many. Each makes a file, however short it is.
+  private static let mostFiles = 60
 
   init(parser: MultipartParser, limits: BodyLimits, uploadFolder: String) {
     self.parser = parser

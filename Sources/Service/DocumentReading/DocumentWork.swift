@@ -20,6 +20,8 @@ enum DocumentTask {
   case picture(PictureForm, page: Int, turn: PhotoTurn)
   /// Width, height and number of pages of a picture, without decoding it.
   case measure(PictureForm)
+  /// A picture without what tells of its maker.
+  case clean(PictureForm)
 
   var words: [UInt8] {
     var writer = JSONWriter()
@@ -36,6 +38,9 @@ enum DocumentTask {
       case .measure(let form):
         writer.field("task", "measure")
         writer.field("form", form.rawValue)
+      case .clean(let form):
+        writer.field("task", "clean")
+        writer.field("form", form.rawValue)
       }
     }
     return writer.bytes
@@ -51,6 +56,7 @@ enum DocumentTask {
     case ("html", _): self = .html
     case ("plain", _): self = .plain
     case ("measure", let form?): self = .measure(form)
+    case ("clean", let form?): self = .clean(form)
     case ("picture", let form?):
       let turn = value["turn"]?.integer.flatMap { PhotoTurn(rawValue: $0) } ?? .none
       self = .picture(form, page: value["page"]?.integer ?? 0, turn: turn)
@@ -69,6 +75,7 @@ enum DocumentWork {
     case .plain: content { () throws(DocumentFault) in DocumentContent(plainText: body) }
     case .picture(let form, let page, let turn): picture(body, form, page, turn)
     case .measure(let form): measure(body, form)
+    case .clean(let form): clean(body, form)
     }
   }
 
@@ -104,6 +111,14 @@ enum DocumentWork {
         writer.field("height", size.height)
         writer.field("pages", size.pages)
       }
+    } catch {
+      return fault(error.rawValue)
+    }
+  }
+
+  private static func clean(_ bytes: [UInt8], _ form: PictureForm) -> [UInt8] {
+    do throws(PictureError) {
+      return Parcel.packed(try PictureCleaning.cleaned(bytes, form)) { $0.field("clean", true) }
     } catch {
       return fault(error.rawValue)
     }

@@ -18,6 +18,12 @@ extension ReadingService {
     in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) {
     guard speaksAtOnce else { return }
+    // There is nothing to speak where the title alone names the text, or photos are still being read.
+    guard !draft.text.isEmpty else {
+      return try onShelf(transaction) { (shelf) throws(LibraryError) in
+        try library.removeMachineReading(of: id.rawValue, in: shelf)
+      }
+    }
     var track: TrackID?
     try onShelf(transaction) { (shelf) throws(LibraryError) in
       track = try library.setMachineReading(

@@ -70,7 +70,9 @@ extension ReadingService {
       if changed == 0 { throw try refusal(of: id, requester: requester, in: transaction) }
       try endClaim(of: id, .expired, at: now, in: transaction)
       try setReaders(of: id, to: draft.readers, isNew: false, in: transaction)
-      try speakAtOnce(draft, id, for: requester, in: transaction)
+      var whole = draft
+      whole.text = try recountedText(of: id, typed: draft.text, in: transaction)
+      try speakAtOnce(whole, id, for: requester, in: transaction)
     }
     tell(about: id, to: [requester], openListChanged: true)
   }

@@ -47,16 +47,6 @@ extension ReadingService {
     return found
   }
 
-  /// The text of a request, which only its requester and the volunteer who has it may see.
-  func text(
-    of id: ReadingID, in transaction: borrowing Transaction<ReadingError>
-  ) throws(ReadingError) -> String {
-    let found: [String] = try transaction.column(
-      "body", of: "SELECT body FROM requests WHERE id = \(id)")
-    guard let text = found.first else { throw .noSuchRequest }
-    return text
-  }
-
   func ownRow(
     _ id: ReadingID, requester: AccountID, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) -> RequestRow {

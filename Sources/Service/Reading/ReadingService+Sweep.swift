@@ -33,6 +33,7 @@ extension ReadingService {
       let originals: [String] = try transaction.column(
         "original_key", of: "SELECT original_key FROM recordings WHERE original_key IS NOT NULL")
       return Set(originals).union(try library.namedFiles(in: transaction))
+        .union(try attachedFiles(in: transaction))
     }
     var swept = 0
     for key in stored where !named.contains(key.rawValue) {
@@ -52,7 +53,8 @@ extension ReadingService {
       let originals: [String] = try transaction.column(
         "id", of: "SELECT id FROM recordings WHERE original_key = \(key.rawValue) LIMIT 1")
       let isTrack = try library.namesFile(key, in: transaction)
-      guard originals.isEmpty, !isTrack else { return false }
+      let isAttached = try isAttached(key.rawValue, in: transaction)
+      guard originals.isEmpty, !isTrack, !isAttached else { return false }
       try library.sweepFile(key, in: transaction)
       return true
     }

@@ -129,6 +129,7 @@ extension ReadingService {
     let failedBefore = now.adding(seconds: -limits.claimSeconds)
     let stuckBefore = now.adding(seconds: -Self.preparationSeconds)
     let withdrawnBefore = now.adding(seconds: -limits.withdrawnSeconds)
+    let removedBefore = now.adding(seconds: -Self.removedAttachmentSeconds)
     let settledBefore = now.adding(seconds: -limits.settledReportSeconds)
     let ended = try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [RequestRow] in
@@ -149,6 +150,7 @@ extension ReadingService {
       try tidyRecordings(
         failedBefore: failedBefore, asideBefore: withdrawnBefore, in: transaction)
       try deleteRequests("withdrawn_at <= \(withdrawnBefore)", in: transaction)
+      try discardAttachments("removed_at <= \(removedBefore)", in: transaction)
       try transaction.run("DELETE FROM reports WHERE settled_at <= \(settledBefore)")
       try transaction.nested { (transaction) throws(AccountsError) in
         try attempts.forgetOld(in: transaction)
@@ -205,6 +207,7 @@ extension ReadingService {
       "id", of: "SELECT id FROM requests WHERE \(condition)")
     for id in ids {
       try discardRecordings(of: id, in: transaction)
+      try discardAttachments("request = \(id)", in: transaction)
       try onShelf(transaction) { (shelf) throws(LibraryError) in
         try library.removeMachineReading(of: id.rawValue, in: shelf)
       }

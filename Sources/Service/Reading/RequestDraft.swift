@@ -13,7 +13,7 @@ public struct RequestDraft: Sendable, Hashable {
 
   /// What the text is.
   public var title: String
-  /// The text itself.
+  /// The text itself; empty where files hold it, or the title alone says which text it is.
   public var text: String
   /// What kind of text it is.
   public var category: Category
@@ -65,7 +65,6 @@ public struct RequestDraft: Sendable, Hashable {
     if title.count > Self.maximumTitleLength {
       problems[.title] = .tooLong(maximum: Self.maximumTitleLength)
     }
-    if text.isEmpty { problems[.text] = .missing }
     if text.count > Self.maximumTextLength {
       problems[.text] = .tooLong(maximum: Self.maximumTextLength)
     }

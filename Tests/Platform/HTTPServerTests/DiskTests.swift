@@ -52,7 +52,7 @@ struct DiskTests {
     }
   }
 
-  @Test("a form makes only so many files", arguments: [(20, 200), (21, 400)])
+  @Test("a form makes only so many files", arguments: [(60, 200), (61, 400)])
   func mostFiles(count: Int, status: Int) async throws {
     let folder = try TemporaryFolder()
     var router = Router()

@@ -25,6 +25,7 @@ struct ReadingBench {
   let accounts: AccountService
   let library: LibraryService
   let reading: ReadingService
+  let attachments: AttachmentService
   let queue: JobQueue
   let worker: JobWorker
   let requester: AccountID
@@ -35,7 +36,8 @@ struct ReadingBench {
   ///   - speaksAtOnce: Whether a machine voice reads too, which makes files of its own.
   init(
     volunteers count: Int = 2, limits: ReadingService.Limits = ReadingService.Limits(),
-    areNew: Bool = false, speaksAtOnce: Bool = false
+    areNew: Bool = false, speaksAtOnce: Bool = false,
+    attaching: AttachmentService.Limits = AttachmentService.Limits()
   ) async throws {
     var limits = limits
     if !areNew { limits.claimsAtFirst = limits.claimsPerVolunteer }
@@ -46,7 +48,8 @@ struct ReadingBench {
     try await database.migrate(
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-        ReadingService.migrations, RecordingFindings.migrations,
+        ReadingService.migrations, AttachmentService.migrations,
+        RecordingFindings.migrations,
       ],
       at: clock.now)
     queue = JobQueue(database: database, clock: clock)
@@ -55,6 +58,7 @@ struct ReadingBench {
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: queue, clock: clock,
       limits: limits, speaksAtOnce: speaksAtOnce)
+    attachments = AttachmentService(reading: reading, program: nil, limits: attaching)
     accounts = try await AccountService(
       database: database, hasher: PasswordHasher(limits: .quick), clock: clock,
       deletionRules: [reading.accountDeletion, library.accountDeletion],
@@ -65,7 +69,8 @@ struct ReadingBench {
     worker = JobWorker(
       queue: queue,
       handlers: reading.jobHandlers(speaker: speaker, media: MediaTools())
-        .merging(deletions) { first, _ in first },
+        .merging(deletions) { first, _ in first }
+        .merging(attachments.jobHandlers()) { first, _ in first },
       endings: reading.jobEndings(speaker: speaker, media: MediaTools()))
     requester = try await Self.signUp("Amira Haddad", "amira", .requester, accounts)
     var volunteers: [AccountID] = []

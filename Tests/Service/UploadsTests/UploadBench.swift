@@ -41,8 +41,8 @@ struct UploadBench {
     try await database.migrate(
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-        ReadingService.migrations, RecordingChapters.migrations,
-          RecordingFindings.migrations, UploadService.migrations,
+        ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
+        RecordingFindings.migrations, UploadService.migrations,
       ], at: clock.now)
     self.database = database
     let jobs = JobQueue(database: database, clock: clock)

@@ -73,6 +73,10 @@ struct APIOperation: Sendable {
   var checkHead: @Sendable (Request) throws(Problem) -> Void = { (_) throws(Problem) in }
   /// Says whose large body it is, or refuses it.
   var sender: @Sendable (Request) async throws(Problem) -> String? = { (_) throws(Problem) in nil }
+  /// Says what takes the body as it comes, where `limits` go to a sink; nil where it comes as usual.
+  var sink: @Sendable (Request) async throws(Problem) -> (any BodySink)? = {
+    (_) throws(Problem) in nil
+  }
   /// What else is wrong with a body of which something does not fit, so that all is told at once.
   var moreProblems: @Sendable (Request) async throws -> [FormState.Refusal] = { _ in [] }
   /// The status of a good answer.
@@ -121,7 +125,9 @@ struct APIOperation: Sendable {
     }
     switch answer {
     case .plain(let answer):
-      router.on(method, path, body: limits, checkHead: checkHead, sender: sender) { request in
+      router.on(
+        method, path, body: limits, checkHead: checkHead, sender: sender, sink: sink
+      ) { request in
         try await site.answer(request) { _ in
           try await check(request)
           return try await answer(request)
@@ -129,9 +135,9 @@ struct APIOperation: Sendable {
       }
     case .one(let answer):
       router.on(
-        method, path, PathParameter<String>.text, body: limits, checkHead: checkHead, sender: sender
-      ) {
-        request, id in
+        method, path, PathParameter<String>.text, body: limits, checkHead: checkHead,
+        sender: sender, sink: sink
+      ) { request, id in
         try await site.answer(request) { _ in
           try await check(request)
           return try await answer(request, id)

@@ -102,7 +102,7 @@ struct OperatorWords: Words {
       .claimed, .extended,
       .givenBack, .sent, .sentAnyway, .rated, .unrated, .interests, .skipped, .offeredAgain, .blocked,
       .unblocked, .reported,
-      .settled, .reopened, .vettingOn,
+      .filesAdded, .fileRemoved, .fileBack, .fileMoved, .settled, .reopened, .vettingOn,
       .vettingOff, .numbers:
       nil
     }

@@ -36,7 +36,8 @@ public struct Administration: Sendable {
       try await database.migrate(
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-          ReadingService.migrations, RecordingFindings.migrations,
+          ReadingService.migrations, AttachmentService.migrations,
+          RecordingFindings.migrations,
         ],
         at: clock.now)
     } catch {

@@ -19,6 +19,7 @@ struct Services: Sendable {
   let accounts: AccountService
   let reading: ReadingService
   let library: LibraryService
+  let attachments: AttachmentService
   let uploads: UploadService
   let voice: SpeechClipStore
   let speaker: Speaker
@@ -62,6 +63,7 @@ struct Services: Sendable {
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, clock: clock,
       speaksAtOnce: Subprocess.isInstalled(Speaker.program))
+    attachments = AttachmentService(reading: reading, program: workers.documents)
     do throws(UploadsError) {
       uploads = try UploadService(
         database: database, reading: reading, jobs: jobs, folder: folder + "/uploads",
@@ -87,8 +89,10 @@ struct Services: Sendable {
     let handlers = reading.jobHandlers(speaker: speaker, media: media)
       .merging(library.jobHandlers(speaker: speaker, media: media)) { first, _ in first }
       .merging(uploads.jobHandlers()) { first, _ in first }
+      .merging(attachments.jobHandlers()) { first, _ in first }
     let endings = reading.jobEndings(speaker: speaker, media: media)
       .merging(library.jobEndings(speaker: speaker, media: media)) { first, _ in first }
+      .merging(attachments.jobEndings()) { first, _ in first }
     return JobWorker(
       queue: jobs, handlers: handlers, endings: endings, places: places
     ) { job, failure in
@@ -120,7 +124,7 @@ struct Services: Sendable {
       try await database.migrate(
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-          ReadingService.migrations, RecordingChapters.migrations,
+          ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
           RecordingFindings.migrations, UploadService.migrations,
         ],
         at: now)

@@ -21,6 +21,7 @@ struct Site: Sendable {
   let reading: ReadingService
   let library: LibraryService
   let uploads: UploadService
+  let attachments: AttachmentService
   let voice: SpeechClipStore
   let braille: BrailleTranslator
   let campuses: Campuses

@@ -43,7 +43,7 @@ public struct WebApplication: Sendable {
     let demoCharts = DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts")
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
-      uploads: services.uploads,
+      uploads: services.uploads, attachments: services.attachments,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
       demoCharts: demoCharts, samples: Self.samples(of: demoCharts), charts: services.charts,
       assets: Self.assets(of: files), clock: services.clock,

@@ -7,10 +7,13 @@ import ChartFiles
 struct WorkerSettings: Sendable {
   var charts: ChartWorkerSettings
   var braille: BrailleWorkerSettings
+  /// What is started as a worker that opens documents; nil to work in this process.
+  var documents: String?
 
   /// - Parameter program: What is started as a worker, with `worker NAME` as its arguments; nil to work in this process.
   init(program: String? = nil) {
     charts = ChartWorkerSettings(program: program)
     braille = BrailleWorkerSettings(program: program)
+    documents = program
   }
 }

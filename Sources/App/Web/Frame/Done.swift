@@ -10,6 +10,7 @@ enum Done: String, CaseIterable {
   case settings, speaks, isSilent, welcome, signedIn, signedOut, profile, password, deleted,
     sessionEnded, othersEnded
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack, rated, unrated
+  case filesAdded, fileRemoved, fileBack, fileMoved
   case claimed, extended, givenBack, sent, sentAnyway, interests, skipped, offeredAgain
   case blocked, unblocked, reported
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers
@@ -42,6 +43,10 @@ enum Done: String, CaseIterable {
     case .sentAnyway: FindingWords[language].sentAnyway
     case .rated: RatingWords[language].rated
     case .unrated: RatingWords[language].unrated
+    case .filesAdded: AttachmentWords[language].attached
+    case .fileRemoved: AttachmentWords[language].removed
+    case .fileBack: AttachmentWords[language].putBack
+    case .fileMoved: AttachmentWords[language].moved
     case .interests: QueueWords[language].interestsSaved
     case .skipped: QueueWords[language].skipped
     case .offeredAgain: QueueWords[language].offeredAgain
@@ -97,6 +102,7 @@ extension Done {
     case .withdrawn: "/read/requests/\(id)/restore"
     case .askedAgain: "/read/requests/\(id)/keep"
     case .skipped: "/read/requests/\(id)/unskip"
+    case .fileRemoved: "/read/attachments/\(id)/restore"
     case .blocked, .reported: "/read/blocked/\(id)/undo"
     case .vetted: "/operator/people/\(id)/unvet"
     case .unvetted: "/operator/people/\(id)/vet"
@@ -105,8 +111,8 @@ extension Done {
     case .settled: "/operator/reports/\(id)/reopen"
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .sessionEnded, .othersEnded, .deleted, .asked, .edited,
-      .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .sentAnyway, .unblocked,
-      .interests, .offeredAgain, .rated, .unrated,
+      .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .sentAnyway,
+      .unblocked, .interests, .offeredAgain, .rated, .unrated, .filesAdded, .fileBack, .fileMoved,
       .reopened, .vettingOn, .vettingOff, .numbers:
       nil
     }

@@ -10,7 +10,8 @@ import Speaking
 ///   - id: The request to change; nil for a new one.
 ///   - isVetting: Whether the host vets volunteers, so that there is something to choose.
 func askPage(
-  _ state: FormState, changing id: ReadingID? = nil, isVetting: Bool, _ visit: Visit
+  _ state: FormState, changing id: ReadingID? = nil, isVetting: Bool,
+  files: AttachmentService.Limits = AttachmentService.Limits(), _ visit: Visit
 ) -> Page {
   let address = id.map { "/read/requests/\($0.rawValue)" } ?? "/read/requests"
   return Page(
@@ -21,9 +22,16 @@ func askPage(
     hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
-    form(.class("form"), .action(address), .method(.post), .novalidate()) {
+    form(
+      .class("form"), .action(address), .method(.post), .novalidate(),
+      .when(id == nil, .enctype(.multipart))
+    ) {
       for field in RequestField.allCases {
         control(for: field, isVetting: isVetting, state, visit)
+        // What is there already gets its files on its own page.
+        if field == .text, id == nil {
+          AttachmentFields.node(state, limits: files, isRequired: false, visit)
+        }
       }
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) {
@@ -91,8 +99,7 @@ enum AskFields {
         isRequired: true)
     case .text:
       Field(
-        name: name, label: ReadWords[visit].fieldText, hint: ReadWords[visit].fieldTextHint,
-        isRequired: true)
+        name: name, label: ReadWords[visit].fieldText, hint: ReadWords[visit].fieldTextHint)
     case .language: Field(name: name, label: ReadWords[visit].fieldLanguage, isRequired: true)
     case .category: Field(name: name, label: ReadWords[visit].fieldCategory, isRequired: true)
     case .deadline:

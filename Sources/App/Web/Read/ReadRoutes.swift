@@ -34,6 +34,7 @@ extension Site {
     addVolunteerRoutes(to: &router)
     addSafetyRoutes(to: &router)
     addQueueRoutes(to: &router)
+    addAttachmentRoutes(to: &router)
     addRatingRoutes(to: &router)
   }
 
@@ -77,9 +78,12 @@ extension Site {
 
   /// One request as its requester or its volunteer sees it; for everyone else there is nothing here.
   ///
-  /// - Parameter rating: What is wrong with the rating that was sent; nil when none was.
+  /// - Parameters:
+  ///   - rating: What is wrong with the rating that was sent; nil when none was.
+  ///   - files: What is wrong with the files that were sent.
   func onePage(
-    _ id: ReadingID, _ account: Account, _ request: Request, rating: FormState? = nil
+    _ id: ReadingID, _ account: Account, _ request: Request, rating: FormState? = nil,
+    files: FormState = FormState()
   ) async throws -> Response {
     var visit = visit(of: request)
     do throws(any Error) {
@@ -90,9 +94,13 @@ extension Site {
       visit.notice?.tell(own, trust.readers, in: visit.language)
       return respond(
         with: requestPage(
-          own, text: text, trust, heard: try await heard(of: own, visit), rating: rating,
-          at: clock.now, visit),
-        to: request, as: visit, status: rating == nil ? .ok : .unprocessableContent)
+          own, text: text, trust, heard: try await heard(of: own, visit),
+          files: AttachedFiles(
+            attachments: try await attachments.attachments(of: id, for: account.id),
+            limits: attachments.limits, form: files),
+          rating: rating, at: clock.now, visit),
+        to: request, as: visit,
+        status: rating == nil && files.problems.isEmpty ? .ok : .unprocessableContent)
     } catch ReadingError.noSuchRequest {
       return try await volunteersPage(id, account, request)
     }
@@ -127,6 +135,17 @@ extension Site {
     }
   }
 
+  /// The files of a request that a volunteer has, as long as they may see them.
+  private func shownFiles(
+    of taken: TakenRequest, to account: Account
+  ) async throws -> [Attachment] {
+    switch taken.state {
+    case .accepted: []
+    case .claimed, .recorded:
+      try await attachments.attachments(of: taken.summary.id, for: account.id)
+    }
+  }
+
   /// One request as a volunteer sees it, or where to go when it is not theirs to see.
   ///
   /// - Parameter refusal: what is wrong with the recording that was sent; nil when none was.
@@ -153,7 +172,9 @@ extension Site {
         var state = FormState()
         if let refusal { state.refuse("recording", refusal) }
         return respond(
-          with: takenRequestPage(taken, found, state, at: clock.now, visit), to: request, as: visit,
+          with: takenRequestPage(
+            taken, try await shownFiles(of: taken, to: account), found, state, at: clock.now, visit),
+          to: request, as: visit,
           status: refusal == nil ? .ok : .unprocessableContent)
       }
     } catch ReadingError.notOpen {

@@ -27,7 +27,10 @@ extension ReadWords {
       fieldTitleHint:
         "A few words, such as “Letter from the bank”. Volunteers see it in their list.",
       fieldText: "The text",
-      fieldTextHint: "Write or paste it. Up to 100,000 characters.",
+      fieldTextHint: """
+        Write or paste it, up to 100,000 characters. Leave it empty if you attach it, or if the \
+        title alone says which text it is.
+        """,
       fieldCategory: "Kind of text",
       fieldLanguage: "Language of the text",
       otherLanguages: "Other languages",
@@ -55,7 +58,6 @@ extension ReadWords {
         "There is no such day. Write it as year, month, day, such as 2027-03-01, or leave it empty.",
       tooLongReport: "This is longer than {most} characters. Shorten it.",
       missingTitle: "Say in a few words what the text is.",
-      missingText: "Enter the text that you want read to you.",
       tooLong: "This is longer than {maximum} characters. Shorten it, or ask in two parts.",
       past: "This day is in the past. Choose a later one, or leave it empty.",
       openNews: .english(one: "1 text is waiting.", other: "{count} texts are waiting."),

@@ -27,7 +27,10 @@ extension ReadWords {
       fieldTitleHint:
         "Quelques mots, comme « Lettre de la banque ». Les bénévoles les voient dans leur liste.",
       fieldText: "Le texte",
-      fieldTextHint: "Écrivez-le ou collez-le. Jusqu’à 100 000 caractères.",
+      fieldTextHint: """
+        Écrivez-le ou collez-le, jusqu’à 100 000 caractères. Laissez-le vide si vous le joignez, ou \
+        si le titre dit à lui seul de quel texte il s’agit.
+        """,
       fieldCategory: "Type de texte",
       fieldLanguage: "Langue du texte",
       otherLanguages: "Autres langues",
@@ -58,7 +61,6 @@ extension ReadWords {
         "Ce jour n’existe pas. Écrivez-le ainsi : année, mois, jour, comme 2027-03-01, ou laissez vide.",
       tooLongReport: "Cela dépasse {most} caractères. Raccourcissez-le.",
       missingTitle: "Dites en quelques mots quel est ce texte.",
-      missingText: "Mettez le texte que vous voulez faire lire.",
       tooLong:
         "Cela dépasse {maximum} caractères. Raccourcissez-le, ou demandez en deux parties.",
       past: "Ce jour est passé. Choisissez-en un plus tard, ou laissez vide.",

@@ -26,7 +26,10 @@ extension ReadWords {
       fieldTitle: "¿Qué es?",
       fieldTitleHint: "Unas palabras, como «Carta del banco». Se ve en la lista de voluntarios.",
       fieldText: "El texto",
-      fieldTextHint: "Escríbelo o pégalo. Hasta 100 000 caracteres.",
+      fieldTextHint: """
+        Escríbelo o pégalo, hasta 100 000 caracteres. Déjalo vacío si lo adjuntas, o si el título ya \
+        dice qué texto es.
+        """,
       fieldCategory: "Tipo de texto",
       fieldLanguage: "Idioma del texto",
       otherLanguages: "Otros idiomas",
@@ -53,7 +56,6 @@ extension ReadWords {
       notADay: "Ese día no existe. Escríbelo como año, mes, día, así: 2027-03-01, o déjalo vacío.",
       tooLongReport: "Tiene más de {most} caracteres. Acórtalo.",
       missingTitle: "Di en pocas palabras qué texto es.",
-      missingText: "Pon el texto que quieres que te lean.",
       tooLong: "Tiene más de {maximum} caracteres. Acórtalo o pídelo en dos partes.",
       past: "Ese día ya pasó. Elige uno posterior o déjalo vacío.",
       openNews: .spanish(one: "Hay 1 texto en espera.", other: "Hay {count} textos en espera."),

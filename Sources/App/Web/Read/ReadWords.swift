@@ -54,7 +54,6 @@ struct ReadWords: Words {
   let notADay: String
   let tooLongReport: Template
   let missingTitle: String
-  let missingText: String
   let tooLong: Template
   let past: String
   let openNews: Plural
@@ -67,11 +66,10 @@ struct ReadWords: Words {
     let words = Self[language]
     return switch (problem, field) {
     case (.missing, .title): words.missingTitle
-    case (.missing, .text): words.missingText
     case (.missing, .names): ReadStateWords[language].noNames
     case (.missing, .deadline): words.notADay
-    // These have a usual answer, so none of them is ever missing.
-    case (.missing, .language), (.missing, .category), (.missing, .readers),
+    // These have a usual answer, or may be left empty, so none of them is ever missing.
+    case (.missing, .text), (.missing, .language), (.missing, .category), (.missing, .readers),
       (.missing, .wishes):
       FieldError.missing(field.rawValue).message(in: language)
     case (.noSuchVolunteers(let names), _): ReadStateWords.noSuchVolunteers(names, in: language)

@@ -15,6 +15,10 @@ struct RequestJSON: JSONEncodable {
   var rating: Rating?
   /// The words of the requester to the volunteer.
   var comment: String?
+  /// What of the text was typed, where files are attached too.
+  var typedText: String?
+  /// The files that are attached, for those who may see the text, and the language to tell of them in.
+  var attachments: [AttachmentJSON] = []
 
   /// Where a request stands.
   struct State {
@@ -79,6 +83,11 @@ struct RequestJSON: JSONEncodable {
       json.field("characters", summary.characterCount)
       if let deadline = summary.deadline { json.field("deadline", CivilDate(deadline).isoText) }
       if let text { json.field("text", text) }
+      if !attachments.isEmpty {
+        if let typedText { json.field("typedText", typedText) }
+        json.key("attachments")
+        json.array { list in for attachment in attachments { list.value(attachment) } }
+      }
       if let rating { json.field("rating", RatingJSON(rating: rating)) }
       if let comment { json.field("comment", comment) }
       if let wishes { json.field("wishes", WishesJSON(wishes: wishes)) }
@@ -107,7 +116,9 @@ struct RequestJSON: JSONEncodable {
   /// What is told of one request.
   static let members =
     summaryMembers + [
-      .sometimes("text", .text), .sometimes("wishes", Wishes.shape),
+      .sometimes("text", .text), .sometimes("typedText", .text),
+      .sometimes("attachments", .list(.object(AttachmentJSON.members))),
+      .sometimes("wishes", Wishes.shape),
       .always("status", .word(statuses)), .always("state", .word(statuses)),
       .sometimes("by", .text), .sometimes("until", .integer),
       .sometimes(
@@ -126,7 +137,12 @@ extension APIOperation.Value {
     let name = field.rawValue
     switch field {
     case .title: self.init(name: name, kind: .text, about: "What the text is.")
-    case .text: self.init(name: name, kind: .text, about: "The text itself.")
+    case .text:
+      self.init(
+        name: name, kind: .text,
+        about: """
+          The text itself; left out where files hold it, or the title alone says which text it is.
+          """, isRequired: false)
     case .language:
       self.init(
         name: name, kind: .word(TextLanguage.tags),

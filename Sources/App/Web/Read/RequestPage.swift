@@ -52,26 +52,29 @@ enum Heard {
 /// - Parameter rating: What is wrong with the rating that was sent; nil when none was.
 func requestPage(
   _ request: OwnRequest, text: String, _ trust: RequestTrust, heard: Heard,
-  rating: FormState? = nil, at now: Timestamp, _ visit: Visit
+  files: AttachedFiles = AttachedFiles(), rating: FormState? = nil, at now: Timestamp, _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
   let state = ReadStateWords.of(request, at: now, visit)
   let returned =
     request.state.isWaiting ? ReadStateWords[visit].returned(trust.openings.first) : nil
+  let attached = OwnFilesSection(files: files, request: request, visit: visit)
+  let news = [returned, state, attached.standing].compactMap { $0 }.joined(separator: " ")
   return Page(
     request.summary.title, in: .ability(.read),
     back: Page.Link(words: ReadWords[visit].toList, address: "/read"), styles: [Player.style],
     modules: ["read/reading"] + (heard.player == nil ? [] : [Player.module]),
-    cores: heard.player == nil ? [] : [Player.core], hasErrors: rating != nil
+    cores: heard.player == nil ? [] : [Player.core], hasErrors: rating != nil || !files.form.problems.isEmpty
   ) {
-    if let rating { errorSummary(rating, visit) }
+    errorSummary(rating ?? files.form, visit)
     element(
       "reading-live", .id("live"), .class("stack"),
       .data("standing"), .data("watch", request.summary.id.rawValue),
-      .data("news", returned.map { $0 + " " + state } ?? state)
+      .data("news", news)
     ) {
       if let returned { p { returned } }
       stateBadge(request, at: now, visit)
+      if let standing = attached.standing { p { standing } }
     }
     // What can be done stands before what comes while the page is open, which would push it from under a finger.
     div(.id("live-acts"), .class("stack"), .data("renewed")) {
@@ -88,9 +91,14 @@ func requestPage(
       if !request.waitsForNobody { p { ReadStateWords.of(trust.readers, in: visit.language) } }
       openingsSection(trust.openings, of: address, at: now, visit)
     }
-    section(.class("stack"), .ariaLabelledBy("text")) {
-      h2(.id("text")) { ReadWords[visit].yourText }
-      textToRead(text, request.summary)
+    attached.node
+    div(.id("live-text"), .data("renewed")) {
+      if !text.isEmpty {
+        section(.class("stack"), .ariaLabelledBy("text")) {
+          h2(.id("text")) { ReadWords[visit].yourText }
+          textToRead(text, request.summary)
+        }
+      }
     }
   }
 }

@@ -23,7 +23,9 @@ extension Site {
           readers: isVetting ? .vetted : .anyone))
       return respond(with: askPage(state, isVetting: isVetting, visit), to: request)
     }
-    router.post("/read/requests") { request in try await post(request, changing: nil) }
+    router.post("/read/requests", body: attachingLimits, sender: askingSender) { request in
+      try await post(request, changing: nil)
+    }
     router.get("/read/requests/{id}/edit", .reading) { request, id in
       try await editForm(of: id, request)
     }
@@ -66,7 +68,8 @@ extension Site {
   private func editForm(of id: ReadingID, _ request: Request) async throws -> Response {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
     do throws(any Error) {
-      let (own, text) = try await reading.requestAndText(id, of: account.id)
+      let own = try await reading.request(id, of: account.id)
+      let text = try await reading.typedText(of: id, by: account.id)
       guard own.state.isWaiting else {
         return .redirect(to: Sorry.notNow.at("/read/requests/\(id.rawValue)"))
       }
@@ -92,6 +95,7 @@ extension Site {
     var state = FormState(request.form, RequestField.controls)
     let draft = state.draft(in: visit(of: request).language)
     let network = request.clientNetwork.description
+    let files = id == nil ? try await examinedFiles(in: request.form, &state) : []
     do throws(any Error) {
       if state.problems.isEmpty {
         if let id {
@@ -99,6 +103,7 @@ extension Site {
           return .redirect(to: Done.edited.at("/read/requests/\(id.rawValue)"))
         }
         let new = try await reading.post(draft, by: account.id, from: network)
+        for file in files { try await attachments.add(file, to: new, by: account.id) }
         return .redirect(to: Done.asked.at("/read/requests/\(new.rawValue)"))
       }
       // What else is wrong is told with it: nobody corrects a form one mistake at a time.
@@ -111,6 +116,10 @@ extension Site {
       guard state.keep(error, at: clock.now) else {
         return try sayWhy(error, at: id.map { "/read/requests/\($0.rawValue)" } ?? "/read")
       }
+    }
+    // Browsers do not fill in again which files were chosen.
+    if !files.isEmpty, state.problem(AttachmentFields.files) == nil {
+      state.refuse(AttachmentFields.files) { AttachmentWords[$0].chooseAgain }
     }
     state.sortProblems(as: RequestField.controls)
     let isVetting = try await reading.hostRules().isVetting

@@ -13,8 +13,11 @@ extension Site {
     let (own, text) = try await readingAllowed { () throws(ReadingError) in
       try await reading.requestAndText(id, of: person.id)
     }
+    let typed = try await readingAllowed { () throws(ReadingError) in
+      try await reading.typedText(of: id, by: person.id)
+    }
     let before = RequestDraft(
-      title: own.summary.title, text: text, category: own.summary.category,
+      title: own.summary.title, text: typed, category: own.summary.category,
       language: own.summary.language, deadline: own.summary.deadline, wishes: own.wishes)
     let sent = try request.json()
     var state = FormState(before)
@@ -46,7 +49,9 @@ extension Site {
       throw APIError(state.problems)
     }
     var writer = JSONWriter()
-    writer.value(RequestJSON(now, text: words))
+    writer.value(
+      try await withAttachments(
+        RequestJSON(now, text: words), id, person, visit(of: request).language))
     return .bytes(writer.bytes, type: .json)
   }
 }

@@ -30,7 +30,8 @@ extension Site {
         shape: .object(RequestJSON.members),
         answer: .one { request, id in
           try await answer(request) { visit in
-            try await show(ReadingID(rawValue: id), to: account(of: visit))
+            try await show(
+              ReadingID(rawValue: id), to: account(of: visit), in: visit.language)
           }
         }),
       APIOperation(
@@ -70,8 +71,10 @@ extension Site {
     ]
   }
 
-  private func show(_ id: ReadingID, to person: Account) async throws -> Response {
-    let shown = try await readingAllowed { () throws(ReadingError) -> RequestJSON in
+  private func show(
+    _ id: ReadingID, to person: Account, in language: Language
+  ) async throws -> Response {
+    var shown = try await readingAllowed { () throws(ReadingError) -> RequestJSON in
       switch person.role {
       case .requester:
         let (own, text) = try await reading.requestAndText(id, of: person.id)
@@ -79,9 +82,30 @@ extension Site {
       case .volunteer: return RequestJSON(try await reading.request(id, forVolunteer: person.id))
       }
     }
+    shown = try await withAttachments(shown, id, person, language)
     var writer = JSONWriter()
     writer.value(shown)
     return .bytes(writer.bytes, type: .json)
+  }
+
+  /// The request with its files, where its text is told.
+  func withAttachments(
+    _ shown: RequestJSON, _ id: ReadingID, _ person: Account, _ language: Language
+  ) async throws -> RequestJSON {
+    guard shown.text != nil else { return shown }
+    var shown = shown
+    do throws(AttachmentError) {
+      shown.attachments = try await attachments.attachments(of: id, for: person.id)
+        .map { AttachmentJSON(attachment: $0, language: language) }
+    } catch {
+      // Whoever lost the request in between gets none.
+      guard case .reading(.noSuchRequest) = error else { throw error }
+    }
+    guard !shown.attachments.isEmpty, person.role == .requester else { return shown }
+    shown.typedText = try await readingAllowed { () throws(ReadingError) in
+      try await reading.typedText(of: id, by: person.id)
+    }
+    return shown
   }
 
   private func ask(_ request: Request, _ visit: Visit) async throws -> Response {

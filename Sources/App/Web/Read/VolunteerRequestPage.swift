@@ -41,12 +41,16 @@ func openRequestPage(
 ///
 /// - Parameter found: what was noticed in the recording that they sent; nil where nothing was.
 func takenRequestPage(
-  _ request: TakenRequest, _ found: RecordingFindings? = nil, _ form: FormState = FormState(), at now: Timestamp, _ visit: Visit
+  _ request: TakenRequest, _ attachments: [Attachment] = [], _ found: RecordingFindings? = nil,
+  _ form: FormState = FormState(), at now: Timestamp, _ visit: Visit
 ) -> Page {
   let summary = request.summary
   let address = "/read/requests/\(summary.id.rawValue)"
   let player = ownRecording(request, at: address, visit)
-  let recorder = textToRecord(request).map { Recorder(summary: summary, text: $0) }
+  // Where the title alone names the text, or nothing was recognised, there is one part to record.
+  let recorder = textToRecord(request).map {
+    Recorder(summary: summary, text: $0.isEmpty ? summary.title : $0)
+  }
   return Page(
     summary.title, in: .ability(.read),
     back: Page.Link(words: VolunteerWords[visit].mine, address: "/read/mine"),
@@ -81,11 +85,11 @@ func takenRequestPage(
     commentNode(request, visit)
     switch request.state {
     case .claimed(_, let text):
-      if let text { textSection(text, summary, visit) }
+      if let text { textSection(text, attachments, summary, visit) }
       if let recorder { recorder.node(visit) }
       uploadForm(VolunteerWords[visit].send, form, at: address, isMain: true, visit)
     case .recorded(_, let text):
-      if let text { textSection(text, summary, visit) }
+      if let text { textSection(text, attachments, summary, visit) }
       if let recorder { recorder.node(visit) }
       uploadForm(VolunteerWords[visit].sendAgain, form, at: address, isMain: false, visit)
     case .accepted: Node.empty
@@ -109,10 +113,13 @@ private func textToRecord(_ request: TakenRequest) -> String? {
   }
 }
 
-private func textSection(_ text: String, _ summary: RequestSummary, _ visit: Visit) -> Node {
+@HTMLBuilder private func textSection(
+  _ text: String, _ attachments: [Attachment], _ summary: RequestSummary, _ visit: Visit
+) -> Node {
+  takenFilesSection(attachments, summary, visit)
   section(.class("stack stack--tight"), .ariaLabelledBy("text")) {
     h2(.id("text")) { VolunteerWords[visit].text }
-    textToRead(text, summary)
+    if text.isEmpty { p { AttachmentWords[visit].noText } } else { textToRead(text, summary) }
   }
 }
 

@@ -88,6 +88,7 @@ import Testing
       #expect(answer.status == status, "\(body)")
     }
     try await client.send("patchRequestsId", id: id, body: "{}", token: ben)
+    try await useAttachments(client, ana, ben)
     try await client.send("deleteRequestsId", id: id, token: ana)
     #expect(
       try string(try await client.send("getRequestsId", id: id, token: ana), "state") == "withdrawn"
@@ -186,6 +187,48 @@ import Testing
     _ = try await worker.runUntilIdle()
     let ready = try await client.send("getRecordingsId", id: recording, token: ana)
     #expect(try string(ready, "state") == "ready")
+    try await client.send("deleteRequestsId", id: id, token: ana)
+  }
+
+  /// A request with a file and no text of its own.
+  private func useAttachments(_ client: APIClient, _ ana: String, _ ben: String) async throws {
+    let form = "{\"title\":\"Bill\",\"readers\":\"anyone\"}"
+    let id = try string(try await client.send("postRequests", body: form, token: ana), "id")
+    func attach(
+      _ body: String?, _ query: String = "?name=bill.txt", _ token: String
+    ) async throws -> Answer {
+      try await client.send(
+        "postRequestsIdAttachments", id: id, query: query, body: body, token: token)
+    }
+    for (body, query, token, status) in [
+      (nil, "", ana, 422), ("\u{7F}ELF", "", ana, 422), ("a", "?colour=red", ana, 400),
+      ("Two tables", "", ben, 404),
+    ] {
+      #expect(try await attach(body, query, token).status == status, "\(body ?? "nothing")")
+    }
+    let sent = try await attach("Two tables", "?name=bill.txt", ana)
+    let file = try string(sent, "id")
+    #expect(sent.status == 201 && sent.response.headers[.location]?.hasSuffix(file) == true)
+    _ = try await client.site.services.worker(places: 1, report: { _ in }).runUntilIdle()
+    let told = try await client.send("getAttachmentsId", id: file, token: ana).text
+    #expect(told.contains("\"text\":\"Two tables\"") && told.contains("\"confidence\":1"))
+    let own = try await client.send("getRequestsId", id: id, token: ana).text
+    #expect(own.contains("\"text\":\"Two tables\"") && own.contains("\"typedText\":\"\""))
+    #expect(own.contains("\"name\":\"bill.txt\""))
+    #expect(try await !client.send("getRequestsId", id: id, token: ben).text.contains("bill.txt"))
+    let operations = ["getAttachmentsId", "getAttachmentsIdOriginal", "deleteAttachmentsId"]
+    for operation in operations {
+      #expect(try await client.send(operation, id: file, token: ben).status == 404)
+    }
+    #expect(try await client.send("getRequestsIdAttachments", id: id, token: ben).status == 404)
+    try await client.send("postRequestsIdClaim", id: id, token: ben)
+    #expect(try await client.send("getRequestsIdAttachments", id: id, token: ben).status == 200)
+    let original = try await client.send("getAttachmentsIdOriginal", id: file, token: ben)
+    #expect(original.response.headers[.contentSecurityPolicy]?.contains("sandbox") == true)
+    #expect(try await client.send("deleteAttachmentsId", id: file, token: ana).status == 409)
+    try await client.send("postRequestsIdGiveBack", id: id, token: ben)
+    #expect(try await client.send("deleteAttachmentsId", id: file, token: ana).status == 204)
+    #expect(try await client.send("getAttachmentsId", id: file, token: ana).status == 404)
     try await client.send("deleteRequestsId", id: id, token: ana)
   }
 

@@ -25,6 +25,7 @@ import Testing
   @Test("Languages name the same places in what the abilities' pages say")
   func samePlacesInTheAbilities() {
     expectSamePlaces(AccountWords.self)
+    expectSamePlaces(AttachmentWords.self)
     expectSamePlaces(CategoryWords.self)
     expectSamePlaces(FindingWords.self)
     expectSamePlaces(HelpWords.self)

@@ -207,7 +207,7 @@ import Testing
     "A request with mistakes says each beside its field",
     arguments: [
       (["title": "", "text": "x", "deadline": ""], "title"),
-      (["title": "x", "text": "", "deadline": ""], "text"),
+      (["title": "x", "text": String(repeating: "x", count: 100_001), "deadline": ""], "text"),
       (["title": "x", "text": "x", "deadline": "2027-02-30"], "deadline"),
       (["title": "x", "text": "x", "deadline": "2001-01-01"], "deadline"),
       (

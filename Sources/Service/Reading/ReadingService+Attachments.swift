@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Accounts
+import Database
+import DocumentReading
+import Library
+
+/// What attached files mean for the requests that they belong to.
+extension ReadingService {
+  /// How long a file that was taken off can be put back, in seconds: a day.
+  static let removedAttachmentSeconds = 86_400.0
+
+  /// What was typed, without the texts of attached files: what the form changes.
+  /// - Throws: `noSuchRequest`.
+  public func typedText(
+    of id: ReadingID, by requester: AccountID
+  ) async throws(ReadingError) -> String {
+    try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      _ = try ownRow(id, requester: requester, in: transaction)
+      return try typedText(of: id, in: transaction)
+    }
+  }
+
+  func typedText(
+    of id: ReadingID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> String {
+    let found: [String] = try transaction.column(
+      "body", of: "SELECT body FROM requests WHERE id = \(id)")
+    guard let text = found.first else { throw .noSuchRequest }
+    return text
+  }
+
+  /// The text of a request, which only its requester and the volunteer who has it may see: what was typed, then what
+  /// was read in the attached files, in their order.
+  func text(
+    of id: ReadingID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> String {
+    let typed = try typedText(of: id, in: transaction)
+    let pages: [String] = try transaction.column(
+      "text",
+      of: """
+        SELECT attachment_pages.text FROM attachments
+          JOIN attachment_pages ON attachment_pages.attachment = attachments.id
+        WHERE attachments.request = \(id) AND attachments.removed_at IS NULL
+        ORDER BY attachments.position, attachment_pages.number
+        """)
+    // The marks behind words that were not surely read are for the eye, beside the picture.
+    return ([typed] + pages.map { $0.replacing(DocumentText.doubtMark, with: "") })
+      .filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Makes sure that a request is its requester's and that nobody reads it, as editing does.
+  func holdOpen(
+    _ id: ReadingID, by requester: AccountID, at now: Timestamp,
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let changed = try transaction.run(
+      """
+      UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
+      WHERE id = \(id) AND requester = \(requester) AND \(Self.isOpen(at: now))
+      """)
+    if changed == 0 { throw try refusal(of: id, requester: requester, in: transaction) }
+    try endClaim(of: id, .expired, at: now, in: transaction)
+  }
+
+  /// Counts the text of a request anew, and has it spoken once none of its files is being read any more.
+  func textChanged(
+    of id: ReadingID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let text = try text(of: id, in: transaction)
+    try transaction.run(
+      "UPDATE requests SET character_count = \(text.count) WHERE id = \(id)")
+    let waiting: [AttachmentID] = try transaction.column(
+      "id",
+      of: """
+        SELECT id FROM attachments WHERE request = \(id) AND removed_at IS NULL
+          AND state = \(AttachmentRow.StateName.reading) LIMIT 1
+        """)
+    let found = try row(id, in: transaction)
+    guard waiting.isEmpty, found.state != .accepted else { return }
+    let draft = RequestDraft(
+      title: found.summary.title, text: text, category: found.summary.category,
+      language: found.summary.language)
+    try speakAtOnce(draft, id, for: found.requester, in: transaction)
+    guard found.withdrawnAt != nil else { return }
+    try onShelf(transaction) { (shelf) throws(LibraryError) in
+      try library.hideMachineReading(true, of: id.rawValue, in: shelf)
+    }
+  }
+
+  /// Counts the text of a request whose typed part was changed.
+  /// - Returns: all of it.
+  /// - Throws: `invalid` when it is too long together.
+  func recountedText(
+    of id: ReadingID, typed: String, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> String {
+    let text = try text(of: id, in: transaction)
+    guard text.count <= RequestDraft.maximumTextLength else {
+      let room = RequestDraft.maximumTextLength - (text.count - typed.count)
+      throw .invalid([.text: .tooLong(maximum: max(0, room))])
+    }
+    try transaction.run(
+      "UPDATE requests SET character_count = \(text.count) WHERE id = \(id)")
+    return text
+  }
+
+  /// Deletes attached files with their texts.
+  func discardAttachments(
+    _ condition: Statement, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let keys: [String] = try transaction.column(
+      "file_key", of: "DELETE FROM attachments WHERE \(condition) RETURNING file_key")
+    for key in keys { try library.deleteFile(key, in: transaction) }
+  }
+
+  /// The keys of all attached files.
+  func attachedFiles(
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> [String] {
+    try transaction.column("file_key", of: "SELECT file_key FROM attachments")
+  }
+
+  /// Whether a file is attached.
+  func isAttached(
+    _ key: String, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) -> Bool {
+    let found: [AttachmentID] = try transaction.column(
+      "id", of: "SELECT id FROM attachments WHERE file_key = \(key) LIMIT 1")
+    return !found.isEmpty
+  }
+}
