@@ -106,7 +106,10 @@ extension Site {
       if let track = request.state.playableTrack {
         let shelved = try await library.track(track, for: owner)
         guard case .ready(let seconds) = shelved.track.state else { return .nothing }
-        return .person(Player(shelved, seconds: seconds, sound: "\(address)/audio", visit))
+        let chapters = await chapters(of: request.summary.id, for: owner)
+        return .person(
+          Player(
+            shelved, seconds: seconds, sound: "\(address)/audio", chapters: chapters, visit))
       }
       if case .withdrawn = request.state { return .nothing }
       let spoken = try await library.machineReading(
@@ -125,6 +128,11 @@ extension Site {
     } catch {
       return .nothing
     }
+  }
+
+  /// Where the chapters of a recording begin; a recording can be heard without them too.
+  func chapters(of id: ReadingID, for listener: AccountID) async -> [Double] {
+    (try? await reading.chapters(of: id, for: listener)) ?? []
   }
 
   /// One request as a volunteer sees it, or where to go when it is not theirs to see.
@@ -153,7 +161,8 @@ extension Site {
         var state = FormState()
         if let refusal { state.refuse("recording", refusal) }
         return respond(
-          with: takenRequestPage(taken, found, state, at: clock.now, visit), to: request, as: visit,
+          with: takenRequestPage(
+            taken, found, chapters: await chapters(of: id, for: account.id), state, at: clock.now, visit), to: request, as: visit,
           status: refusal == nil ? .ok : .unprocessableContent)
       }
     } catch ReadingError.notOpen {
