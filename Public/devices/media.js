@@ -36,6 +36,10 @@ export class Media {
     if (!session) return;
     session.metadata = new MediaMetadata({ title: this.#audio.getAttribute('aria-label'), artist: 'Earshot' });
     for (const [name, kind] of Object.entries(mediaKeys)) session.setActionHandler(name, () => this.#element.post({ kind }));
+    if ('chapters' in this.#element.dataset) {
+      session.setActionHandler('previoustrack', () => this.#element.post({ kind: 'previous-chapter' }));
+      session.setActionHandler('nexttrack', () => this.#element.post({ kind: 'next-chapter' }));
+    }
     session.setActionHandler('seekto', ({ seekTime }) => this.#element.post({ kind: 'seek', position: seekTime }));
   }
 

@@ -20,6 +20,11 @@ extension PlaybackSession {
     case toggle
     case back
     case forward
+    /// The person wants the chapter before, or the start of this one.
+    case previousChapter
+    case nextChapter
+    /// The person chose a chapter, counted from 0.
+    case chapter(Int)
     /// The person chose a position.
     case seek(position: Double)
     /// The sound has come this far.
@@ -90,6 +95,9 @@ extension PlaybackSession.Happening: EventContent {
     case "forward": self = .forward
     case "seek":
       self = .seek(position: try json.double(json["value"] == nil ? "position" : "value"))
+    case "previous-chapter": self = .previousChapter
+    case "next-chapter": self = .nextChapter
+    case "chapter": self = .chapter(try Self.chapter(json.text("key")))
     case "progress": self = .progress(position: try json.double("position"))
     case "sounding": self = .sounding
     case "halted": self = .halted
@@ -106,6 +114,15 @@ extension PlaybackSession.Happening: EventContent {
     case "hide": self = .hide
     default: throw .unknownWord(name: "kind", word: kind)
     }
+  }
+}
+
+extension PlaybackSession.Happening {
+  /// The number of a chapter, as a row of the list is named.
+  private static func chapter(_ key: String) throws(FieldError) -> Int {
+    let number = (try? JSONParser.parse(Array(key.utf8)))?.number.flatMap { Int(exactly: $0) }
+    guard let number else { throw .unknownWord(name: "key", word: key) }
+    return number
   }
 }
 

@@ -6,6 +6,8 @@ public import Interface
 extension Part {
   /// How far the recording has come.
   public static let elapsed: Part = "elapsed"
+  /// Which chapter it is in.
+  public static let chapter: Part = "chapter"
   /// How much is left of it.
   public static let remaining: Part = "remaining"
   /// The position as a slider, in seconds.

@@ -153,20 +153,34 @@ extension PlaybackSession {
     ])
   }
 
+  /// The same, after the chapter where there are any.
+  func whole(_ now: Loaded) -> String {
+    guard let chapter = chapter(now) else { return place(now) }
+    return chapter + Punctuation[language].comma + place(now)
+  }
+
   /// Shows the position when its whole seconds have changed.
   ///
   /// - Parameter isOwnMove: Whether the person moved it, and not the playing.
   func showPosition(_ now: inout Loaded, isOwnMove: Bool = true) -> [InterfaceEffect] {
     let elapsed = SpokenTime(seconds: now.position)
-    guard elapsed.seconds != now.shownSeconds else { return [] }
+    var actions = showChapter(&now)
+    guard elapsed.seconds != now.shownSeconds else { return actions }
     now.shownSeconds = elapsed.seconds
-    var actions: [InterfaceEffect] = [.show(.elapsed, text: elapsed.text(in: language))]
+    actions.append(.show(.elapsed, text: elapsed.text(in: language)))
     if let duration = now.track.duration {
       let rest = SpokenTime(
         seconds: Double(SpokenTime(seconds: duration).seconds - elapsed.seconds))
       actions.append(.show(.remaining, text: words.remaining(rest.text(in: language))))
     }
     return actions + slide(to: elapsed, now, isOwnMove: isOwnMove)
+  }
+
+  private func showChapter(_ now: inout Loaded) -> [InterfaceEffect] {
+    let index = now.track.chapters.index(at: now.position)
+    guard index != now.shownChapter, let text = chapter(now) else { return [] }
+    now.shownChapter = index
+    return [.show(.chapter, text: text)]
   }
 
   /// The slider got or lost the focus; either way its words are those of now.

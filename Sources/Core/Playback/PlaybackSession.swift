@@ -30,6 +30,7 @@ public struct PlaybackSession: Session {
     var savedPosition: Double?
     var savedAt: Double?
     var shownSeconds: Int?
+    var shownChapter: Int?
     /// Whether the slider has the focus: then a screen reader would tell each change of its words.
     var isSliderHeld = false
 
@@ -94,9 +95,12 @@ public struct PlaybackSession: Session {
     case .toggle: wish { $1.isGoing ? $0.pause(&$1, at: time) : $0.play(&$1) }
     case .back: wish { $0.move(by: -$0.skip, &$1, at: time) }
     case .forward: wish { $0.move(by: $0.skip, &$1, at: time) }
+    case .previousChapter: wish { $0.moveChapter(by: -1, &$1, at: time) }
+    case .nextChapter: wish { $0.moveChapter(by: 1, &$1, at: time) }
+    case .chapter(let index): wish { $0.go(toChapter: index, &$1, at: time) }
     case .seek(let position): wish { $0.seek(to: position, &$1, at: time) }
     case .whereAmI:
-      wish { [.say(Utterance($0.place($1), in: $0.language, priority: .urgent))] }
+      wish { [.say(Utterance($0.whole($1), in: $0.language, priority: .urgent))] }
     case .pause: report { $0.pause(&$1, at: time) }
     case .recalled(let text): report { $0.resume(at: text.flatMap(Self.number), &$1) }
     case .duration(let seconds): report { $0.learn(duration: seconds, &$1) }
@@ -136,8 +140,14 @@ public struct PlaybackSession: Session {
     return []
   }
 
+  /// The keys that do something in a recording: those for chapters come last.
+  private static func keys(of track: PlaybackTrack) -> [String] {
+    keys.dropLast(track.chapters.starts.isEmpty ? 2 : 0).map { $0.name }
+  }
+
   private static let keys: [(name: String, wish: Happening)] = [
-    ("k", .toggle), ("j", .back), ("l", .forward), ("w", .whereAmI),
+    ("k", .toggle), ("j", .back), ("l", .forward), ("w", .whereAmI), ("p", .previousChapter),
+    ("n", .nextChapter),
   ]
 }
 
@@ -147,7 +157,7 @@ extension PlaybackSession {
   ) -> [InterfaceEffect] {
     var now = Loaded(track: track, keeper: keeper, position: 0)
     var effects: [InterfaceEffect] = [
-      .keys(Self.keys.map { $0.name }), .show(.title, text: track.title), .rate(rate.factor),
+      .keys(Self.keys(of: track)), .show(.title, text: track.title), .rate(rate.factor),
       .show(.speed, text: words.speed(rate.text(in: language))),
     ]
     effects += resume(at: savedPosition, &now)

@@ -13,20 +13,29 @@ public struct PlaybackTrack: Sendable, Equatable {
   public var language: Language?
   /// Its length in seconds; nil while it is not known.
   public var duration: Double?
+  /// Its chapters.
+  public var chapters: Chapters
 
   /// A recording.
-  public init(id: String, title: String, language: Language? = nil, duration: Double? = nil) {
+  /// - Parameter chapters: where its reader marked chapters, in seconds.
+  public init(
+    id: String, title: String, language: Language? = nil, duration: Double? = nil,
+    chapters: [Double] = []
+  ) {
     self.id = id
     self.title = title
     self.language = language
-    self.duration = duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    let known = duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    self.duration = known
+    self.chapters = Chapters(chapters, duration: known)
   }
 
-  /// Reads `track`, `title` and, where they are given, `language` and `duration`.
+  /// Reads `track`, `title` and, where they are given, `language`, `duration` and `chapters` (seconds).
   init(json: JSONValue) throws(FieldError) {
     self.init(
       id: try json.text("track"), title: try json.text("title"),
       language: json["language"]?.string.flatMap { Language(tag: $0) },
-      duration: json["duration"]?.number)
+      duration: json["duration"]?.number,
+      chapters: (json["chapters"]?.array ?? []).compactMap(\.number))
   }
 }

@@ -7,4 +7,7 @@ import Testing
 @Suite("Words of a player") struct PlaybackWordsTests {
   @Test("Languages name the same places")
   func samePlaces() { expectSamePlaces(PlaybackWords.self) }
+
+  @Test("Languages name the same places of chapters")
+  func samePlacesOfChapters() { expectSamePlaces(PlaybackChapterWords.self) }
 }

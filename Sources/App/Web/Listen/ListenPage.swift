@@ -58,7 +58,7 @@ private func card(_ shelved: ShelvedTrack, _ visit: Visit) -> Node {
 
 /// The page of one recording.
 func trackPage(
-  _ shelved: ShelvedTrack, seconds: Double, text: String?, _ visit: Visit
+  _ shelved: ShelvedTrack, seconds: Double, chapters: [Double], text: String?, _ visit: Visit
 ) -> Page {
   let track = shelved.track
   let sound = "/listen/\(track.id.rawValue)/audio"
@@ -73,7 +73,7 @@ func trackPage(
       }
       h1(.lang(track.language.tag), .dir(.auto)) { track.title }
     }
-    Player(shelved, seconds: seconds, visit).node(visit)
+    Player(shelved, seconds: seconds, chapters: chapters, visit).node(visit)
     div(.class("cluster")) {
       a(.class("button"), .href(sound + "?download=1")) {
         Icon.download.node(visit)

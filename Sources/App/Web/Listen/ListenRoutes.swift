@@ -3,6 +3,7 @@
 import Accounts
 import HTTPServer
 import Library
+import Reading
 
 extension Site {
   /// The addresses of the ability Listen.
@@ -19,7 +20,13 @@ extension Site {
       }
       guard case .ready(let seconds) = shelved.track.state else { return .redirect(to: "/listen") }
       let text = try await library.text(of: id)
-      return respond(with: trackPage(shelved, seconds: seconds, text: text, visit), to: request)
+      var starts: [Double] = []
+      if case .recording(let request) = shelved.track.source, let account = visit.account {
+        starts = await chapters(of: ReadingID(rawValue: request), for: account.id)
+      }
+      return respond(
+        with: trackPage(shelved, seconds: seconds, chapters: starts, text: text, visit),
+        to: request)
     }
     router.get("/listen/{id}/audio", .track) { request, id in
       let sound = try await heard { () throws(LibraryError) in

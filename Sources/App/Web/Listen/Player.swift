@@ -33,23 +33,33 @@ struct Player {
   /// A recording of the library; the server keeps the position for who is signed in.
   ///
   /// - Parameter sound: its address; nil for that of the library.
-  init(_ shelved: ShelvedTrack, seconds: Double, sound: String? = nil, _ visit: Visit) {
+  /// - Parameter chapters: where its chapters begin, in seconds.
+  init(
+    _ shelved: ShelvedTrack, seconds: Double, sound: String? = nil, chapters: [Double] = [],
+    _ visit: Visit
+  ) {
     let id = shelved.track.id.rawValue
     track = PlaybackTrack(
       id: id, title: shelved.track.title,
-      language: Language(tag: shelved.track.language.tag), duration: seconds)
+      language: Language(tag: shelved.track.language.tag), duration: seconds,
+      chapters: chapters)
     self.sound = sound ?? "/listen/\(id)/audio"
     position = shelved.position?.seconds
     keeper = visit.account == nil ? .device : .server(address: "/api/v1/tracks/\(id)/position")
   }
 
   func node(_ visit: Visit) -> Node {
-    element("earshot-player", .class("player stage stack"), .data("begin", loading)) {
+    let starts = track.chapters.starts
+    return element(
+      "earshot-player", .class("player stage stack"), .data("begin", loading),
+      .when(!starts.isEmpty, .data("chapters"))
+    ) {
       audio(
         .controls(), .preload(.metadata), .src(sound), .ariaLabel(track.title),
         .data("part", "audio"), .data("unscripted")
       ) {}
-      controls(shown: shownAtFirst(visit), visit)
+      controls(shown: shownAtFirst(visit), chapters: starts, visit)
+      if !starts.isEmpty { chapterLinks(starts, of: sound, visit) }
     }
   }
 
@@ -62,6 +72,10 @@ struct Player {
       writer.field("title", track.title)
       if let language = track.language { writer.field("language", language.tag) }
       if let duration = track.duration { writer.field("duration", duration) }
+      if !track.chapters.starts.isEmpty {
+        writer.key("chapters")
+        writer.array { json in for start in track.chapters.starts { json.value(start) } }
+      }
       guard case .server(let address) = keeper else { return }
       writer.field("keep", address)
       writer.field("position", position ?? 0)
@@ -78,7 +92,9 @@ struct Player {
 }
 
 /// In the place of the browser's own, where a script works them.
-private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
+private func controls(
+  shown: [InterfaceEffect], chapters: [Double], _ visit: Visit
+) -> Node {
   div(.class("stack"), .data("scripted")) {
     div(.class("player__times")) {
       p(.class("player__time"), .data("field", "elapsed")) { shown.text(of: .elapsed) }
@@ -104,6 +120,7 @@ private func controls(shown: [InterfaceEffect], _ visit: Visit) -> Node {
       playerButton("faster", ListenPageWords[visit.language].faster, .faster, visit)
     }
     p(.class("quiet"), .data("field", "rate")) { shown.text(of: .speed) }
+    if !chapters.isEmpty { chapterControls(chapters, shown: shown.text(of: .chapter), visit) }
   }
 }
 
@@ -121,7 +138,7 @@ private func toggle(_ visit: Visit) -> Node {
   }
 }
 
-private func playerButton(
+func playerButton(
   _ act: String, _ words: String, _ icon: Icon, onlyTells: Bool = false, _ visit: Visit
 ) -> Node {
   button(.button, .class("button"), .data("act", act), .when(onlyTells, .data("safe"))) {

@@ -114,7 +114,10 @@ extension Site {
       if let track = request.state.playableTrack {
         let shelved = try await library.track(track, for: owner)
         guard case .ready(let seconds) = shelved.track.state else { return .nothing }
-        return .person(Player(shelved, seconds: seconds, sound: "\(address)/audio", visit))
+        let chapters = await chapters(of: request.summary.id, for: owner)
+        return .person(
+          Player(
+            shelved, seconds: seconds, sound: "\(address)/audio", chapters: chapters, visit))
       }
       if case .withdrawn = request.state { return .nothing }
       let spoken = try await library.machineReading(
@@ -146,6 +149,11 @@ extension Site {
     }
   }
 
+  /// Where the chapters of a recording begin; a recording can be heard without them too.
+  func chapters(of id: ReadingID, for listener: AccountID) async -> [Double] {
+    (try? await reading.chapters(of: id, for: listener)) ?? []
+  }
+
   /// One request as a volunteer sees it, or where to go when it is not theirs to see.
   ///
   /// - Parameter refusal: what is wrong with the recording that was sent; nil when none was.
@@ -173,7 +181,8 @@ extension Site {
         if let refusal { state.refuse("recording", refusal) }
         return respond(
           with: takenRequestPage(
-            taken, try await shownFiles(of: taken, to: account), found, state, at: clock.now, visit),
+            taken, try await shownFiles(of: taken, to: account), found,
+            chapters: await chapters(of: id, for: account.id), state, at: clock.now, visit),
           to: request, as: visit,
           status: refusal == nil ? .ok : .unprocessableContent)
       }

@@ -39,14 +39,17 @@ func openRequestPage(
 
 /// One request that the volunteer took: the text, and the form for the recording.
 ///
-/// - Parameter found: what was noticed in the recording that they sent; nil where nothing was.
+/// - Parameters:
+///   - found: what was noticed in the recording that they sent; nil where nothing was.
+///   - chapters: where the chapters of that recording begin, in seconds.
 func takenRequestPage(
   _ request: TakenRequest, _ attachments: [Attachment] = [], _ found: RecordingFindings? = nil,
+  chapters: [Double] = [],
   _ form: FormState = FormState(), at now: Timestamp, _ visit: Visit
 ) -> Page {
   let summary = request.summary
   let address = "/read/requests/\(summary.id.rawValue)"
-  let player = ownRecording(request, at: address, visit)
+  let player = ownRecording(request, chapters, at: address, visit)
   // Where the title alone names the text, or nothing was recognised, there is one part to record.
   let recorder = textToRecord(request).map {
     Recorder(summary: summary, text: $0.isEmpty ? summary.title : $0)
@@ -123,13 +126,16 @@ private func textToRecord(_ request: TakenRequest) -> String? {
   }
 }
 
-private func ownRecording(_ request: TakenRequest, at address: String, _ visit: Visit) -> Player? {
+private func ownRecording(
+  _ request: TakenRequest, _ chapters: [Double], at address: String, _ visit: Visit
+) -> Player? {
   guard case .recorded(let recording, _) = request.state,
     case .ready(let track, let seconds) = recording.state
   else { return nil }
   return Player(
     PlaybackTrack(
-      id: track.rawValue, title: VolunteerWords[visit].yourRecording, duration: seconds),
+      id: track.rawValue, title: VolunteerWords[visit].yourRecording, duration: seconds,
+      chapters: chapters),
     sound: "\(address)/audio")
 }
 

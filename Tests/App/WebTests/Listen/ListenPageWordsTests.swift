@@ -8,4 +8,7 @@ import Testing
 @Suite("Words of the pages of Listen") struct ListenPageWordsTests {
   @Test("Languages name the same places")
   func samePlaces() { expectSamePlaces(ListenPageWords.self) }
+
+  @Test("Languages name the same places of chapters")
+  func samePlacesOfChapters() { expectSamePlaces(ListenChapterWords.self) }
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTML
+import Playback
+import Speaking
+
+/// The chapters of a recording where a script works the player: the one before, the next, and each by its number.
+func chapterControls(_ starts: [Double], shown: String, _ visit: Visit) -> Node {
+  let words = ListenChapterWords[visit]
+  return section(.class("stack stack--tight"), .ariaLabelledBy("chapters")) {
+    h2(.id("chapters")) { words.heading }
+    p(.class("quiet"), .data("field", "chapter")) { shown }
+    div(.class("transport")) {
+      playerButton("previous-chapter", words.previous, .previous, visit)
+      playerButton("next-chapter", words.next, .next, visit)
+    }
+    ol(.class("player__chapters stack stack--tight")) {
+      for (index, start) in starts.enumerated() {
+        li(.data("key", "\(index)")) {
+          button(.button, .class("button"), .data("act", "chapter")) {
+            name(of: index, from: start, visit)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The same without a script: each chapter is a link into the sound, which the browser plays from there.
+func chapterLinks(_ starts: [Double], of sound: String, _ visit: Visit) -> Node {
+  section(
+    .class("stack stack--tight"), .ariaLabelledBy("chapter-links"), .data("unscripted")
+  ) {
+    h2(.id("chapter-links")) { ListenChapterWords[visit].heading }
+    ol(.class("player__chapters stack stack--tight")) {
+      for (index, start) in starts.enumerated() {
+        li {
+          a(.class("button"), .href("\(sound)#t=\(start)")) {
+            name(of: index, from: start, visit)
+          }
+        }
+      }
+    }
+  }
+}
+
+private func name(of index: Int, from start: Double, _ visit: Visit) -> String {
+  ListenChapterWords[visit].from([
+    "number": "\(index + 1)", "time": SpokenTime(seconds: start).text(in: visit.language),
+  ])
+}

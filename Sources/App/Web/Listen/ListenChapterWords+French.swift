@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ListenChapterWords {
+  static let french = Edition(
+    ListenChapterWords(
+      heading: "Chapitres",
+      previous: "Chapitre précédent",
+      next: "Chapitre suivant",
+      from: "Chapitre {number}, à partir de {time}"))
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension ListenChapterWords {
+  static let spanish = Edition(
+    ListenChapterWords(
+      heading: "Capítulos",
+      previous: "Capítulo anterior",
+      next: "Capítulo siguiente",
+      from: "Capítulo {number}, desde {time}"))
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Speaking
+
+extension PlaybackChapterWords {
+  /// The words in Arabic.
+  public static let arabic = Edition(
+    PlaybackChapterWords(
+      chapter: "الفصل {number} من {count}",
+      none: "ليس في هذا التسجيل فصول."))
+}

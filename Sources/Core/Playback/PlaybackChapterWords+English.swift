@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Speaking
+
+extension PlaybackChapterWords {
+  /// The words in English.
+  public static let english = Edition(
+    PlaybackChapterWords(
+      chapter: "Chapter {number} of {count}",
+      none: "This recording has no chapters."))
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Speaking
+
+/// What a player says of chapters.
+public struct PlaybackChapterWords: Words {
+  /// Which chapter it is, of how many.
+  public let chapter: Template
+  /// That the recording has no chapters.
+  let none: String
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Interface
+import Speaking
+
+/// Moving from chapter to chapter.
+extension PlaybackSession {
+  /// Going back within this of the start of a chapter means the one before, in seconds.
+  static let chapterStart = 3.0
+
+  /// "Chapter 2 of 5"; nil where the recording has none.
+  func chapter(_ now: Loaded) -> String? {
+    guard let index = now.track.chapters.index(at: now.position) else { return nil }
+    return PlaybackChapterWords[language].chapter([
+      "number": "\(index + 1)", "count": "\(now.track.chapters.starts.count)",
+    ])
+  }
+
+  /// Goes to a chapter, from 0, and tells which it is.
+  func go(toChapter index: Int, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
+    guard now.track.chapters.starts.indices.contains(index) else { return [.sound(.boundary)] }
+    let moved = seek(to: now.track.chapters.starts[index], &now, at: time)
+    return moved + tellChapter(now)
+  }
+
+  /// Goes to the next chapter (1); or (-1) to the start of this one and, from there, to the one before.
+  func moveChapter(by direction: Int, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
+    let starts = now.track.chapters.starts
+    guard let index = now.track.chapters.index(at: now.position) else {
+      return [.sound(.refused)]
+        + [.say(Utterance(PlaybackChapterWords[language].none, in: language, priority: .urgent))]
+    }
+    let isIntoIt = now.position > starts[index] + Self.chapterStart
+    let wanted = direction < 0 && isIntoIt ? index : index + direction
+    guard starts.indices.contains(wanted) else {
+      return [.sound(.boundary)] + tellChapter(now)
+    }
+    return go(toChapter: wanted, &now, at: time)
+  }
+
+  private func tellChapter(_ now: Loaded) -> [InterfaceEffect] {
+    chapter(now).map { [.say(Utterance($0, in: language, priority: .urgent))] } ?? []
+  }
+}
