@@ -18,7 +18,7 @@ extension ReadingService {
     """
     requests.requester <> \(volunteer)
     AND EXISTS (SELECT 1 FROM accounts AS taker
-      WHERE taker.id = \(volunteer) AND taker.role = 'volunteer' AND taker.barred_at IS NULL
+      WHERE taker.id = \(volunteer) AND taker.role IN ('volunteer', 'both') AND taker.barred_at IS NULL
         AND (requests.audience = 'anyone'
           OR (requests.audience = 'host' AND NOT \(isVetting))
           OR (requests.audience IN ('host', 'vetted') AND taker.vetted_at IS NOT NULL)
