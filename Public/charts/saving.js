@@ -39,7 +39,7 @@ export class Saving {
       body.append('file', new Blob([text]), name);
       const answer = await fetch(new URL('/api/v1/charts/convert', import.meta.url), { method: 'POST', body, credentials: 'omit' });
       if (answer.ok) this.#offer(await answer.blob(), file);
-      else this.#chart.post({ kind: 'unsaved', text: (await answer.json()).error.message });
+      else this.#chart.post({ kind: 'unsaved', text: (await answer.json()).detail });
     } catch (error) {
       console.warn(error);
       this.#chart.post({ kind: 'unsaved', unreachable: true });

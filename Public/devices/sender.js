@@ -137,7 +137,7 @@ export class Sender {
 /** The sentence of a refusal. */
 async function told(answer) {
   const refusal = await answer.json().catch(() => undefined);
-  return refusal?.error?.message;
+  return refusal?.detail;
 }
 
 /** The checksum as tus writes it; none where the browser makes none, as over plain HTTP. */

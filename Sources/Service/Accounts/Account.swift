@@ -13,14 +13,6 @@ public struct AccountID: Sendable, Hashable, RawRepresentable, SQLConvertible {
   }
 }
 
-/// What a person came for.
-public enum AccountRole: String, Sendable, CaseIterable, SQLConvertible {
-  /// Asks for texts to be read.
-  case requester
-  /// Reads texts for others.
-  case volunteer
-}
-
 /// One person's account, as that person sees it.
 public struct Account: Sendable, Equatable, RowDecodable {
   /// The identifier.
@@ -32,7 +24,7 @@ public struct Account: Sendable, Equatable, RowDecodable {
   /// The e-mail address, if the person gave one.
   public let email: String?
   /// What the person came for.
-  public let role: AccountRole
+  public let roles: AccountRoles
   /// How pages look, read and speak to this person.
   public let settings: Settings
   /// When the account was made.
@@ -55,7 +47,7 @@ public struct Account: Sendable, Equatable, RowDecodable {
     name = try row.value("name")
     username = try row.value("username")
     email = try row.value("email")
-    role = try row.value("role")
+    roles = try row.value("role")
     settings = try Settings(row: row)
     createdAt = try row.value("created_at")
     isOperator = try row.value("is_operator")

@@ -30,35 +30,51 @@ extension AccountService {
     }
     return try await database.write {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
-      let isFree = try transaction.runUnless(
-        taken: "accounts_by_username",
-        """
-        UPDATE accounts SET name = \(checked.name), username = \(checked.username.text),
-          username_key = \(checked.username.key), email = \(orNull: checked.email)
-        WHERE id = \(id)
-        """)
-      guard isFree else { throw .invalid([.username: .taken]) }
+      try store(checked, of: id, in: transaction)
       return try changed(id, in: transaction)
     }
   }
 
+  func store(
+    _ checked: CheckedProfile, of id: AccountID, in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    let isFree = try transaction.runUnless(
+      taken: "accounts_by_username",
+      """
+      UPDATE accounts SET name = \(checked.name), username = \(checked.username.text),
+        username_key = \(checked.username.key), email = \(orNull: checked.email)
+      WHERE id = \(id)
+      """)
+    guard isFree else { throw .invalid([.username: .taken]) }
+  }
+
   /// Changes what the person came for.
   ///
-  /// Who turns volunteer begins as a new one: what the host or earlier readings said of them does not count any more.
-  public func changeRole(of id: AccountID, to role: AccountRole) async throws(AccountsError)
+  /// Who becomes a volunteer begins as a new one: what the host or earlier readings said of them does not count any
+  /// more. Who was one before and stays one keeps what they earned.
+  public func changeRoles(of id: AccountID, to roles: AccountRoles) async throws(AccountsError)
     -> Account
   {
-    let now = clock.now
-    return try await database.write {
+    try await database.write {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
-      let turned = try transaction.run(
-        """
-        UPDATE accounts SET role = \(role), vetted_at = NULL, volunteer_since = \(now)
-        WHERE id = \(id) AND role <> \(role)
-        """)
-      if turned == 1 { for rule in roleRules { try rule(id, role, transaction) } }
+      try store(roles, of: id, in: transaction)
       return try changed(id, in: transaction)
     }
+  }
+
+  func store(
+    _ roles: AccountRoles, of id: AccountID, in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    let stays: Statement =
+      roles.contains(.volunteer) ? "role IN ('volunteer', 'both')" : "role <> role"
+    let turned = try transaction.run(
+      """
+      UPDATE accounts SET role = \(roles),
+        vetted_at = CASE WHEN \(stays) THEN vetted_at ELSE NULL END,
+        volunteer_since = CASE WHEN \(stays) THEN volunteer_since ELSE \(clock.now) END
+      WHERE id = \(id) AND role <> \(roles)
+      """)
+    if turned == 1 { for rule in roleRules { try rule(id, roles, transaction) } }
   }
 
   /// Changes how pages look, read and speak.
@@ -96,19 +112,26 @@ extension AccountService {
     let hash = try await hash(new)
     try await database.write {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
-      let changed = try transaction.run(
-        """
-        UPDATE accounts SET password_hash = \(hash.rawValue)
-        WHERE id = \(id) AND password_hash = \(old.rawValue)
-        """)
-      // Another change was quicker: the password that was checked is no longer the account's.
-      guard changed == 1 else { throw .invalid([.currentPassword: .wrong]) }
-      try forgetAttempts([.confirmation(id)], in: transaction)
-      try endSessions(of: id, except: session, in: transaction)
-      // Whoever did not ask for a link ends it so.
-      try endPasswordLink(of: id, in: transaction)
+      try store(hash, replacing: old, of: id, keeping: session, in: transaction)
     }
     sessionsEnded(id)
+  }
+
+  func store(
+    _ hash: PasswordHash, replacing old: PasswordHash, of id: AccountID,
+    keeping session: SessionToken?, in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    let changed = try transaction.run(
+      """
+      UPDATE accounts SET password_hash = \(hash.rawValue)
+      WHERE id = \(id) AND password_hash = \(old.rawValue)
+      """)
+    // Another change was quicker: the password that was checked is no longer the account's.
+    guard changed == 1 else { throw .invalid([.currentPassword: .wrong]) }
+    try forgetAttempts([.confirmation(id)], in: transaction)
+    try endSessions(of: id, except: session, in: transaction)
+    // Whoever did not ask for a link ends it so.
+    try endPasswordLink(of: id, in: transaction)
   }
 
   /// Deletes an account with all that it owns, at once and for good.
@@ -125,7 +148,7 @@ extension AccountService {
     sessionsEnded(id)
   }
 
-  private func changed(
+  func changed(
     _ id: AccountID, in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) -> Account {
     let found: Account? = try transaction.row(

@@ -15,20 +15,20 @@ public struct SignUpForm: Sendable {
   /// The password.
   public var password: Password
   /// What the person came for.
-  public var role: AccountRole
+  public var roles: AccountRoles
   /// The settings that the browser had so far.
   public var settings: Settings
 
   /// Fills in the form.
   public init(
-    name: String, username: String, email: String? = nil, password: Password, role: AccountRole,
+    name: String, username: String, email: String? = nil, password: Password, role: AccountRoles,
     settings: Settings = Settings()
   ) {
     self.name = name
     self.username = username
     self.email = email
     self.password = password
-    self.role = role
+    self.roles = role
     self.settings = settings
   }
 }
@@ -61,7 +61,7 @@ extension AccountService {
         INSERT INTO accounts (id, name, username, username_key, email, password_hash, role,
           language, appearance, text_size, speaking, created_at, volunteer_since)
         VALUES (\(id), \(checked.name), \(checked.username.text), \(checked.username.key),
-          \(orNull: checked.email), \(hash.rawValue), \(form.role),
+          \(orNull: checked.email), \(hash.rawValue), \(form.roles),
           \(orNull: settings.language?.tag), \(settings.appearance), \(settings.textSize),
           \(settings.speaking), \(now), \(now))
         """)

@@ -11,7 +11,7 @@ public struct AccountService: Sendable {
 
   /// What another service does when a person comes for something else from now on, inside the transaction that says so.
   public typealias RoleRule =
-    @Sendable (AccountID, AccountRole, borrowing Transaction<AccountsError>) throws(AccountsError)
+    @Sendable (AccountID, AccountRoles, borrowing Transaction<AccountsError>) throws(AccountsError)
     -> Void
 
   /// How long an unused session lasts: 30 days, in seconds.
@@ -30,7 +30,7 @@ public struct AccountService: Sendable {
   /// Makes the service over a database that has its tables.
   /// - Parameters:
   ///   - deletionRules: what the other services do when an account is deleted, in this order.
-  ///   - roleRules: what they do when a person turns requester or volunteer.
+  ///   - roleRules: what they do when a person takes up or gives up a role.
   ///   - sessionsEnded: is told after sessions of an account have ended, so that what is open for them can end too.
   /// - Throws: `hashingFailed` when the machine cannot hash at all.
   public init(

@@ -37,7 +37,7 @@ public struct PersonRecord: Sendable, Hashable, RowDecodable {
   /// The e-mail address, if the person gave one.
   public let email: String?
   /// What they came for.
-  public let role: AccountRole
+  public let roles: AccountRoles
   /// Since when they came for that.
   public let since: Timestamp
   /// Whether the host has vetted them.
@@ -59,7 +59,7 @@ public struct PersonRecord: Sendable, Hashable, RowDecodable {
     name = try row.value("name")
     username = try row.value("username")
     email = try row.value("email")
-    role = try row.value("role")
+    roles = try row.value("role")
     since = try row.value("volunteer_since")
     isVetted = try row.value("is_vetted")
     isBarred = try row.value("is_barred")

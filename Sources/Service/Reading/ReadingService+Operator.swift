@@ -31,7 +31,7 @@ public struct Report: Sendable, Hashable, RowDecodable {
   /// The username of that account.
   public let aboutUsername: String
   /// What that person came for.
-  public let aboutRole: AccountRole
+  public let aboutRoles: AccountRoles
   /// Whether the host has taken from that person the right to read for others and to ask.
   public let isAboutBarred: Bool
   /// The title of the request, as long as it is there.
@@ -46,7 +46,7 @@ public struct Report: Sendable, Hashable, RowDecodable {
     reporter = try row.value("reporter_username")
     about = try row.value("about")
     aboutUsername = try row.value("about_username")
-    aboutRole = try row.value("about_role")
+    aboutRoles = try row.value("about_role")
     isAboutBarred = try row.value("is_barred")
     title = try row.value("title")
   }
@@ -74,7 +74,7 @@ extension ReadingService {
           (SELECT count(*) FROM reports WHERE reports.about = accounts.id
             AND reports.settled_at IS NULL) AS reports,
           (SELECT count(*) FROM blocks WHERE blocks.blocked = accounts.id) AS blocks
-        FROM accounts WHERE accounts.role = 'volunteer' OR accounts.barred_at IS NOT NULL
+        FROM accounts WHERE accounts.role IN ('volunteer', 'both') OR accounts.barred_at IS NOT NULL
         ORDER BY reports DESC, is_vetted, accounts.volunteer_since DESC, accounts.id
         LIMIT \(Self.maximumHostList + 1)
         """)
@@ -144,7 +144,7 @@ extension ReadingService {
     }
   }
 
-  private static let isVolunteer: Statement = "role = 'volunteer'"
+  private static let isVolunteer: Statement = "role IN ('volunteer', 'both')"
 
   private func mark(
     _ person: AccountID, _ change: Statement, if holds: Statement, releasing condition: Statement

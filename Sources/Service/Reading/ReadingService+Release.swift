@@ -70,10 +70,10 @@ extension ReadingService {
     feed.publish(.openRequests, to: nil)
   }
 
-  /// What happens when a volunteer turns requester: what they had taken and not recorded is open again.
+  /// What happens when somebody volunteers no longer: what they had taken and not recorded is open again.
   public var roleChange: AccountService.RoleRule {
-    { (account, role, transaction) throws(AccountsError) in
-      guard role == .requester else { return }
+    { (account, roles, transaction) throws(AccountsError) in
+      guard !roles.contains(.volunteer) else { return }
       try transaction.nested { (transaction) throws(ReadingError) in
         _ = try release(from: account, where: "requests.state = 'claimed'", in: transaction)
         // Who comes back as a volunteer begins as a new one.

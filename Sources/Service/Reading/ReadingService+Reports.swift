@@ -29,6 +29,18 @@ extension ReadingService {
     _ other: OtherPerson, of id: ReadingID, by person: AccountID, _ reason: ReportReason,
     words: String
   ) async throws(ReadingError) -> BlockID {
+    try await report(by: person, reason, words: words) {
+      (transaction) throws(ReadingError) in
+      (try find(other, of: id, seenBy: person, in: transaction), id)
+    }
+  }
+
+  func report(
+    by person: AccountID, _ reason: ReportReason, words: String,
+    find:
+      @escaping @Sendable (borrowing Transaction<ReadingError>) throws(ReadingError)
+      -> (person: AccountID, request: ReadingID)
+  ) async throws(ReadingError) -> BlockID {
     let now = clock.now
     let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
     guard words.count <= Self.maximumReportLength else {
@@ -37,7 +49,7 @@ extension ReadingService {
     let (block, released) = try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError)
         -> (BlockID, [AccountID: [Released]]) in
-      let about = try find(other, of: id, seenBy: person, in: transaction)
+      let (about, id) = try find(transaction)
       let sent: [Timestamp] = try transaction.column(
         "created_at",
         of: """

@@ -29,9 +29,9 @@ extension ReadingService {
   func requireRole(
     _ role: AccountRole, of account: AccountID, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) {
-    let roles: [AccountRole] = try transaction.column(
+    let found: [AccountRoles] = try transaction.column(
       "role", of: "SELECT role FROM accounts WHERE id = \(account)")
-    guard roles == [role] else {
+    guard let roles = found.first, roles.contains(role) else {
       switch role {
       case .requester: throw .notARequester
       case .volunteer: throw .notAVolunteer

@@ -19,7 +19,8 @@ extension ReadingService {
     """
     requests.requester <> \(volunteer)
     AND EXISTS (SELECT 1 FROM accounts AS taker
-      WHERE taker.id = \(volunteer) AND taker.role = 'volunteer' AND taker.barred_at IS NULL)
+      WHERE taker.id = \(volunteer) AND taker.role IN ('volunteer', 'both')
+        AND taker.barred_at IS NULL)
     AND (requests.audience = 'anyone'
       OR (requests.audience = 'host' AND NOT \(isVetting))
       OR (requests.audience IN ('host', 'vetted') AND EXISTS (SELECT 1 FROM accounts AS taker

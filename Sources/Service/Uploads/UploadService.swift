@@ -47,7 +47,8 @@ public struct UploadService: Sendable {
   /// Where the files of uploads are; on the disk of the recordings.
   let folder: String
   /// Where bytes wait for their checksum, and files for being handed over; on the same disk.
-  let temporaryFolder: String
+  /// Where unfinished files of this process lie, on the same disk as what is kept.
+  public let temporaryFolder: String
   let clock: WallClock
   let identifiers: Identifiers
   let writers = UploadWriters()

@@ -156,7 +156,7 @@ import Testing
       try await bench.accounts.changeProfile(
         of: id, name: "A", username: "Noor", email: nil, from: "here")
     }
-    #expect(try await bench.accounts.changeRole(of: id, to: .volunteer).role == .volunteer)
+    #expect(try await bench.accounts.changeRoles(of: id, to: .volunteer).roles == .volunteer)
     let settings = Settings(
       language: .spanish, appearance: .dark, textSize: .largest, speaking: .selfVoicing)
     #expect(try await bench.accounts.changeSettings(of: id, to: settings).settings == settings)

@@ -161,7 +161,7 @@ import Testing
     await #expect(throws: ReadingError.notARequester) {
       try await bench.reading.post(ReadingBench.draft(), by: bench.volunteers[0])
     }
-    _ = try await bench.accounts.changeRole(of: bench.requester, to: .volunteer)
+    _ = try await bench.accounts.changeRoles(of: bench.requester, to: .volunteer)
     await #expect(throws: ReadingError.notOpen) {
       try await bench.reading.claim(id, by: bench.requester)
     }

@@ -56,8 +56,8 @@ import Testing
     try await bench.reading.accept(id, by: bench.requester)
     try await bench.accounts.delete(bench.requester, password: ReadingBench.password)
     #expect(try await bench.reading.standing(of: volunteer).mostInHand == 5)
-    for role in [AccountRole.requester, .volunteer] {
-      _ = try await bench.accounts.changeRole(of: volunteer, to: role)
+    for role in [AccountRoles.requester, .volunteer] {
+      _ = try await bench.accounts.changeRoles(of: volunteer, to: role)
     }
     #expect(try await bench.reading.standing(of: volunteer).mostInHand == 1)
   }

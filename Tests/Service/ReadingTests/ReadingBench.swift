@@ -84,7 +84,7 @@ struct ReadingBench {
   static let password = Password("seven green lanterns")
 
   static func signUp(
-    _ name: String, _ username: String, _ role: AccountRole, _ accounts: AccountService
+    _ name: String, _ username: String, _ role: AccountRoles, _ accounts: AccountService
   ) async throws -> AccountID {
     let form = SignUpForm(name: name, username: username, password: password, role: role)
     return try await accounts.signUp(form, from: username).account.id

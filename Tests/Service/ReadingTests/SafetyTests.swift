@@ -108,7 +108,7 @@ import Testing
     let found = try await bench.reading.peopleForHost()
     #expect(found.isWhole)
     let stopped = found.people.filter(\.isBarred)
-    #expect(stopped.map(\.id) == [bench.requester] && stopped.map(\.role) == [.requester])
+    #expect(stopped.map(\.id) == [bench.requester] && stopped.map(\.roles) == [.requester])
     await #expect(throws: ReadingError.notAVolunteer) {
       try await bench.reading.perform(.vet, on: bench.requester)
     }
@@ -272,11 +272,11 @@ import Testing
       try await bench.reading.claim(id, by: volunteer)
     }
     // Turning requester and back does not help.
-    _ = try await bench.accounts.changeRole(of: volunteer, to: .requester)
+    _ = try await bench.accounts.changeRoles(of: volunteer, to: .requester)
     await #expect(throws: ReadingError.barred) {
       try await bench.reading.post(ReadingBench.draft(), by: volunteer)
     }
-    _ = try await bench.accounts.changeRole(of: volunteer, to: .volunteer)
+    _ = try await bench.accounts.changeRoles(of: volunteer, to: .volunteer)
     await #expect(throws: ReadingError.barred) {
       try await bench.reading.claim(id, by: volunteer)
     }
@@ -295,10 +295,10 @@ import Testing
     let recorded = try await bench.answered(by: volunteer)
     let id = try await bench.post()
     try await bench.reading.claim(id, by: volunteer)
-    _ = try await bench.accounts.changeRole(of: volunteer, to: .requester)
+    _ = try await bench.accounts.changeRoles(of: volunteer, to: .requester)
     #expect(try await bench.state(id) == .open)
     #expect(try await bench.state(recorded) != .open)
-    _ = try await bench.accounts.changeRole(of: volunteer, to: .volunteer)
+    _ = try await bench.accounts.changeRoles(of: volunteer, to: .volunteer)
     #expect(try await !bench.reading.standing(of: volunteer).isVetted)
   }
 

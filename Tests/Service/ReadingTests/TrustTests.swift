@@ -124,9 +124,9 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
       try await bench.reading.accept(id, by: bench.requester)
     }
     #expect(try await bench.reading.standing(of: volunteer).claimsPerDay == 11)
-    _ = try await bench.accounts.changeRole(of: volunteer, to: .requester)
+    _ = try await bench.accounts.changeRoles(of: volunteer, to: .requester)
     bench.time.advance(seconds: 1)
-    _ = try await bench.accounts.changeRole(of: volunteer, to: .volunteer)
+    _ = try await bench.accounts.changeRoles(of: volunteer, to: .volunteer)
     let standing = try await bench.reading.standing(of: volunteer)
     #expect(standing.claimsPerDay == 10)
     // What was taken today stays counted.
@@ -311,7 +311,7 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
       _ = try await bench.reading.block(.reader(opening), of: id, by: bench.requester)
     case "deleted":
       try await bench.accounts.delete(volunteer, password: ReadingBench.password)
-    default: _ = try await bench.accounts.changeRole(of: volunteer, to: .requester)
+    default: _ = try await bench.accounts.changeRoles(of: volunteer, to: .requester)
     }
     #expect(try await bench.reading.request(id, of: bench.requester).waitsForNobody)
     let listed = try await bench.reading.requests(.waiting, of: bench.requester).items

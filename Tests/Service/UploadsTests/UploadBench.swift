@@ -69,7 +69,7 @@ struct UploadBench {
       handlers: reading.jobHandlers(speaker: speaker, media: media).merging(
         library.jobHandlers(speaker: speaker, media: media)
       ) { first, _ in first })
-    func signUp(_ name: String, _ role: AccountRole) async throws -> AccountID {
+    func signUp(_ name: String, _ role: AccountRoles) async throws -> AccountID {
       let form = SignUpForm(
         name: name, username: name, password: Password("seven green lanterns"), role: role)
       return try await accounts.signUp(form, from: name).account.id

@@ -13,27 +13,32 @@ struct APIError: Error {
   /// All that is wrong with what was filled in, where that was looked through; the first stands above too.
   var problems: [FormState.Refusal] = []
 
-  /// The error as `{"error":{"message":…,"field":…,"problems":[…]}}`.
+  /// The error as problem details (RFC 9457): `{"type":…,"title":…,"status":…,"detail":…,"field":…,"problems":[…]}`.
+  ///
+  /// There are no types beside the statuses, so the type is `about:blank`; what is meant stands in the detail, which is
+  /// the sentence of the page, and in the field.
   func response(for visit: Visit) -> Response {
     var writer = JSONWriter()
     writer.object { json in
-      json.key("error")
-      json.object { error in
-        error.field("message", visit(message))
-        if let field { error.field("field", field) }
-        guard !problems.isEmpty else { return }
-        error.key("problems")
-        error.array { list in
-          for problem in problems {
-            list.object { json in
-              json.field("field", problem.field)
-              json.field("message", visit(problem.words))
-            }
+      json.field("type", "about:blank")
+      json.field("title", ProblemWords[visit].told(.other(status)).title)
+      json.field("status", status.code)
+      json.field("detail", visit(message))
+      if let field { json.field("field", field) }
+      guard !problems.isEmpty else { return }
+      json.key("problems")
+      json.array { list in
+        for problem in problems {
+          list.object { json in
+            json.field("field", problem.field)
+            json.field("detail", visit(problem.words))
           }
         }
       }
     }
-    var response = Response.bytes(writer.bytes, type: .json, status: status)
+    var response = Response.bytes(writer.bytes, type: .problem, status: status)
+    // What programs bring; a browser that is not signed in has pages of its own for that.
+    if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
     response.headers[.contentLanguage] = visit.language.tag
     response.headers[.cacheControl] = "no-store"
     if let retryAfterSeconds { response.headers[.retryAfter] = String(retryAfterSeconds) }
@@ -66,4 +71,9 @@ struct APIError: Error {
     self.field = field
     self.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+extension ContentType {
+  /// Problem details (RFC 9457).
+  static let problem = ContentType("application/problem+json")
 }

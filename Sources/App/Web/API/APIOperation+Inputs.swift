@@ -75,7 +75,7 @@ extension APIOperation.Value {
       guard ["true", "false"].contains(text) else {
         throw APIError(.wrongType(name: name, wanted: .truth))
       }
-    case .word, .day: try check(.string(text))
+    case .word, .moment: try check(.string(text))
     case .words: try check(.array([.string(text)]))
     // No query holds one.
     case .object: throw wrong(.text)
@@ -120,9 +120,10 @@ extension APIOperation.Value {
       for one in values {
         if let given = value[one.name] { try one.check(given) }
       }
-    case .day:
-      guard let day = value.string else { throw wrong(.text) }
-      guard CivilDate(day) != nil else { throw refusal { ReadWords[$0].notADay } }
+    case .moment:
+      if case .null = value { return }
+      guard let text = value.string else { throw wrong(.text) }
+      guard Moment3339.read(text) != nil else { throw refusal { ReadWords[$0].notADay } }
     }
   }
 

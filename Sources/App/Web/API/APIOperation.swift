@@ -29,8 +29,8 @@ struct APIOperation: Sendable {
       case words([String])
       /// An object with these members.
       case object([Value])
-      /// A day, such as 2027-03-01.
-      case day
+      /// A moment as in RFC 3339, or a day, which ends with its last second; null for none.
+      case moment
     }
 
     let name: String
@@ -74,9 +74,7 @@ struct APIOperation: Sendable {
   /// Says whose large body it is, or refuses it.
   var sender: @Sendable (Request) async throws(Problem) -> String? = { (_) throws(Problem) in nil }
   /// Says what takes the body as it comes, where `limits` go to a sink; nil where it comes as usual.
-  var sink: @Sendable (Request) async throws(Problem) -> (any BodySink)? = {
-    (_) throws(Problem) in nil
-  }
+  var sink: SinkCheck = { _ in nil }
   /// What else is wrong with a body of which something does not fit, so that all is told at once.
   var moreProblems: @Sendable (Request) async throws -> [FormState.Refusal] = { _ in [] }
   /// The status of a good answer.
@@ -152,7 +150,7 @@ extension APIOperation.Value {
   fileprivate var canBeUnfit: Bool {
     switch kind {
     case .text, .texts, .truth: false
-    case .number, .whole, .word, .words, .day: true
+    case .number, .whole, .word, .words, .moment: true
     case .object(let members): members.contains(where: \.canBeUnfit)
     }
   }

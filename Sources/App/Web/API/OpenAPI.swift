@@ -19,8 +19,8 @@ struct OpenAPI {
         info.field("version", version)
         info.field(
           "description",
-          "Errors are {\"error\":{\"message\",\"field\"?,\"problems\"?}}, in the caller's language. "
-            + "Unknown names and words are refused.")
+          "Errors are problem details (RFC 9457), in the caller's language, with the field that is meant. "
+            + "Unknown names and words are refused. Moments are as in RFC 3339.")
         info.key("license")
         info.object { license in
           license.field("name", "Apache-2.0")
@@ -59,7 +59,7 @@ struct OpenAPI {
     json.object { components in
       components.key("schemas")
       components.object { schemas in
-        schemas.key("Error")
+        schemas.key("Problem")
         APIError.shape.write(to: &schemas)
       }
       components.key("securitySchemes")
@@ -77,13 +77,9 @@ struct OpenAPI {
 extension APIError {
   /// What every refusal holds.
   static let shape = Shape.object([
-    .always(
-      "error",
-      .object([
-        .always("message", .text), .sometimes("field", .text),
-        .sometimes(
-          "problems", .list(.object([.always("field", .text), .always("message", .text)]))),
-      ]))
+    .always("type", .text), .always("title", .text), .always("status", .integer),
+    .always("detail", .text), .sometimes("field", .text),
+    .sometimes("problems", .list(.object([.always("field", .text), .always("detail", .text)]))),
   ])
 }
 
@@ -150,10 +146,10 @@ extension APIOperation {
       response.field("description", about)
       response.key("content")
       response.object { content in
-        content.key("application/json")
+        content.key("application/problem+json")
         content.object { media in
           media.key("schema")
-          media.object { $0.field("$ref", "#/components/schemas/Error") }
+          media.object { $0.field("$ref", "#/components/schemas/Problem") }
         }
       }
     }
@@ -277,9 +273,16 @@ extension APIOperation.Value {
           items.array { list in for word in words { list.value(word) } }
         }
       case .object(let members): APIOperation.write(members, to: &schema)
-      case .day:
-        schema.field("type", "string")
-        schema.field("format", "date")
+      case .moment:
+        schema.key("type")
+        schema.array { list in
+          list.value("string")
+          list.value("null")
+        }
+        schema.key("anyOf")
+        schema.array { list in
+          for format in ["date-time", "date"] { list.object { $0.field("format", format) } }
+        }
       }
       schema.field("description", about)
     }

@@ -5,6 +5,10 @@ import Bytes
 /// What a JSON value holds, for the OpenAPI document: a part of JSON Schema that is enough for our answers.
 indirect enum Shape: Sendable {
   case text
+  /// A text that may be null.
+  case textOrNull
+  /// A moment as in RFC 3339.
+  case moment
   /// One of these words.
   case word([String])
   case number
@@ -27,6 +31,15 @@ indirect enum Shape: Sendable {
     json.object { json in
       switch self {
       case .text: json.field("type", "string")
+      case .textOrNull:
+        json.key("type")
+        json.array { list in
+          list.value("string")
+          list.value("null")
+        }
+      case .moment:
+        json.field("type", "string")
+        json.field("format", "date-time")
       case .word(let words):
         json.field("type", "string")
         json.key("enum")

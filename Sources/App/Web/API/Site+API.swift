@@ -7,8 +7,9 @@ import HTTPServer
 extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
-    sessionOperations + speechOperations + trackOperations + requestOperations
-      + attachmentOperations + requestActOperations + queueOperations + safetyOperations + operatorOperations
+    accountOperations + sessionOperations + speechOperations + trackOperations + requestOperations
+      + attachmentOperations + requestActOperations + queueOperations + safetyOperations
+      + eventOperations + operatorOperations
       + chartOperations + liveChartOperations + chapterOperations
       + chartConversionOperations + brailleOperations
   }
@@ -51,12 +52,14 @@ func mayComeFromElsewhere(_ request: Request) -> Bool {
 /// Whether a request shows by itself who sends it, so that no other site can send it in somebody's name.
 func showsItsOwnToken(_ request: Request) -> Bool {
   guard request.segments.first == "api" else { return false }
-  // These two look at no cookie at all.
-  return request.headers[.authorization] != nil
+  // These look at no cookie at all.
+  return request.headers[.authorization] != nil || request.segments == ["api", "v1", "accounts"]
     || request.segments == ["api", "v1", "sessions"] || request.segments == ["api", "v1", "speech"]
 }
 
 extension HeaderName {
   /// The header `Authorization`.
   static let authorization: HeaderName = "Authorization"
+  /// The header `WWW-Authenticate`.
+  static let wwwAuthenticate: HeaderName = "WWW-Authenticate"
 }

@@ -9,10 +9,8 @@ extension Site {
   func addAccountRoutes(to router: inout Router) {
     router.get("/sign-up") { request in
       let place = LocalAddress(request.target.query["return"])
-      // Most who come want to be read to; a volunteer changes one button.
-      let state = FormState(values: ["role": AccountRole.requester.rawValue])
       return respond(withKept: "/sign-up", to: request) { visit in
-        signUpPage(state, returnTo: place, visit)
+        signUpPage(FormState(), returnTo: place, visit)
       }
     }
     router.post("/sign-up") { request in try await signUp(request) }
@@ -34,10 +32,9 @@ extension Site {
   private func signUp(_ request: Request) async throws -> Response {
     let visit = visit(of: request)
     let typed = request.form
-    var state = FormState(typed, ["role", "name", "username", "email"])
+    var state = FormState(typed, ["name", "username", "email"], rolesIn: "role")
     let place = LocalAddress(typed["return"])
-    // The form has the first of the two chosen already.
-    guard let role = state.role(unlessChosen: .requester) else {
+    guard let roles = state.roles() else {
       return respond(
         with: signUpPage(state, returnTo: place, visit), to: request, status: .unprocessableContent)
     }
@@ -45,7 +42,7 @@ extension Site {
     settings.language = visit.language
     let wanted = SignUpForm(
       name: state.value("name"), username: state.value("username"), email: state.value("email"),
-      password: Password(typed["password"] ?? ""), role: role, settings: settings)
+      password: Password(typed["password"] ?? ""), role: roles, settings: settings)
     do {
       let signedIn = try await accounts.signUp(
         wanted, from: request.clientNetwork.description, device: DeviceCookie.token(in: request),

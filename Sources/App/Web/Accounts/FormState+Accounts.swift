@@ -10,17 +10,24 @@ extension FormState {
     for field in fields { values[field] = form[field] ?? "" }
   }
 
-  /// What the person comes for; a word that is not known is refused, with nil.
-  mutating func role(unlessChosen usual: AccountRole) -> AccountRole? {
-    let word = value("role")
-    if word.isEmpty { return usual }
-    let role = AccountRole(rawValue: word)
-    if role == nil {
+  /// The values that were sent, and what was ticked of what the person comes for.
+  init(_ form: Form, _ fields: [String], rolesIn name: String) {
+    self.init(form, fields)
+    values[name] = form.fields.all(name).joined(separator: " ")
+  }
+
+  /// What the person comes for; a word that is not known is refused, and nothing at all too, with nil.
+  mutating func roles() -> AccountRoles? {
+    let words = value("role").split(separator: " ").map(String.init)
+    for word in words where AccountRole(rawValue: word) == nil {
       refuse("role") {
         FormWords[$0].unknownWord("role", word, AccountRole.allCases.map(\.rawValue))
       }
+      return nil
     }
-    return role
+    let roles = AccountRoles(Set(words.compactMap(AccountRole.init(rawValue:))))
+    if roles == nil { refuse("role") { RoleWords[$0].chooseOne } }
+    return roles
   }
 
   /// Says what a service found wrong with the form.

@@ -33,7 +33,7 @@ extension Site {
         summary: "List volunteers and suspended people, as a person who looks after the server.",
         refuses: [.notFound],
         gives:
-          "The people, those with reports and those not vetted first; since in seconds since 1970.",
+          "The people, those with reports and those not vetted first.",
         shape: .object([
           .always("people", .list(.object(PersonJSON.members))), .always("whole", .truth),
         ]),
@@ -54,7 +54,7 @@ extension Site {
         method: .get, path: "/api/v1/operator/reports",
         summary: "List the reports that are waiting, as a person who looks after the server.",
         refuses: [.notFound],
-        gives: "The reports, the oldest first, without any text; at in seconds since 1970.",
+        gives: "The reports, the oldest first, without any text.",
         shape: .object([.always("reports", .list(.object(ReportJSON.members)))]),
         answer: .plain { request in
           try await answer(request) { visit in
@@ -185,8 +185,8 @@ private struct PersonJSON: JSONEncodable {
 
   static let members: [Shape.Member] = [
     .always("id", .text), .always("username", .text), .always("name", .text),
-    .sometimes("email", .text), .always("role", .word(AccountRole.allCases.map(\.rawValue))),
-    .always("since", .integer), .always("vetted", .truth), .always("stopped", .truth),
+    .sometimes("email", .text), .always("roles", rolesShape),
+    .always("since", .moment), .always("vetted", .truth), .always("stopped", .truth),
     .always("inHand", .integer), .always("readings", .integer), .always("reports", .integer),
     .always("blocks", .integer),
   ]
@@ -197,8 +197,8 @@ private struct PersonJSON: JSONEncodable {
       json.field("username", person.username)
       json.field("name", person.name)
       if let email = person.email { json.field("email", email) }
-      json.field("role", person.role.rawValue)
-      json.field("since", Int(person.since.rawValue / 1000))
+      json.roles(person.roles)
+      json.field("since", person.since)
       json.field("vetted", person.isVetted)
       json.field("stopped", person.isBarred)
       json.field("inHand", person.inHand)
@@ -214,23 +214,23 @@ private struct ReportJSON: JSONEncodable {
   let report: Report
 
   static let members: [Shape.Member] = [
-    .always("id", .text), .always("at", .integer),
+    .always("id", .text), .always("at", .moment),
     .always("reason", .word(ReportReason.allCases.map(\.rawValue))), .always("words", .text),
     .sometimes("by", .text), .always("about", .text), .always("username", .text),
-    .always("role", .word(AccountRole.allCases.map(\.rawValue))), .always("stopped", .truth),
+    .always("roles", rolesShape), .always("stopped", .truth),
     .sometimes("title", .text),
   ]
 
   func write(to writer: inout JSONWriter) {
     writer.object { json in
       json.field("id", report.id.rawValue)
-      json.field("at", Int(report.createdAt.rawValue / 1000))
+      json.field("at", report.createdAt)
       json.field("reason", report.reason.rawValue)
       json.field("words", report.words)
       if let sender = report.reporter { json.field("by", sender) }
       json.field("about", report.about.rawValue)
       json.field("username", report.aboutUsername)
-      json.field("role", report.aboutRole.rawValue)
+      json.roles(report.aboutRoles)
       json.field("stopped", report.isAboutBarred)
       if let title = report.title { json.field("title", title) }
     }

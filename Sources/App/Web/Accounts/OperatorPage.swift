@@ -75,7 +75,7 @@ func operatorPage(
 
 private func reportCard(_ report: Report, at now: Timestamp, _ visit: Visit) -> Node {
   article(.class("card stack stack--tight")) {
-    h3 { OperatorWords[visit].about(report.aboutUsername, role: report.aboutRole) }
+    h3 { OperatorWords[visit].about(report.aboutUsername, roles: report.aboutRoles) }
     p { SafetyWords[visit].reason(report.reason) }
     if !report.words.isEmpty { div(.class("reading-text"), .dir(.auto)) { report.words } }
     if let title = report.title { p { OperatorWords[visit].inRequest(title) } }
@@ -119,12 +119,12 @@ private func volunteerCard(_ person: PersonRecord, _ visit: Visit) -> Node {
     if let email = person.email { p(.dir(.leftToRight)) { email } }
     p {
       OperatorWords[visit].since(
-        Moment.day(person.since, visit.zone, in: visit.language), as: person.role)
+        Moment.day(person.since, visit.zone, in: visit.language), as: person.roles)
     }
     if person.isBarred { p { OperatorWords[visit].isBarred } }
     p { OperatorWords[visit].record(person) }
     div(.class("cluster")) {
-      if person.role == .requester {
+      if !person.roles.contains(.volunteer) {
         Node.empty
       } else if person.isVetted {
         act(OperatorWords[visit].unvet(person.username), .undo, to: "\(address)/unvet", visit)

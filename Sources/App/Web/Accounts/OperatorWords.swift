@@ -52,11 +52,11 @@ struct OperatorWords: Words {
   let doneBarred: Template
   let doneAllowed: Template
 
-  func about(_ name: String, role: AccountRole) -> String {
-    switch role {
+  func about(_ name: String, roles: AccountRoles) -> String {
+    switch roles {
     case .requester:
       aboutRequester(name)
-    case .volunteer:
+    case .volunteer, .both:
       aboutVolunteer(name)
     }
   }
@@ -72,9 +72,9 @@ struct OperatorWords: Words {
     ])
   }
 
-  func since(_ date: String, as role: AccountRole) -> String {
-    switch role {
-    case .volunteer:
+  func since(_ date: String, as roles: AccountRoles) -> String {
+    switch roles {
+    case .volunteer, .both:
       volunteerSince(date)
     case .requester:
       requesterSince(date)

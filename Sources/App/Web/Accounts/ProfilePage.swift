@@ -94,7 +94,7 @@ struct ProfileForms: Sendable {
   init(of account: Account) {
     profile = FormState(values: [
       "name": account.name, "username": account.username, "email": account.email ?? "",
-      "role": account.role.rawValue,
+      "role": account.roles.all.map(\.rawValue).joined(separator: " "),
     ])
   }
 }

@@ -46,18 +46,20 @@ extension Site {
   private func changeProfile(_ request: Request) async throws -> Response {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
     var forms = ProfileForms(of: account)
-    forms.profile = FormState(request.form, ["name", "username", "email", "role"])
-    guard let role = forms.profile.role(unlessChosen: account.role) else {
+    forms.profile = FormState(
+      request.form, ["name", "username", "email"], rolesIn: "role")
+    guard let roles = forms.profile.roles() else {
       return try await profile(forms, of: account, request, status: .unprocessableContent)
     }
+    var change = AccountChange()
+    change.name = forms.profile.value("name")
+    change.username = forms.profile.value("username")
+    change.email = forms.profile.value("email")
+    change.roles = roles
     do {
-      _ = try await accounts.changeProfile(
-        of: account.id, name: forms.profile.value("name"),
-        username: forms.profile.value("username"), email: forms.profile.value("email"),
+      _ = try await accounts.change(
+        account.id, change, keeping: SessionCookie.token(in: request),
         from: request.clientNetwork.description)
-      if role != account.role {
-        _ = try await accounts.changeRole(of: account.id, to: role)
-      }
     } catch let error {
       let status = try forms.profile.refuse(error, wholeForm: "username")
       return try await profile(forms, of: account, request, status: status)

@@ -19,7 +19,7 @@ extension Site {
           APIOperation.Value(name: "username", kind: .text, about: "The username."),
           APIOperation.Value(name: "password", kind: .text, about: "The password."),
         ],
-        refuses: [.unauthorized, .tooManyRequests], gives: "The token.",
+        success: .created, refuses: [.unauthorized, .tooManyRequests], gives: "The token.",
         shape: .object([.always("token", .text)]),
         answer: .plain { request in
           try await answer(request) { _ in try await openSession(request) }
@@ -33,7 +33,7 @@ extension Site {
         }),
       APIOperation(
         method: .get, path: "/api/v1/me/sessions", summary: "List where you are signed in.",
-        gives: "The sessions, the last used first; moments are seconds since 1970.",
+        gives: "The sessions, the last used first.",
         shape: .object([.always("sessions", .list(.object(SessionJSON.members)))]),
         answer: .plain { request in
           try await answer(request) { visit in
@@ -80,7 +80,7 @@ extension Site {
         keepsDevice: false, client: .program)
       var writer = JSONWriter()
       writer.object { $0.field("token", signedIn.token.cookieValue) }
-      return .bytes(writer.bytes, type: .json)
+      return .bytes(writer.bytes, type: .json, status: .created)
     } catch AccountsError.wrongCredentials {
       throw APIError(status: .unauthorized) { AccountWords[$0].wrongCredentials }
     } catch AccountsError.tooManyAttempts(let seconds) {
@@ -96,8 +96,8 @@ private struct SessionJSON: JSONEncodable {
   let session: OpenSession
 
   static let members: [Shape.Member] = [
-    .always("id", .text), .always("current", .truth), .always("createdAt", .integer),
-    .always("lastUsedAt", .integer),
+    .always("id", .text), .always("current", .truth), .always("createdAt", .moment),
+    .always("lastUsedAt", .moment),
     .sometimes("browser", .word(SessionClient.Browser.allCases.map(\.rawValue))),
     .sometimes("system", .word(SessionClient.System.allCases.map(\.rawValue))),
   ]
@@ -106,8 +106,8 @@ private struct SessionJSON: JSONEncodable {
     writer.object { json in
       json.field("id", session.id)
       json.field("current", session.isCurrent)
-      json.field("createdAt", Int(session.createdAt.rawValue / 1000))
-      json.field("lastUsedAt", Int(session.lastUsedAt.rawValue / 1000))
+      json.field("createdAt", session.createdAt)
+      json.field("lastUsedAt", session.lastUsedAt)
       if let client = session.client {
         json.field("browser", client.browser.rawValue)
         json.field("system", client.system.rawValue)

@@ -56,10 +56,10 @@ func signInPage(
   }
 }
 
-/// The two things that a person may come for.
-func roleChoices(_ visit: Visit) -> Choices {
-  Choices(
-    name: "role", question: AccountWords[visit].role,
+/// The two things that a person may come for, of which one is needed and both may be chosen.
+func roleChoices(_ visit: Visit) -> Checks {
+  Checks(
+    name: "role", question: AccountWords[visit].role, hint: RoleWords[visit].hint,
     choices: [
       Choice(
         value: AccountRole.requester.rawValue, label: AccountWords[visit].requester,

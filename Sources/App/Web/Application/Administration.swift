@@ -139,7 +139,7 @@ public struct Administration: Sendable {
           sentence([
             "id": report.id.rawValue, "day": CivilDate(report.createdAt).isoText,
             "reporter": report.reporter ?? words.deletedAccount,
-            "role": words.name(of: report.aboutRole), "name": report.aboutUsername,
+            "role": words.name(of: report.aboutRoles), "name": report.aboutUsername,
             "reason": SafetyWords[language].reason(report.reason),
           ]))
         if let title = report.title { lines.append("  " + words.inRequest(title)) }

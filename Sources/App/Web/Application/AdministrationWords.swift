@@ -60,7 +60,7 @@ struct AdministrationWords: Words {
   func line(_ person: PersonRecord) -> String {
     self.person([
       "username": person.username, "name": person.name, "state": state(of: person),
-      "role": name(of: person.role), "day": CivilDate(person.since).isoText,
+      "role": name(of: person.roles), "day": CivilDate(person.since).isoText,
       "hand": "\(person.inHand)", "readings": "\(person.readings)",
       "reports": "\(person.reports)", "blocks": "\(person.blocks)",
     ])
@@ -76,10 +76,10 @@ struct AdministrationWords: Words {
   }
 
   /// What somebody is here for.
-  func name(of role: AccountRole) -> String {
-    switch role {
+  func name(of roles: AccountRoles) -> String {
+    switch roles {
     case .requester: requester
-    case .volunteer: volunteer
+    case .volunteer, .both: volunteer
     }
   }
 }

@@ -24,6 +24,9 @@ struct Visit: Sendable {
   /// What the last act did, said once at the top of the page.
   var notice: Notice?
 
+  /// Where the texts of others wait: somebody who also asks has their own requests on the first page of Read.
+  var othersAddress: String { account?.roles == .both ? "/read/others" : "/read" }
+
   /// What is to be said, in the language of the page.
   func callAsFunction(_ saying: Saying) -> String { saying(language) }
 }

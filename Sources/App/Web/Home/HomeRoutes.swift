@@ -16,10 +16,12 @@ extension Site {
         homePage(visit, samples: samples[visit.language] ?? [])
       }
     }
-    let lines: [WaitingLine]
-    switch account.role {
-    case .requester: lines = try await waitingForRequester(account.id, visit)
-    case .volunteer: lines = try await waitingForVolunteer(account.id, visit)
+    var lines: [WaitingLine] = []
+    for role in account.roles.all {
+      switch role {
+      case .requester: lines += try await waitingForRequester(account.id, visit)
+      case .volunteer: lines += try await waitingForVolunteer(account.id, visit)
+      }
     }
     return respond(with: homePage(visit, waiting: lines), to: request)
   }
@@ -53,7 +55,7 @@ extension Site {
           + ReadStateWords.of(request.state, at: clock.now, visit.zone, in: visit.language),
         address: "/read/requests/\(request.summary.id.rawValue)")
     }
-    return lines + [WaitingLine(words: HomeWords[visit].findText, address: "/read")]
+    return lines + [WaitingLine(words: HomeWords[visit].findText, address: visit.othersAddress)]
   }
 
   /// What a phone needs to know to put Earshot beside its other apps, in the language of the visit.

@@ -68,7 +68,7 @@ extension Site {
 
   /// The form as it was filled in, to be looked over and sent, for who has signed in again.
   func reopen(_ kept: KeptForm, for account: Account, _ request: Request) async throws -> Response {
-    guard account.role == .requester else {
+    guard account.roles.contains(.requester) else {
       return .redirect(to: Sorry.notRequester.at("/read"))
     }
     var changing = kept.changing

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Accounts
 import HTML
 import Library
 import Reading
@@ -12,7 +13,7 @@ func interestsPage(_ interests: Interests, _ visit: Visit) -> Page {
   let languages = own + interests.languages.filter { !own.contains($0) }
   return Page(
     QueueWords[visit].interestsTitle, in: .ability(.read), lead: QueueWords[visit].interestsLead,
-    back: Page.Link(words: VolunteerWords[visit].toOpen, address: "/read")
+    back: Page.Link(words: VolunteerWords[visit].toOpen, address: visit.othersAddress)
   ) {
     form(.class("form"), .action("/read/interests"), .method(.post)) {
       Checks(
@@ -32,7 +33,7 @@ func interestsPage(_ interests: Interests, _ visit: Visit) -> Page {
       ).node(chosen: Set(interests.categories.map(\.rawValue)))
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) { FormWords[visit].save }
-        a(.href("/read")) { FormWords[visit].cancel }
+        a(.href(visit.othersAddress)) { FormWords[visit].cancel }
       }
     }
   }
@@ -42,7 +43,7 @@ func interestsPage(_ interests: Interests, _ visit: Visit) -> Page {
 func skippedPage(_ requests: [RequestSummary], _ visit: Visit) -> Page {
   Page(
     QueueWords[visit].skippedTitle, in: .ability(.read), lead: QueueWords[visit].skippedLead,
-    back: Page.Link(words: VolunteerWords[visit].toOpen, address: "/read")
+    back: Page.Link(words: VolunteerWords[visit].toOpen, address: visit.othersAddress)
   ) {
     if requests.isEmpty {
       p(.class("empty")) { QueueWords[visit].nothingSkipped }
@@ -88,11 +89,14 @@ func skippedPage(_ requests: [RequestSummary], _ visit: Visit) -> Page {
       Icon.undo.node(visit)
       QueueWords[visit].skippedTitle
     }
+    if visit.account?.roles == .both {
+      a(.class("button"), .href("/read")) { RoleWords[visit].toOwn }
+    }
   }
   if !filter.interests.areAll {
     if filter.isByInterests { p { QueueWords.showing(filter.interests, in: visit.language) } }
     p {
-      a(.class("button"), .href(filter.isByInterests ? OpenFilter.everything : "/read")) {
+      a(.class("button"), .href(filter.isByInterests ? OpenFilter.everything(visit) : visit.othersAddress)) {
         filter.isByInterests ? QueueWords[visit].showAll : QueueWords[visit].showInterests
       }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Accounts
 import Database
 import HTML
 import Library
@@ -43,6 +44,9 @@ func requesterPage(_ shelves: [RequestShelf], at now: Timestamp, _ visit: Visit)
         Icon.plus.node(visit)
         ReadWords[visit].ask
       }
+    }
+    if visit.account?.roles == .both {
+      p { a(.class("button"), .href(visit.othersAddress)) { RoleWords[visit].toOthers } }
     }
     element(
       "reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*"),

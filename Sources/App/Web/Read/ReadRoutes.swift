@@ -18,6 +18,13 @@ extension Site {
   /// The addresses of Read.
   func addReadRoutes(to router: inout Router) {
     router.get("/read") { request in try await readPage(request) }
+    router.get("/read/others") { request in
+      guard let account = visit(of: request).account else { return askToSignIn(request) }
+      guard account.roles.contains(.volunteer) else {
+        return .redirect(to: Sorry.notVolunteer.at("/read"))
+      }
+      return try await openRequests(account, request)
+    }
     router.get("/read/requests/{id}", .reading) { request, id in
       guard let account = visit(of: request).account else { return askToSignIn(request) }
       return try await onePage(id, account, request)
@@ -43,14 +50,13 @@ extension Site {
     guard let account = visit.account else {
       return respond(withKept: "/read", to: request) { visit in readWelcomePage(visit) }
     }
-    switch account.role {
-    case .requester:
-      var query = ListQuery(request.target.query)
-      let shelves = try await shelves(of: account.id, &query)
-      let told = query.telling(visit)
-      return respond(with: requesterPage(shelves, at: clock.now, told), to: request, as: told)
-    case .volunteer: return try await openRequests(account, request)
+    guard account.roles.contains(.requester) else {
+      return try await openRequests(account, request)
     }
+    var query = ListQuery(request.target.query)
+    let shelves = try await shelves(of: account.id, &query)
+    let told = query.telling(visit)
+    return respond(with: requesterPage(shelves, at: clock.now, told), to: request, as: told)
   }
 
   /// All lists of a requester from their beginning, or the one that the address names from where it says.
@@ -212,7 +218,7 @@ extension Site {
   ///
   /// Before each word it looks whether the session still holds, and ends with it: so nothing is told after a sign-out,
   /// whatever ended the session and on whichever machine.
-  private func events(
+  func events(
     for account: AccountID, _ token: SessionToken
   ) -> AsyncStream<ServerEvent> {
     let changes = reading.changes(for: account)

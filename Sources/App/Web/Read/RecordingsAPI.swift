@@ -14,7 +14,7 @@ extension Site {
       APIOperation(
         method: .get, path: path,
         summary: "Tell of a recording, for the one who asked and for the volunteer who made it.",
-        refuses: [.conflict], gives: "The recording; moments are seconds since 1970.",
+        refuses: [.conflict], gives: "The recording.",
         shape: .object(RecordingJSON.members + RecordingJSON.moreMembers),
         answer: oneRecording { _, id, person in
           var writer = JSONWriter()
@@ -124,7 +124,7 @@ struct RecordingJSON: JSONEncodable {
     writer.object { json in
       Self.write(known.recording, to: &json)
       json.field("request", known.request.rawValue)
-      json.field("sentAt", Int(known.recording.sentAt.rawValue / 1000))
+      json.field("sentAt", known.recording.sentAt)
       json.field("accepted", known.isAccepted)
       if let rating = known.rating { json.field("rating", RatingJSON(rating: rating)) }
       if let comment = known.comment { json.field("comment", comment) }
@@ -152,7 +152,7 @@ struct RecordingJSON: JSONEncodable {
   ]
 
   static let moreMembers: [Shape.Member] = [
-    .always("request", .text), .always("sentAt", .integer), .always("accepted", .truth),
+    .always("request", .text), .always("sentAt", .moment), .always("accepted", .truth),
     .sometimes("rating", ratingShape), .sometimes("comment", .text),
   ]
 

@@ -81,7 +81,8 @@ struct RequestJSON: JSONEncodable {
       json.field("category", summary.category.rawValue)
       json.field("language", summary.language.tag)
       json.field("characters", summary.characterCount)
-      if let deadline = summary.deadline { json.field("deadline", CivilDate(deadline).isoText) }
+      json.field("createdAt", summary.createdAt)
+      if let deadline = summary.deadline { json.field("deadline", deadline) }
       if let text { json.field("text", text) }
       if !attachments.isEmpty {
         if let typedText { json.field("typedText", typedText) }
@@ -93,9 +94,8 @@ struct RequestJSON: JSONEncodable {
       if let wishes { json.field("wishes", WishesJSON(wishes: wishes)) }
       guard let state else { return }
       json.field("status", state.name)
-      json.field("state", state.name)
       if let name = state.by { json.field("by", name) }
-      if let until = state.until { json.field("until", Int(until.rawValue / 1000)) }
+      if let until = state.until { json.field("until", until) }
       guard let recording = state.recording else { return }
       json.key("recording")
       json.object { json in RecordingJSON.write(recording, to: &json) }
@@ -107,7 +107,7 @@ struct RequestJSON: JSONEncodable {
     .always("id", .text), .always("title", .text),
     .always("category", .word(Category.allCases.map(\.rawValue))),
     .always("language", .word(TextLanguage.tags)), .always("characters", .integer),
-    .sometimes("deadline", .text),
+    .always("createdAt", .moment), .sometimes("deadline", .moment),
   ]
 
   /// The words for where a request stands.
@@ -119,8 +119,8 @@ struct RequestJSON: JSONEncodable {
       .sometimes("text", .text), .sometimes("typedText", .text),
       .sometimes("attachments", .list(.object(AttachmentJSON.members))),
       .sometimes("wishes", Wishes.shape),
-      .always("status", .word(statuses)), .always("state", .word(statuses)),
-      .sometimes("by", .text), .sometimes("until", .integer),
+      .always("status", .word(statuses)),
+      .sometimes("by", .text), .sometimes("until", .moment),
       .sometimes(
         "recording",
         .object(RecordingJSON.members)),
@@ -152,7 +152,10 @@ extension APIOperation.Value {
         name: name, kind: .word(Category.allCases.map(\.rawValue)),
         about: "What kind of text it is; other if left out.", isRequired: false)
     case .deadline:
-      self.init(name: name, kind: .day, about: "A day, such as 2027-03-01.", isRequired: false)
+      self.init(
+        name: name, kind: .moment,
+        about: "By when, such as 2027-03-01T18:00:00Z; a plain day ends with its last second.",
+        isRequired: false)
     case .wishes: self = Wishes.value
     case .readers:
       self.init(

@@ -30,7 +30,10 @@ private struct RequestsJSON: JSONEncodable {
     writer.object { json in
       json.key("items")
       json.array { list in for item in items { list.value(item) } }
-      if let next { json.field("next", next.rawValue) }
+      if let next { json.field("next", next.rawValue) } else {
+        json.key("next")
+        json.null()
+      }
     }
   }
 }
@@ -45,9 +48,9 @@ extension Site {
         """,
       query: Self.listQuery, refuses: [.conflict, .unprocessableContent],
       gives:
-        "Twenty requests without their texts; next, where there are more, is the cursor of them.",
+        "Twenty requests without their texts; next is the cursor of those after them, null at the end.",
       shape: .object([
-        .always("items", .list(.object(RequestJSON.members))), .sometimes("next", .text),
+        .always("items", .list(.object(RequestJSON.members))), .always("next", .textOrNull),
       ]),
       answer: .plain { request in
         try await answer(request) { visit in
@@ -74,7 +77,8 @@ extension Site {
       name: "mine", kind: .truth,
       about: """
         true: your own requests, as a volunteer those that you took; false: those that wait for \
-        you as a volunteer. If left out: true for those who ask, false for volunteers.
+        you as a volunteer. If left out: true for those who ask, false for others. Who does both finds what they took in \
+        the lists taken and past.
         """, isRequired: false),
     APIOperation.Value(
       name: "cursor", kind: .text, about: "Where the page begins, as next of the page before.",
@@ -102,7 +106,7 @@ extension Site {
       status: query["status"].flatMap(RequestStatus.init(rawValue:)),
       category: query["category"].flatMap(Category.init(rawValue:)),
       language: query["language"].flatMap { TextLanguage(tag: $0) })
-    let isMine = query["mine"].map { $0 == "true" } ?? (person.role == .requester)
+    let isMine = query["mine"].map { $0 == "true" } ?? person.roles.contains(.requester)
     return try await readingAllowed { () throws(ReadingError) in
       if let list { return try await requests(list, for: person.id, after: place) }
       return try await requests(filter, isMine: isMine, for: person, after: place)
@@ -148,15 +152,13 @@ extension Site {
           for: person.id, category: filter.category, language: filter.language, after: place),
         RequestJSON.init(open:))
     }
-    switch person.role {
-    case .requester:
-      return RequestsJSON(try await reading.requests(filter, of: person.id, after: place)) {
-        RequestJSON($0)
-      }
-    case .volunteer:
+    guard person.roles.contains(.requester) else {
       return RequestsJSON(try await reading.taken(filter, by: person.id, after: place)) {
         RequestJSON($0)
       }
+    }
+    return RequestsJSON(try await reading.requests(filter, of: person.id, after: place)) {
+      RequestJSON($0)
     }
   }
 }

@@ -12,7 +12,7 @@ extension Site {
   func addRequesterRoutes(to router: inout Router) {
     router.get("/read/requests/new") { request in
       guard let account = visit(of: request).account else { return askToSignIn(request) }
-      guard account.role == .requester else {
+      guard account.roles.contains(.requester) else {
         return .redirect(to: Sorry.notRequester.at("/read"))
       }
       let visit = visit(of: request)

@@ -2,6 +2,7 @@
 
 import Accounts
 import Bytes
+import Database
 import HTTPServer
 import Reading
 import Speaking
@@ -27,9 +28,9 @@ extension Site {
     if let wishes = sent[RequestField.wishes.rawValue] {
       state.values.merge(WishFields.values(in: wishes, over: before.wishes)) { _, wish in wish }
     }
+    let moment = state.takeMoment(in: sent)
     var draft = state.draft(in: visit(of: request).language)
-    // A day that is not named stays the moment that it was.
-    if sent[RequestField.deadline.rawValue] == nil { draft.deadline = before.deadline }
+    draft.deadline = sent[RequestField.deadline.rawValue] == nil ? before.deadline : moment
     let found = state.problems
     let (now, words) = try await readingAllowed { () throws(ReadingError) in
       // Whether it can be changed at all is told before what is wrong with the change.
@@ -53,5 +54,14 @@ extension Site {
       try await withAttachments(
         RequestJSON(now, text: words), id, person, visit(of: request).language))
     return .bytes(writer.bytes, type: .json)
+  }
+}
+
+extension FormState {
+  /// The moment that a program names, which is no field of the form on the page; nil where it names none.
+  mutating func takeMoment(in sent: JSONValue) -> Timestamp? {
+    let name = RequestField.deadline.rawValue
+    values[name] = nil
+    return sent[name]?.string.flatMap(Moment3339.read)
   }
 }

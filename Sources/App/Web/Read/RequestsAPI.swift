@@ -50,24 +50,6 @@ extension Site {
             try await change(ReadingID(rawValue: id), request, try account(of: visit))
           }
         }),
-      APIOperation(
-        method: .put, path: "/api/v1/requests/{id}",
-        summary:
-          "Change a request of yours that nobody has taken; fields that are left out are emptied.",
-        body: RequestJSON.values, moreProblems: { try await problems(with: $0) },
-        success: .noContent, refuses: [.conflict, .tooManyRequests], gives: "Nothing.",
-        answer: .one { request, id in
-          try await answer(request) { visit in
-            let person = try account(of: visit)
-            let draft = try await draft(in: request)
-            try await readingAllowed { () throws(ReadingError) in
-              try await reading.edit(
-                ReadingID(rawValue: id), to: draft, by: person.id,
-                from: request.clientNetwork.description)
-            }
-            return .empty()
-          }
-        }),
     ]
   }
 
@@ -75,11 +57,11 @@ extension Site {
     _ id: ReadingID, to person: Account, in language: Language
   ) async throws -> Response {
     var shown = try await readingAllowed { () throws(ReadingError) -> RequestJSON in
-      switch person.role {
-      case .requester:
+      do throws(ReadingError) {
         let (own, text) = try await reading.requestAndText(id, of: person.id)
         return RequestJSON(own, text: text)
-      case .volunteer: return RequestJSON(try await reading.request(id, forVolunteer: person.id))
+      } catch .noSuchRequest where person.roles.contains(.volunteer) {
+        return RequestJSON(try await reading.request(id, forVolunteer: person.id))
       }
     }
     shown = try await withAttachments(shown, id, person, language)
@@ -101,9 +83,14 @@ extension Site {
       // Whoever lost the request in between gets none.
       guard case .reading(.noSuchRequest) = error else { throw error }
     }
-    guard !shown.attachments.isEmpty, person.role == .requester else { return shown }
-    shown.typedText = try await readingAllowed { () throws(ReadingError) in
-      try await reading.typedText(of: id, by: person.id)
+    guard !shown.attachments.isEmpty, person.roles.contains(.requester) else { return shown }
+    shown.typedText = try await readingAllowed { () throws(ReadingError) -> String? in
+      do throws(ReadingError) {
+        return try await reading.typedText(of: id, by: person.id)
+      } catch .noSuchRequest {
+        // It is another person's, which they read.
+        return nil
+      }
     }
     return shown
   }
@@ -133,7 +120,9 @@ extension Site {
     for name in RequestField.names { state.values[name] = sent[name]?.string ?? "" }
     state.values.merge(WishFields.values(in: sent[RequestField.wishes.rawValue])) { _, wish in wish
     }
-    let draft = state.draft(in: visit(of: request).language)
+    let moment = state.takeMoment(in: sent)
+    var draft = state.draft(in: visit(of: request).language)
+    draft.deadline = moment
     return (draft, state)
   }
 

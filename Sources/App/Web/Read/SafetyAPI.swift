@@ -13,7 +13,7 @@ extension Site {
       APIOperation(
         method: .get, path: "/api/v1/requests/{id}/openings",
         summary: "Get who may read a request of yours, and who has opened its text.",
-        refuses: [.conflict], gives: "The people; moments are seconds since 1970.",
+        refuses: [.conflict], gives: "The people.",
         shape: .object([
           .always("readers", .word(Readers.Kind.allCases.map(\.rawValue))),
           .sometimes("names", .text),
@@ -25,66 +25,58 @@ extension Site {
           }
         }),
       APIOperation(
-        method: .post, path: "/api/v1/requests/{id}/block",
-        summary: "Block the other person of a request; neither sees the other’s texts.",
-        body: [Self.openingValue], refuses: [.conflict, .tooManyRequests],
-        gives: "The identifier of the block.", shape: .object([.always("id", .text)]),
-        answer: .one { request, id in
-          try await answer(request) { visit in
-            let (person, other) = (try account(of: visit), other(in: try request.json()))
-            let block = try await readingAllowed { () throws(ReadingError) in
-              try await reading.block(other, of: ReadingID(rawValue: id), by: person.id)
-            }
-            return Self.identifier(block)
-          }
-        }),
-      APIOperation(
-        method: .post, path: "/api/v1/requests/{id}/report",
-        summary: "Report the other person to the people who run the server, and block that person.",
-        body: [
-          APIOperation.Value(
-            name: "reason", kind: .word(ReportReason.allCases.map(\.rawValue)),
-            about: "What it is about."),
-          APIOperation.Value(
-            name: "words", kind: .text, about: "More about it.", isRequired: false),
-          Self.openingValue,
-        ], refuses: [.conflict, .tooManyRequests], gives: "The identifier of the block.",
-        shape: .object([.always("id", .text)]),
-        answer: .one { request, id in
-          try await answer(request) { visit in
-            let person = try account(of: visit)
-            let sent = try request.json()
-            guard let reason = ReportReason(rawValue: sent["reason"]?.string ?? "") else {
-              throw APIError(.missing("reason"))
-            }
-            let (other, words) = (other(in: sent), sent["words"]?.string ?? "")
-            let block = try await readingAllowed { () throws(ReadingError) in
-              try await reading.report(
-                other, of: ReadingID(rawValue: id), by: person.id, reason, words: words)
-            }
-            return Self.identifier(block)
-          }
-        }),
-      APIOperation(
         method: .get, path: "/api/v1/blocks", summary: "List the people you have blocked.",
-        gives: "The people; moments are seconds since 1970.",
+        gives: "The people.",
         shape: .object([
           .always(
             "blocks",
             .list(
-              .object([.always("id", .text), .always("name", .text), .always("since", .integer)])))
+              .object([.always("id", .text), .always("name", .text), .always("since", .moment)])))
         ]),
         answer: .plain { request in
           try await answer(request) { visit in try await blocks(of: try account(of: visit)) }
         }),
       APIOperation(
-        method: .delete, path: "/api/v1/blocks/{id}", summary: "Undo a block.",
+        method: .post, path: "/api/v1/reports",
+        summary: """
+          Report the other person of a request or a recording to the people who run the server, \
+          and block that person.
+          """,
+        body: Self.reportValues, success: .created, refuses: [.conflict, .notFound, .tooManyRequests],
+        gives: "The identifier of the block.", shape: .object([.always("block", .text)]),
+        answer: .plain { request in
+          try await answer(request) { visit in
+            try await report(try request.json(), by: try account(of: visit))
+          }
+        }),
+      APIOperation(
+        method: .put, path: "/api/v1/blocks/{id}",
+        summary: """
+          Block the other person of a request, a recording or an opening, whose identifier this \
+          is; neither sees the other’s texts. Of your own request the last who opened it is meant.
+          """,
+        refuses: [.conflict], gives: "The identifier of the block.",
+        shape: .object([.always("id", .text)]),
+        answer: .one { request, id in
+          try await answer(request) { visit in
+            let person = try account(of: visit)
+            let block = try await readingAllowed { () throws(ReadingError) in
+              try await reading.block(PersonPointer(rawValue: id), by: person.id)
+            }
+            var writer = JSONWriter()
+            writer.object { $0.field("id", block.rawValue) }
+            return .bytes(writer.bytes, type: .json)
+          }
+        }),
+      APIOperation(
+        method: .delete, path: "/api/v1/blocks/{id}",
+        summary: "Undo a block, by its own identifier or by the one that it was made with.",
         success: .noContent, refuses: [.conflict], gives: "Nothing.",
         answer: .one { request, id in
           try await answer(request) { visit in
             let person = try account(of: visit)
             try await readingAllowed { () throws(ReadingError) in
-              try await reading.unblock(BlockID(rawValue: id), by: person.id)
+              try await reading.unblock(PersonPointer(rawValue: id), by: person.id)
             }
             return .empty()
           }
@@ -97,7 +89,7 @@ extension Site {
         shape: .object([
           .always("vetting", .truth), .always("vetted", .truth), .always("stopped", .truth),
           .always("claimsPerDay", .integer), .always("claimsLeft", .integer),
-          .sometimes("nextClaimAt", .integer),
+          .sometimes("nextClaimAt", .moment),
           .always("inHand", .integer), .always("mostInHand", .integer),
         ]),
         answer: .plain { request in
@@ -106,20 +98,35 @@ extension Site {
     ]
   }
 
-  private static var openingValue: APIOperation.Value {
+  private static let reportValues = [
+    APIOperation.Value(
+      name: "request", kind: .text,
+      about: "The request; of your own the last who opened it is meant.", isRequired: false),
+    APIOperation.Value(
+      name: "recording", kind: .text, about: "In its place, the recording.", isRequired: false),
     APIOperation.Value(
       name: "opening", kind: .text,
-      about: "As the requester: the opening of the person who is meant.", isRequired: false)
-  }
+      about: "In their place, as the requester: the opening of the person who is meant.",
+      isRequired: false),
+    APIOperation.Value(
+      name: "reason", kind: .word(ReportReason.allCases.map(\.rawValue)),
+      about: "What it is about."),
+    APIOperation.Value(name: "words", kind: .text, about: "More about it.", isRequired: false),
+  ]
 
-  private func other(in sent: JSONValue) -> OtherPerson {
-    sent["opening"]?.string.map { .reader(OpeningID(rawValue: $0)) } ?? .requester
-  }
-
-  private static func identifier(_ block: BlockID) -> Response {
+  private func report(_ sent: JSONValue, by person: Account) async throws -> Response {
+    let named = ["opening", "recording", "request"].compactMap { sent[$0]?.string }
+    guard let id = named.first else { throw APIError(.missing("request")) }
+    guard let reason = ReportReason(rawValue: sent["reason"]?.string ?? "") else {
+      throw APIError(.missing("reason"))
+    }
+    let block = try await readingAllowed { () throws(ReadingError) in
+      try await reading.report(
+        PersonPointer(rawValue: id), by: person.id, reason, words: sent["words"]?.string ?? "")
+    }
     var writer = JSONWriter()
-    writer.object { $0.field("id", block.rawValue) }
-    return .bytes(writer.bytes, type: .json)
+    writer.object { $0.field("block", block.rawValue) }
+    return .bytes(writer.bytes, type: .json, status: .created)
   }
 
   private func openings(of id: ReadingID, for person: Account) async throws -> Response {
@@ -163,7 +170,7 @@ extension Site {
       json.field("claimsPerDay", standing.claimsPerDay)
       json.field("claimsLeft", standing.claimsLeft)
       if let next = standing.nextClaimAt {
-        json.field("nextClaimAt", Int(next.rawValue / 1000))
+        json.field("nextClaimAt", next)
       }
       json.field("inHand", standing.inHand)
       json.field("mostInHand", standing.mostInHand)
@@ -172,12 +179,12 @@ extension Site {
   }
 }
 
-/// An opening as the API tells of it; moments are seconds since 1970.
+/// An opening as the API tells of it.
 private struct OpeningJSON: JSONEncodable {
   let opening: Opening
 
   static let members: [Shape.Member] = [
-    .always("id", .text), .sometimes("name", .text), .always("openedAt", .integer),
+    .always("id", .text), .sometimes("name", .text), .always("openedAt", .moment),
     .sometimes("ending", .word(Opening.Ending.allCases.map(\.rawValue))),
   ]
 
@@ -185,7 +192,7 @@ private struct OpeningJSON: JSONEncodable {
     writer.object { json in
       json.field("id", opening.id.rawValue)
       if let name = opening.firstName { json.field("name", name) }
-      json.field("openedAt", Int(opening.openedAt.rawValue / 1000))
+      json.field("openedAt", opening.openedAt)
       if let ending = opening.ending { json.field("ending", ending.rawValue) }
     }
   }
@@ -199,7 +206,7 @@ private struct BlockedJSON: JSONEncodable {
     writer.object { json in
       json.field("id", blocked.id.rawValue)
       json.field("name", blocked.firstName)
-      json.field("since", Int(blocked.since.rawValue / 1000))
+      json.field("since", blocked.since)
     }
   }
 }

@@ -9,7 +9,7 @@ import Speaking
 /// Which open requests a volunteer wants to see.
 struct OpenFilter: Sendable, Equatable {
   /// The address of the list without any filter.
-  static let everything = "/read?language=&category="
+  static func everything(_ visit: Visit) -> String { visit.othersAddress + "?language=&category=" }
 
   var category: Category?
   var language: TextLanguage?
@@ -21,9 +21,10 @@ struct OpenFilter: Sendable, Equatable {
   var isOff: Bool { category == nil && language == nil && !isByInterests }
 
   /// The address of the list, to which a place may be added.
-  var address: String {
-    isByInterests
-      ? "/read?" : "/read?category=\(category?.rawValue ?? "")&language=\(language?.tag ?? "")&"
+  func address(_ visit: Visit) -> String {
+    visit.othersAddress
+      + (isByInterests
+        ? "?" : "?category=\(category?.rawValue ?? "")&language=\(language?.tag ?? "")&")
   }
 }
 
@@ -72,7 +73,7 @@ private func filterForm(_ filter: OpenFilter, _ visit: Visit) -> Node {
     "category": filter.category?.rawValue ?? "", "language": filter.language?.tag ?? "",
   ])
   return form(
-    .class("filter"), .role(.search), .action("/read"), .method(.get),
+    .class("filter"), .role(.search), .action(visit.othersAddress), .method(.get),
     .ariaLabel(VolunteerWords[visit].filterHeading)
   ) {
     Options(
@@ -108,7 +109,7 @@ func takenPage(
 ) -> Page {
   Page(
     VolunteerWords[visit].mine, in: .ability(.read),
-    back: Page.Link(words: VolunteerWords[visit].toOpen, address: "/read"),
+    back: Page.Link(words: VolunteerWords[visit].toOpen, address: visit.othersAddress),
     modules: ["read/reading"]
   ) {
     element(

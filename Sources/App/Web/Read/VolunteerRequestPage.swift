@@ -19,7 +19,7 @@ func openRequestPage(
   Page(
     summary.title, in: .ability(.read),
     lead: ReadWords[visit].asks(summary.requesterFirstName),
-    back: Page.Link(words: VolunteerWords[visit].toOpen, address: "/read")
+    back: Page.Link(words: VolunteerWords[visit].toOpen, address: visit.othersAddress)
   ) {
     summaryFacts(summary, visit)
     if let reason {

@@ -91,9 +91,9 @@ extension Site {
     let found = try await reading.openRequests(
       for: account.id, category: filter.category, language: filter.language,
       withinInterests: filter.isByInterests, after: query.takePlace())
-    let next = found.next.map { "\(filter.address)after=\($0.rawValue)" }
     let standing = try await reading.standing(of: account.id)
     var visit = query.telling(visit(of: request))
+    let next = found.next.map { "\(filter.address(visit))after=\($0.rawValue)" }
     let told = visit.notice?.tell(standing, at: clock.now, in: visit.language) ?? false
     let sentences = VolunteerWords.sentences(standing, at: clock.now, in: visit.language)
     let reason = VolunteerWords.reasonToWait(standing, at: clock.now, in: visit.language)

@@ -61,7 +61,8 @@ final class APIClient {
   @discardableResult
   func send(
     _ operationID: String, id: String = "", query: String = "", body: String? = nil,
-    form: Form? = nil, token: String? = nil, at location: SourceLocation = #_sourceLocation
+    form: Form? = nil, sound: [UInt8]? = nil, token: String? = nil,
+    at location: SourceLocation = #_sourceLocation
   ) async throws -> Answer {
     let operation = try #require(
       operations.first { $0.id == operationID }, "no operation \(operationID)",
@@ -70,7 +71,11 @@ final class APIClient {
     headers["Sec-Fetch-Site"] = "same-origin"
     if let token { headers["Authorization"] = "Bearer \(token)" }
     let sent: Request.Body =
-      if let form { .form(form) } else { body.map { .bytes(Array($0.utf8)) } ?? .none }
+      if let sound {
+        .sunk(try sink(sound))
+      } else if let form {
+        .form(form)
+      } else { body.map { .bytes(Array($0.utf8)) } ?? .none }
     let answer = try await person.send(
       operation.method, operation.path.replacing("{id}", with: id) + query, body: sent,
       headers: headers)
@@ -78,6 +83,12 @@ final class APIClient {
     #expect(found.isEmpty, "\(operation): \(answer.text.prefix(400))", sourceLocation: location)
     if answer.status < 300 { served.insert(operationID) }
     return answer
+  }
+
+  private func sink(_ sound: [UInt8]) throws -> FileSink {
+    let sink = try FileSink(in: site.application.uploadFolder)
+    try sound.withUnsafeBytes { bytes throws(Problem) in try sink.write(bytes) }
+    return sink
   }
 
   private func problems(with answer: Answer, of operation: Operation) -> [String] {

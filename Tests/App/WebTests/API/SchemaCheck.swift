@@ -19,6 +19,16 @@ struct SchemaCheck {
     if let type = schema["type"]?.string, !Self.isOf(type, value) {
       return ["\(place): no \(type)"]
     }
+    if let types = schema["type"]?.array?.compactMap(\.string),
+      !types.contains(where: { Self.isOf($0, value) })
+    {
+      return ["\(place): none of \(types)"]
+    }
+    if schema["format"]?.string == "date-time",
+      value.string.flatMap(Moment3339.read) == nil || value.string?.count != 20
+    {
+      found.append("\(place): no moment")
+    }
     if let words = schema["enum"]?.array?.compactMap(\.string), let word = value.string,
       !words.contains(word)
     {
@@ -50,6 +60,7 @@ struct SchemaCheck {
     case "number": value.number != nil
     case "integer": value.integer != nil
     case "boolean": value.bool != nil
+    case "null": value == .null
     default: false
     }
   }

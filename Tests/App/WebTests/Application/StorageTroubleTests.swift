@@ -33,7 +33,7 @@ import Testing
       #expect(answer.response.headers[.retryAfter] == "5")
       #expect(answer.text.contains(words))
     }
-    #expect(api.text.hasPrefix(#"{"error":"#))
+    #expect(api.text.hasPrefix(#"{"type":"#))
     #expect(reading.status == 200)
     #expect(try await ana.submit("/read/requests", Self.letter).status == 303)
     #expect(try await site.requestCount() == 1)

@@ -83,7 +83,7 @@ import Testing
   func refused(verb: String, body: String, status: Int, sentence: String) async throws {
     let answer = try await ask(verb, body)
     #expect(answer.status == status)
-    let message = try #require(try json(answer)["error"]?["message"]?.string)
+    let message = try #require(try json(answer)["detail"]?.string)
     #expect(message.contains(sentence))
   }
 

@@ -39,7 +39,7 @@ import Testing
     arguments: [
       ("?form=doc", csv, 422, "\"field\":\"form\""), ("?low=5", csv, 422, "\"field\":\"low\""),
       ("?type=cake", csv, 422, "\"field\":\"type\""), ("", "", 422, "\"field\":\"file\""),
-      ("?duration=200", csv, 422, "120 seconds"), ("", "PK\u{3}\u{4}xxxxxxxxxxxx", 415, "error"),
+      ("?duration=200", csv, 422, "120 seconds"), ("", "PK\u{3}\u{4}xxxxxxxxxxxx", 415, "detail"),
       ("?y=nothing", csv, 422, "nothing"),
     ])
   func refusals(_ query: String, _ text: String, _ status: Int, _ expected: String) async throws {

@@ -80,12 +80,12 @@ import Testing
     for (body, fields) in bodies {
       let answer = try await client.send("postRequests", body: body, token: token)
       #expect(answer.status == 422)
-      let error = try #require(try JSONParser.parse(Array(answer.text.utf8))["error"])
+      let error = try JSONParser.parse(Array(answer.text.utf8))
       let problems = try #require(error["problems"]?.array)
       #expect(Set(problems.compactMap { $0["field"]?.string }) == Set(fields))
       #expect(problems.count == fields.count)
       #expect(problems.first?["field"] == error["field"])
-      #expect(problems.first?["message"] == error["message"])
+      #expect(problems.first?["detail"] == error["detail"])
     }
   }
 }
