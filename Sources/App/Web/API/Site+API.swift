@@ -8,7 +8,8 @@ extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
     sessionOperations + speechOperations + trackOperations + requestOperations
-      + attachmentOperations + requestActOperations + queueOperations + safetyOperations + operatorOperations
+      + attachmentOperations + requestActOperations + queueOperations + safetyOperations
+      + operatorOperations
       + chartOperations + liveChartOperations + chapterOperations
       + chartConversionOperations + brailleOperations
   }
