@@ -149,7 +149,8 @@ let targets: [[Target]] = [
   service(
     "Reading",
     uses: [
-      "Accounts", "BlobStore", "Database", "DocumentReading", "Jobs", "Library", "Media", "Speaking",
+      "Accounts", "BlobStore", "Database", "DocumentReading", "Jobs", "Library", "Media",
+      "Speaking",
     ],
     tests: ["ChildProcess", "Passwords", "SyntheticPages", "Voice"]),
   service(

@@ -32,6 +32,7 @@ ACTS = {
     "/new-password": {"link": "x" * 43, "password": "nine yellow teapots"},
     "/settings": {"appearance": "dark"},
     "/settings/language": {"language": "en", "return": "/"},
+    "/settings/speaking": NOTHING,
     "/profile": NOTHING,
     "/profile/password": NOTHING,
     "/profile/sessions/{id}/end": NOTHING,

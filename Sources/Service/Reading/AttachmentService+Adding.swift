@@ -5,7 +5,6 @@ import BlobStore
 import Database
 public import DocumentReading
 import Foundation
-import Jobs
 import Library
 
 /// A file that was looked at and may be attached: a picture without what tells of its maker.
@@ -120,10 +119,7 @@ extension AttachmentService {
           let isRoom: [Int] = try transaction.column("one", of: "SELECT 1 AS one WHERE \(room)")
           return isRoom.isEmpty ? .tooMany : .tooMuch
         }
-        try reading.jobs.add(
-          Self.read, payload: id.rawValue,
-          work: JobWork(seconds: file.sort.workSeconds, account: requester.rawValue),
-          in: transaction)
+        try reading.addReading(of: id, file.sort, for: requester, in: transaction)
         return .fits
       }
     }

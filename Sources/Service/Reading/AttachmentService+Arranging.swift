@@ -62,7 +62,9 @@ extension AttachmentService {
             WHERE others.request = \(row.request) AND others.removed_at IS NULL
               AND others.id <> \(row.id)) + \(row.byteCount) <= \(limits.requestBytes)
         """)
-      return changed == 1
+      guard changed == 1 else { return false }
+      try leaveOutIfTooLong(row.id, of: row.request, in: transaction)
+      return true
     }
   }
 
@@ -98,7 +100,8 @@ extension AttachmentService {
   /// - Parameter change: gives false where there is no room.
   private func arrange(
     _ id: AttachmentID, by requester: AccountID,
-    _ change: @Sendable (AttachmentRow, borrowing Transaction<ReadingError>) throws(ReadingError) ->
+    _ change:
+      @Sendable (AttachmentRow, borrowing Transaction<ReadingError>) throws(ReadingError) ->
       Bool
   ) async throws(AttachmentError) -> ReadingID {
     let now = reading.clock.now

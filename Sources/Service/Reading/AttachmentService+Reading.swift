@@ -121,12 +121,7 @@ extension AttachmentService {
       case .success(let text): try note(text, of: id, in: transaction)
       case .failure(let problem): try note(problem, of: id, in: transaction)
       }
-      let whole = try reading.text(of: file.row.request, in: transaction)
-      if whole.count > RequestDraft.maximumTextLength {
-        // All of it or nothing: half a text would be taken for the whole.
-        let problem = AttachmentProblem.tooMuchText(maximum: RequestDraft.maximumTextLength)
-        try note(problem, of: id, in: transaction)
-      }
+      try leaveOutIfTooLong(id, of: file.row.request, in: transaction)
       try reading.textChanged(of: file.row.request, in: transaction)
     }
     reading.tell(
@@ -154,7 +149,19 @@ extension AttachmentService {
     }
   }
 
-  private func note(
+  /// Leaves out the text of a file with which its request is too long: all of it or nothing, for half a text would be
+  /// taken for the whole.
+  func leaveOutIfTooLong(
+    _ id: AttachmentID, of request: ReadingID,
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let most = RequestDraft.maximumTextLength
+    guard try reading.text(of: request, in: transaction).count > most else { return }
+    try note(.tooMuchText(maximum: most), of: id, in: transaction)
+  }
+
+  /// Notes that a file has no text, and why.
+  func note(
     _ problem: AttachmentProblem, of id: AttachmentID,
     in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) {

@@ -132,7 +132,8 @@ struct AttachmentRow: RowDecodable {
       case .read:
         .read(
           AttachmentText(
-            language: language, pages: pages, warnings: [DocumentWarning](storedText: warnings ?? "")
+            language: language, pages: pages,
+            warnings: [DocumentWarning](storedText: warnings ?? "")
           ))
       }
     return Attachment(

@@ -3,6 +3,7 @@
 public import Accounts
 import Database
 import DocumentReading
+import Jobs
 import Library
 
 /// What attached files mean for the requests that they belong to.
@@ -103,6 +104,35 @@ extension ReadingService {
     try transaction.run(
       "UPDATE requests SET character_count = \(text.count) WHERE id = \(id)")
     return text
+  }
+
+  /// Has the files of a request read once more whose print was recognised in another language.
+  func readFilesAnew(
+    of id: ReadingID, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let rows: [AttachmentRow] = try transaction.rows(
+      "SELECT \(AttachmentRow.columns) FROM attachments WHERE request = \(id)")
+    let requester = try row(id, in: transaction).requester
+    for file in rows where file.sort.isPages && file.state != .reading {
+      try transaction.run("DELETE FROM attachment_pages WHERE attachment = \(file.id)")
+      try transaction.run(
+        """
+        UPDATE attachments SET state = \(AttachmentRow.StateName.reading), problem = NULL,
+          language = NULL, warnings = NULL
+        WHERE id = \(file.id)
+        """)
+      try addReading(of: file.id, file.sort, for: requester, in: transaction)
+    }
+  }
+
+  /// Adds the job that reads a file.
+  func addReading(
+    of id: AttachmentID, _ sort: DocumentSort, for requester: AccountID,
+    in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    try jobs.add(
+      AttachmentService.read, payload: id.rawValue,
+      work: JobWork(seconds: sort.workSeconds, account: requester.rawValue), in: transaction)
   }
 
   /// Deletes attached files with their texts.

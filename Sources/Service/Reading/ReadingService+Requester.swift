@@ -57,6 +57,8 @@ extension ReadingService {
     let draft = try await checked(draft, by: requester, from: network)
     try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      let language: [String] = try transaction.column(
+        "language", of: "SELECT language FROM requests WHERE id = \(id)")
       let changed = try transaction.run(
         """
         UPDATE requests SET title = \(draft.title), body = \(draft.text),
@@ -70,6 +72,7 @@ extension ReadingService {
       if changed == 0 { throw try refusal(of: id, requester: requester, in: transaction) }
       try endClaim(of: id, .expired, at: now, in: transaction)
       try setReaders(of: id, to: draft.readers, isNew: false, in: transaction)
+      if language != [draft.language.tag] { try readFilesAnew(of: id, in: transaction) }
       var whole = draft
       whole.text = try recountedText(of: id, typed: draft.text, in: transaction)
       try speakAtOnce(whole, id, for: requester, in: transaction)

@@ -14,9 +14,12 @@ import Testing
   /// A JPEG with everything that may stand in one; its points are none that could be shown.
   private func jpeg(orientation: UInt8) -> [UInt8] {
     let exif =
-      Array("Exif\0\0II*\0\u{8}\0\0\0".utf8) + [1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+      Array("Exif\0\0II*\0\u{8}\0\0\0".utf8) + [
+        1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0,
+      ]
       + [0, 0, 0, 0] + secret
-    let head = [0xFF, 0xD8] + segment(0xE0, Array("JFIF\0".utf8) + [1, 1, 0, 0, 1, 0, 1, 1, 1] + secret)
+    let head =
+      [0xFF, 0xD8] + segment(0xE0, Array("JFIF\0".utf8) + [1, 1, 0, 0, 1, 0, 1, 1, 1] + secret)
     let metadata =
       segment(0xE1, exif) + segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8) + secret)
       + segment(0xE2, Array("MPF\0".utf8) + secret) + segment(0xED, secret) + segment(0xFE, secret)

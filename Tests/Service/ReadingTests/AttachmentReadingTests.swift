@@ -12,7 +12,9 @@ import Testing
 @testable import Reading
 
 @Suite("A machine reads what is attached", .serialized) struct AttachmentReadingTests {
-  @Test("A request with only a photo gets its text, its length and a machine's voice; the photo tells no place")
+  @Test(
+    "A request with only a photo gets its text, its length and a machine's voice; the photo tells no place"
+  )
   func photo() async throws {
     let bench = try await ReadingBench(speaksAtOnce: true)
     let id = try await bench.reading.post(
@@ -21,7 +23,8 @@ import Testing
     let printer = try Printer()
     let page = try SyntheticPage(.prose, length: 3, seed: 3, printer: printer)
     let path = try printer.file(page.picture, "page.jpg")
-    let taken = try Self.withPosition(FileManager.default.contents(atPath: path).map { [UInt8]($0) })
+    let taken = try Self.withPosition(
+      FileManager.default.contents(atPath: path).map { [UInt8]($0) })
     #expect(taken.firstRange(of: Self.position) != nil)
     let file = try await bench.attach(taken, "image.jpg", to: id)
     #expect(try await bench.attachments.attachment(file, for: bench.requester).state == .reading)
@@ -120,7 +123,9 @@ import Testing
     #expect(found.sort == .text)
   }
 
-  @Test("A request that was cancelled while a file was being read stays silent, and speaks when restored")
+  @Test(
+    "A request that was cancelled while a file was being read stays silent, and speaks when restored"
+  )
   func cancelledMeanwhile() async throws {
     let bench = try await ReadingBench(speaksAtOnce: true)
     let id = try await bench.post()
@@ -133,6 +138,36 @@ import Testing
     #expect(try await !spoken())
     try await bench.reading.restore(id, by: bench.requester)
     #expect(try await spoken())
+  }
+
+  @Test("When the language of a request is corrected, its photos are read once more in that")
+  func anotherLanguage() async throws {
+    let bench = try await ReadingBench(volunteers: 0)
+    let id = try await bench.post()
+    let printer = try Printer()
+    let page = try SyntheticPage(.spanish, length: 2, seed: 3, printer: printer)
+    let path = try printer.file(page.picture, "page.png")
+    let picture = try #require(FileManager.default.contents(atPath: path))
+    let file = try await bench.attach([UInt8](picture), "page.png", to: id)
+    let text = try await bench.attach("Words as they are.", "a.txt", to: id)
+    _ = try await bench.worker.runUntilIdle()
+    var draft = ReadingBench.draft(language: .spanish)
+    draft.text = ""
+    try await bench.reading.edit(id, to: draft, by: bench.requester)
+    func state(_ file: AttachmentID) async throws -> AttachmentState {
+      try await bench.attachments.attachment(file, for: bench.requester).state
+    }
+    #expect(try await state(file) == .reading)
+    #expect(try await state(text) != .reading)
+    #expect(try await bench.text(id) == "Words as they are.")
+    _ = try await bench.worker.runUntilIdle()
+    guard case .read(let read) = try await state(file) else {
+      Issue.record("It is not read.")
+      return
+    }
+    #expect(read.language == "es")
+    let found = read.pages[0].text.replacing(DocumentText.doubtMark, with: "")
+    #expect(CharacterErrorRate.of(found, truth: page.text) <= 0.03)
   }
 
   @Test("What is told of files and errors is kept and comes back the same")

@@ -191,7 +191,9 @@ import Testing
     }
   }
 
-  @Test("Everything of a file goes with its request, with the account, and a day after it was taken off")
+  @Test(
+    "Everything of a file goes with its request, with the account, and a day after it was taken off"
+  )
   func isDeleted() async throws {
     let bench = try await ReadingBench()
     let id = try await bench.post()
@@ -221,7 +223,8 @@ import Testing
     "A name is shown without what could make it look like another",
     arguments: [
       ("letter.txt", "letter.txt"), ("../../etc/passwd", "passwd"), ("", "file.txt"),
-      ("gpj.\u{202E}txt.exe", "gpj.txt.exe"), ("a\u{0}\nb.txt", "ab.txt"), ("📄 bill.txt", "📄 bill.txt"),
+      ("gpj.\u{202E}txt.exe", "gpj.txt.exe"), ("a\u{0}\nb.txt", "ab.txt"),
+      ("📄 bill.txt", "📄 bill.txt"),
       (String(repeating: "n", count: 300), String(repeating: "n", count: 255)),
     ])
   func names(given: String, shown: String) {

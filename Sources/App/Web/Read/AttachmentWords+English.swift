@@ -53,6 +53,7 @@ extension AttachmentWords {
         No text was typed or recognised. Read what the files show, or the text that the title \
         names.
         """,
+      lengthUnknown: "length not known",
       attached: "Your files are added. A machine is reading them now.",
       removed: "The file is removed.",
       putBack: "The file is here again.",

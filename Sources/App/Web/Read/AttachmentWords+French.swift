@@ -53,6 +53,7 @@ extension AttachmentWords {
         Aucun texte n’a été écrit ni reconnu. Lisez ce que montrent les fichiers, ou le texte que \
         nomme le titre.
         """,
+      lengthUnknown: "durée inconnue",
       attached: "Vos fichiers sont ajoutés. Une machine les lit maintenant.",
       removed: "Le fichier est retiré.",
       putBack: "Le fichier est de nouveau là.",

@@ -53,6 +53,7 @@ extension AttachmentWords {
         No se ha escrito ni reconocido ningún texto. Lee lo que muestran los archivos, o el texto que \
         nombra el título.
         """,
+      lengthUnknown: "duración desconocida",
       attached: "Tus archivos se han añadido. Una máquina los está leyendo.",
       removed: "El archivo se ha quitado.",
       putBack: "El archivo está aquí otra vez.",

@@ -39,6 +39,8 @@ struct AttachmentWords: Words {
   let down: Template
   let remove: Template
   let noText: String
+  /// In the place of how long a text takes to read, where nothing was typed or recognised.
+  let lengthUnknown: String
   // What was done
   let attached: String
   let removed: String

@@ -144,6 +144,14 @@ extension Site {
   }
 }
 
+extension Attachment {
+  /// The name under which a device stores it: it ends as such files do, whatever it was called, so that nobody starts a
+  /// program that was sent as a document.
+  var storedName: String {
+    name.lowercased().hasSuffix("." + sort.suffix) ? name : name + "." + sort.suffix
+  }
+}
+
 extension Response {
   /// A file of somebody, which is shown only as a picture or as plain text, where nothing in it can run; everything else
   /// is to be stored.
@@ -157,7 +165,7 @@ extension Response {
     var response = Response.file(
       FileBody(
         path: original.path, type: ContentType(sort.mediaType),
-        downloadName: isShown ? nil : original.attachment.name,
+        downloadName: isShown ? nil : original.attachment.storedName,
         etag: "\"\(original.attachment.id.rawValue)\""))
     response.headers[.contentSecurityPolicy] = "default-src 'none'; frame-ancestors 'none'; sandbox"
     response.headers[.cacheControl] = "private, no-store"

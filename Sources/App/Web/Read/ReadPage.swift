@@ -125,7 +125,11 @@ func summaryFacts(
     li { CategoryWords[visit].name(of: summary.category) }
     li { summary.language.name(in: visit.language) }
     if withReadingTime {
-      li { Span.reading(characters: summary.characterCount, in: visit.language) }
+      li {
+        summary.characterCount == 0
+          ? AttachmentWords[visit].lengthUnknown
+          : Span.reading(characters: summary.characterCount, in: visit.language)
+      }
     }
     if let deadline = summary.deadline {
       li {

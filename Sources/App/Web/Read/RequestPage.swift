@@ -52,7 +52,8 @@ enum Heard {
 /// - Parameter rating: What is wrong with the rating that was sent; nil when none was.
 func requestPage(
   _ request: OwnRequest, text: String, _ trust: RequestTrust, heard: Heard,
-  files: AttachedFiles = AttachedFiles(), rating: FormState? = nil, at now: Timestamp, _ visit: Visit
+  files: AttachedFiles = AttachedFiles(), rating: FormState? = nil, at now: Timestamp,
+  _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
   let state = ReadStateWords.of(request, at: now, visit)
@@ -64,7 +65,8 @@ func requestPage(
     request.summary.title, in: .ability(.read),
     back: Page.Link(words: ReadWords[visit].toList, address: "/read"), styles: [Player.style],
     modules: ["read/reading"] + (heard.player == nil ? [] : [Player.module]),
-    cores: heard.player == nil ? [] : [Player.core], hasErrors: rating != nil || !files.form.problems.isEmpty
+    cores: heard.player == nil ? [] : [Player.core],
+    hasErrors: rating != nil || !files.form.problems.isEmpty
   ) {
     errorSummary(rating ?? files.form, visit)
     element(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import HTTPServer
 import Reading
 import Speaking
@@ -30,7 +29,8 @@ final class SentFile: Sendable {
       guard let file = form.file(field) else { throw Self.missing(field) }
       (path, name, part, sink) = (file.path, told.isEmpty ? file.clientName : told, file, nil)
     case .bytes(let bytes):
-      let sink = try FileSink(folder: folder, holding: bytes)
+      let sink = try FileSink(in: folder)
+      try bytes.withUnsafeBytes { (bytes) throws(Problem) in try sink.write(bytes) }
       (path, name, part, self.sink) = (sink.path, told, nil, sink)
     case .none, .sunk: throw Self.missing(field)
     }
@@ -41,36 +41,11 @@ final class SentFile: Sendable {
   }
 }
 
-/// Writes the body of a request into a file as it comes.
-final class FileSink: BodySink {
-  let path: String
-  private let file: FileHandle
-
-  init(folder: String, holding bytes: [UInt8] = []) throws(Problem) {
-    path = folder + "/sent-" + UUID().uuidString
-    guard
-      FileManager.default.createFile(
-        atPath: path, contents: Data(bytes), attributes: [.posixPermissions: 0o600]),
-      let file = FileHandle(forWritingAtPath: path)
-    else { throw .noRoom }
-    self.file = file
-  }
-
-  func write(_ bytes: UnsafeRawBufferPointer) throws(Problem) {
-    do { try file.write(contentsOf: bytes) } catch { throw .noRoom }
-  }
-
-  deinit {
-    try? file.close()
-    unlink(path)
-  }
-}
-
 extension Site {
   /// Where the body of a file goes; a form goes the usual way.
   @Sendable func fileSink(_ request: Request) async throws(Problem) -> (any BodySink)? {
     let type = (request.headers[.contentType] ?? "").lowercased()
     guard !type.hasPrefix("multipart/") else { return nil }
-    return try FileSink(folder: attachments.temporaryFolder)
+    return try FileSink(in: attachments.temporaryFolder)
   }
 }

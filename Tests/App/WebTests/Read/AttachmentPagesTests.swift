@@ -63,7 +63,8 @@ import Testing
     #expect(try await !ana.open(page + "/edit").text.contains("The first page."))
   }
 
-  @Test("A file that cannot be read comes back with its reason, and no request is made of the others")
+  @Test(
+    "A file that cannot be read comes back with its reason, and no request is made of the others")
   func refuses() async throws {
     let site = try await TestSite()
     let ana = Person(on: site)
@@ -83,7 +84,8 @@ import Testing
     let none = try await send(ana, page + "/attachments", "", [])
     #expect(none.status == 422 && none.text.contains("Choose a file or take a photo first."))
     let some = try await send(
-      ana, page + "/attachments", "", [file("fine", "fine.txt", site), file("GIF8", "no.gif", site)])
+      ana, page + "/attachments", "",
+      [file("fine", "fine.txt", site), file("GIF8", "no.gif", site)])
     #expect(some.status == 422 && some.text.contains("no.gif: This is a picture"))
     #expect(some.text.contains("Remove fine.txt"))
   }
@@ -114,7 +116,8 @@ import Testing
       #expect(try await eve.submit(address + act).status == 404)
     }
     #expect(try await eve.open(address + "/original").status == 404)
-    #expect(try await send(eve, page + "/attachments", "", [file("x", "x.txt", site)]).status == 404)
+    #expect(
+      try await send(eve, page + "/attachments", "", [file("x", "x.txt", site)]).status == 404)
   }
 
   @Test("Whoever has the text sees the files; what strangers wrote is never shown as a page")
