@@ -64,7 +64,7 @@ import Testing
     arguments: ["volume=-12dB", "volume=-18dB"])
   func ordinaryRooms(volume: String) async throws {
     let filters =
-      "[0:a]\(Self.room),\(volume)[v];anoisesrc=a=0.0004:d=90:r=22050:seed=7[n];"
+      "[0:a]\(Self.room),\(volume)[v];anoisesrc=a=0.0002:d=90:r=22050:seed=7[n];"
       + "[v][n]amix=inputs=2:duration=first:normalize=0"
     #expect(try await found(filters: filters) == [])
   }

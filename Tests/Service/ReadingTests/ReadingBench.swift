@@ -46,7 +46,7 @@ struct ReadingBench {
     try await database.migrate(
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-        ReadingService.migrations, RecordingFindings.migrations,
+        ReadingService.migrations, RecordingFindings.migrations, Ringing.migrations,
       ],
       at: clock.now)
     queue = JobQueue(database: database, clock: clock)

@@ -36,7 +36,7 @@ public struct Administration: Sendable {
       try await database.migrate(
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-          ReadingService.migrations, RecordingFindings.migrations,
+          ReadingService.migrations, RecordingFindings.migrations, Ringing.migrations,
         ],
         at: clock.now)
     } catch {

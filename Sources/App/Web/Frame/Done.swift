@@ -10,7 +10,7 @@ enum Done: String, CaseIterable {
   case settings, speaks, isSilent, welcome, signedIn, signedOut, profile, password, deleted,
     sessionEnded, othersEnded
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack, rated, unrated
-  case claimed, extended, givenBack, sent, sentAnyway, interests, skipped, offeredAgain
+  case claimed, extended, givenBack, sent, sentAnyway, rings, isRung, isNotRung, interests, skipped, offeredAgain
   case blocked, unblocked, reported
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers
 
@@ -40,6 +40,9 @@ enum Done: String, CaseIterable {
     case .givenBack: ReadDoneWords[language].givenBack
     case .sent: ReadDoneWords[language].sent
     case .sentAnyway: FindingWords[language].sentAnyway
+    case .rings: UrgentWords[language].rings
+    case .isRung: UrgentWords[language].isRung
+    case .isNotRung: UrgentWords[language].isNotRung
     case .rated: RatingWords[language].rated
     case .unrated: RatingWords[language].unrated
     case .interests: QueueWords[language].interestsSaved
@@ -105,7 +108,8 @@ extension Done {
     case .settled: "/operator/reports/\(id)/reopen"
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .sessionEnded, .othersEnded, .deleted, .asked, .edited,
-      .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .sentAnyway, .unblocked,
+      .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .sentAnyway, .rings, .isRung,
+      .isNotRung, .unblocked,
       .interests, .offeredAgain, .rated, .unrated,
       .reopened, .vettingOn, .vettingOff, .numbers:
       nil

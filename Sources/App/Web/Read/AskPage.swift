@@ -25,6 +25,7 @@ func askPage(
       for field in RequestField.allCases {
         control(for: field, isVetting: isVetting, state, visit)
       }
+      if id == nil { urgentBox(state, visit) }
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) {
           id == nil ? ReadWords[visit].post : FormWords[visit].save

@@ -35,6 +35,7 @@ extension Site {
     addSafetyRoutes(to: &router)
     addQueueRoutes(to: &router)
     addRatingRoutes(to: &router)
+    addUrgentRoutes(to: &router)
   }
 
   private func readPage(_ request: Request) async throws -> Response {
@@ -86,7 +87,8 @@ extension Site {
       let (own, text) = try await reading.requestAndText(id, of: account.id)
       let trust = RequestTrust(
         readers: try await reading.readers(of: id, by: account.id),
-        openings: try await reading.openings(of: id, by: account.id))
+        openings: try await reading.openings(of: id, by: account.id),
+        urgency: try await reading.urgency(of: id, by: account.id))
       visit.notice?.tell(own, trust.readers, in: visit.language)
       return respond(
         with: requestPage(
@@ -211,6 +213,7 @@ extension Site {
         switch change {
         case .sessions: break
         case .request(let id): continuation.yield(ServerEvent(name: "change", data: id.rawValue))
+        case .ring: continuation.yield(ServerEvent(name: "ring", data: "ring"))
         case .openRequests: continuation.yield(ServerEvent(name: "change", data: "open"))
         }
         next = await iterator.next()

@@ -72,12 +72,7 @@ struct RequestJSON: JSONEncodable {
 
   func write(to writer: inout JSONWriter) {
     writer.object { json in
-      json.field("id", summary.id.rawValue)
-      json.field("title", summary.title)
-      json.field("category", summary.category.rawValue)
-      json.field("language", summary.language.tag)
-      json.field("characters", summary.characterCount)
-      if let deadline = summary.deadline { json.field("deadline", CivilDate(deadline).isoText) }
+      Self.write(summary, to: &json)
       if let text { json.field("text", text) }
       if let rating { json.field("rating", RatingJSON(rating: rating)) }
       if let comment { json.field("comment", comment) }
@@ -91,6 +86,16 @@ struct RequestJSON: JSONEncodable {
       json.key("recording")
       json.object { json in RecordingJSON.write(recording, to: &json) }
     }
+  }
+
+  /// What lists tell of a request.
+  static func write(_ summary: RequestSummary, to json: inout JSONWriter) {
+    json.field("id", summary.id.rawValue)
+    json.field("title", summary.title)
+    json.field("category", summary.category.rawValue)
+    json.field("language", summary.language.tag)
+    json.field("characters", summary.characterCount)
+    if let deadline = summary.deadline { json.field("deadline", CivilDate(deadline).isoText) }
   }
 
   /// What lists tell.

@@ -11,6 +11,8 @@ import Speaking
 struct RequestTrust: Sendable {
   let readers: Readers
   let openings: [Opening]
+  /// How far it has come as an urgent request; nil where it is none, or somebody has it.
+  let urgency: Urgency?
 }
 
 /// What there is to hear of a request, for the person who asked.
@@ -58,6 +60,7 @@ func requestPage(
   let state = ReadStateWords.of(request, at: now, visit)
   let returned =
     request.state.isWaiting ? ReadStateWords[visit].returned(trust.openings.first) : nil
+  let urgency = trust.urgency.map { UrgentWords.of($0, at: now, visit) }
   return Page(
     request.summary.title, in: .ability(.read),
     back: Page.Link(words: ReadWords[visit].toList, address: "/read"), styles: [Player.style],
@@ -68,14 +71,18 @@ func requestPage(
     element(
       "reading-live", .id("live"), .class("stack"),
       .data("standing"), .data("watch", request.summary.id.rawValue),
-      .data("news", returned.map { $0 + " " + state } ?? state)
+      .data("news", [returned, state, urgency].compactMap { $0 }.joined(separator: " "))
     ) {
       if let returned { p { returned } }
       stateBadge(request, at: now, visit)
+      if let urgency { p { urgency } }
     }
     // What can be done stands before what comes while the page is open, which would push it from under a finger.
     div(.id("live-acts"), .class("stack"), .data("renewed")) {
       requesterActs(request, at: address, visit)
+      if request.state == .open, urgency == nil, !request.waitsForNobody {
+        urgentAct(at: address, visit)
+      }
     }
     renewed(heard.version) { heardSection(heard, at: address, visit) }
     if case .accepted = request.state {
