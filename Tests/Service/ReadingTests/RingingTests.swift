@@ -89,7 +89,9 @@ import Testing
     withExtendedLifetime(streams) {}
   }
 
-  @Test("Nobody is rung who skipped it, keeps away from the requester, has their hands full or may not read it")
+  @Test(
+    "Nobody is rung who skipped it, keeps away from the requester, has their hands full or may not read it"
+  )
   func leavesInPeace() async throws {
     let bench = try await ReadingBench(volunteers: 6)
     let people = bench.volunteers
@@ -129,7 +131,8 @@ import Testing
     #expect(try await bench.reading.urgentRequests(for: bench.volunteers[0]).isEmpty)
   }
 
-  @Test("One at a time, five a day, whatever is taken back meanwhile; and only one's own that waits")
+  @Test(
+    "One at a time, five a day, whatever is taken back meanwhile; and only one's own that waits")
   func limits() async throws {
     let bench = try await ReadingBench()
     for number in 0..<Ringing.perDay {

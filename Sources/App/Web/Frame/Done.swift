@@ -10,7 +10,8 @@ enum Done: String, CaseIterable {
   case settings, speaks, isSilent, welcome, signedIn, signedOut, profile, password, deleted,
     sessionEnded, othersEnded
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack, rated, unrated
-  case claimed, extended, givenBack, sent, sentAnyway, rings, isRung, isNotRung, interests, skipped, offeredAgain
+  case claimed, extended, givenBack, sent, sentAnyway, rings, isRung, isNotRung, interests, skipped,
+    offeredAgain
   case blocked, unblocked, reported
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers
 
@@ -108,7 +109,8 @@ extension Done {
     case .settled: "/operator/reports/\(id)/reopen"
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .sessionEnded, .othersEnded, .deleted, .asked, .edited,
-      .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .sentAnyway, .rings, .isRung,
+      .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .sentAnyway,
+      .rings, .isRung,
       .isNotRung, .unblocked,
       .interests, .offeredAgain, .rated, .unrated,
       .reopened, .vettingOn, .vettingOff, .numbers:

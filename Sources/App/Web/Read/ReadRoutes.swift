@@ -164,7 +164,8 @@ extension Site {
         if let refusal { state.refuse("recording", refusal) }
         return respond(
           with: takenRequestPage(
-            taken, found, chapters: await chapters(of: id, for: account.id), state, at: clock.now, visit), to: request, as: visit,
+            taken, found, chapters: await chapters(of: id, for: account.id), state, at: clock.now,
+            visit), to: request, as: visit,
           status: refusal == nil ? .ok : .unprocessableContent)
       }
     } catch ReadingError.notOpen {

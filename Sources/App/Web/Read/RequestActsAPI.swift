@@ -10,7 +10,8 @@ import Speaking
 extension Site {
   /// What is done with a request, by the same rules as on the pages.
   var requestActOperations: [APIOperation] {
-    requesterActs + volunteerActs + soundOperations + recordingOperations + findingOperations + urgentOperations
+    requesterActs + volunteerActs + soundOperations + recordingOperations + findingOperations
+      + urgentOperations
   }
 
   private var requesterActs: [APIOperation] {

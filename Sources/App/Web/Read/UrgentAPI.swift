@@ -11,7 +11,8 @@ extension APIOperation.Value {
   /// Whether a new request calls volunteers at once.
   static let urgent = APIOperation.Value(
     name: "urgent", kind: .truth,
-    about: "Whether volunteers who are there are called at once: one request at a time, five a day.",
+    about:
+      "Whether volunteers who are there are called at once: one request at a time, five a day.",
     isRequired: false)
 }
 
@@ -35,7 +36,8 @@ extension Site {
         }),
       APIOperation(
         method: .get, path: path, summary: "Tell how far an urgent request of yours has come.",
-        refuses: [.conflict], gives: "Where it stands, until when it calls, and how many it called.",
+        refuses: [.conflict],
+        gives: "Where it stands, until when it calls, and how many it called.",
         shape: .object([
           .always("state", .word(["none", "ringing", "unanswered"])), .sometimes("until", .integer),
           .sometimes("rung", .integer),
@@ -70,7 +72,8 @@ extension Site {
             return Self.told(urgent, isRung: isRung)
           }
         }),
-      ringing(.put, "Be called when a request is urgent and you have a page or /events open.", true),
+      ringing(
+        .put, "Be called when a request is urgent and you have a page or /events open.", true),
       ringing(.delete, "Be called no longer.", false),
     ]
   }
