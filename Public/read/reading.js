@@ -21,6 +21,7 @@ class ReadingLive extends HTMLElement {
       if (isMissed) this.#soon();
       isMissed = true;
     });
+    this.#source.addEventListener('ring', () => this.#ring());
     this.#source.addEventListener('signed-out', () => this.#hide());
     // A stream that is refused may be that of a session that ended while there was no connection.
     this.#source.addEventListener('error', () => {
@@ -35,6 +36,7 @@ class ReadingLive extends HTMLElement {
   }
 
   #noticed(what) {
+    if (what === 'open' && document.getElementById('rings')?.dataset.ringing) this.#ring();
     const wanted = this.dataset.watch;
     if (wanted === what || (wanted === '*' && what !== 'open')) this.#soon();
   }
@@ -54,6 +56,19 @@ class ReadingLive extends HTMLElement {
     if (fresh?.dataset.watch !== this.dataset.watch) return location.reload();
     for (const part of document.querySelectorAll('[data-renewed]')) this.#renewOnceSilent(part, page.getElementById(part.id));
     if (renew(this, fresh)) announce(fresh.dataset.news);
+  }
+
+  /** Shows the urgent texts of now before all else, and says once that one calls, or calls no longer. */
+  async #ring() {
+    const page = await fetchPage('/read');
+    const fresh = page?.getElementById('rings');
+    if (!fresh || !this.isConnected) return;
+    const part = document.getElementById('rings') ?? placeForRings();
+    const [before, after] = [part, fresh].map(({ dataset }) => (dataset.ringing ?? '').split(' ').filter(Boolean));
+    renew(part, fresh);
+    part.dataset.ringing = fresh.dataset.ringing;
+    if (after.some((id) => !before.includes(id))) announce(fresh.dataset.news);
+    else if (before.some((id) => !after.includes(id))) announce(fresh.dataset.gone);
   }
 
   /** Somebody who listens is not cut off; the page is right again when they pause or have heard it all. */
@@ -95,6 +110,15 @@ class ReadingLive extends HTMLElement {
     if (hadFocus) main.querySelector('h1').focus();
     else announce(words.dataset.words);
   }
+}
+
+/** A place at the top of a page that had none for urgent texts; what is under a finger is moved only by a call. */
+function placeForRings() {
+  const part = document.createElement('div');
+  part.id = 'rings';
+  part.dataset.version = '';
+  document.querySelector('h1').closest('main').prepend(part);
+  return part;
 }
 
 /** What a part is compared by: what it holds, or, since a player changes what it holds, the name of that. */

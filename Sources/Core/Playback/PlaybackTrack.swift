@@ -36,6 +36,6 @@ public struct PlaybackTrack: Sendable, Equatable {
       id: try json.text("track"), title: try json.text("title"),
       language: json["language"]?.string.flatMap { Language(tag: $0) },
       duration: json["duration"]?.number,
-      chapters: (json["chapters"]?.array ?? []).compactMap(\.number))
+      chapters: (json["chapters"]?.array ?? []).compactMap { $0.number })
   }
 }

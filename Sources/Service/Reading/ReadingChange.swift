@@ -9,6 +9,8 @@ public enum ReadingChange: Sendable, Hashable {
   case request(ReadingID)
   /// The list of requests that wait for a volunteer.
   case openRequests
+  /// An urgent request rings for this volunteer, or does so no longer.
+  case ring
   /// Sessions may have ended: who listens in the name of one looks whether it still holds.
   case sessions
 }
@@ -22,6 +24,8 @@ public protocol ChangeFeed: Sendable {
   func publish(_ change: ReadingChange, to audience: AccountID?)
   /// The changes from now on for one account, until the task that reads them ends.
   func changes(for account: AccountID) -> AsyncStream<ReadingChange>
+  /// The accounts that have a page open now.
+  func listening() -> Set<AccountID>
 }
 
 /// A feed within this process.
@@ -50,6 +54,11 @@ public final class LocalChangeFeed: ChangeFeed {
       state.listeners.values.filter { audience == nil || $0.account == audience }
     }
     for listener in told { listener.continuation.yield(change) }
+  }
+
+  /// The accounts that have a page open now.
+  public func listening() -> Set<AccountID> {
+    state.withLock { Set($0.listeners.values.map(\.account)) }
   }
 
   /// The changes from now on for one account.

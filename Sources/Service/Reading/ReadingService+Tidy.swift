@@ -33,6 +33,13 @@ extension ReadingService {
       Self.prepare: { (job) throws(JobError) in
         try await PrepareRecording(reading: self, media: media).run(job)
       },
+      Self.ring: { (job) throws(JobError) in
+        do throws(ReadingError) {
+          return try await ringRound(ReadingID(rawValue: job.payload))
+        } catch {
+          throw JobError("\(error)", canRetry: true)
+        }
+      },
       Self.tidy: { (_) throws(JobError) in
         do throws(ReadingError) {
           try await tidyUp()

@@ -40,7 +40,9 @@ extension RecordingFindings: RowDecodable {
 }
 
 extension ReadingService {
-  /// How long a recording waits for its volunteer, in seconds: six hours. Then the requester gets it as it is, since a
+  /// How long a recording waits for its volunteer, in seconds: six hours.
+  ///
+  /// Then the requester gets it as it is, since a
   /// poor reading is better than none.
   static let heldSeconds = 21_600.0
 

@@ -64,7 +64,7 @@ import Testing
     arguments: ["volume=-12dB", "volume=-18dB"])
   func ordinaryRooms(volume: String) async throws {
     let filters =
-      "[0:a]\(Self.room),\(volume)[v];anoisesrc=a=0.0004:d=90:r=22050:seed=7[n];"
+      "[0:a]\(Self.room),\(volume)[v];anoisesrc=a=0.0002:d=90:r=22050:seed=7[n];"
       + "[v][n]amix=inputs=2:duration=first:normalize=0"
     #expect(try await found(filters: filters) == [])
   }
@@ -75,8 +75,10 @@ import Testing
       (room + ",volume=14dB", [RecordingFinding.clipped]),
       (room + ",volume=40dB", [.distorted]),
       (room + ",volume=-40dB", [.quiet]),
-      ("[0:a]\(room)[v];anoisesrc=a=0.02:d=60:r=22050:seed=7[n];[v][n]amix=inputs=2:duration=first:normalize=0",
-        [.noisy]),
+      (
+        "[0:a]\(room)[v];anoisesrc=a=0.02:d=60:r=22050:seed=7[n];[v][n]amix=inputs=2:duration=first:normalize=0",
+        [.noisy]
+      ),
       ("volume=-6dB,atrim=start=0.3,apad=pad_dur=0.6", [.startCut]),
       (room + ",atrim=end=10,aresample=22050", [.farTooShort, .endCut]),
       (room + ",apad=pad_dur=90", [.mostlySilent]),

@@ -49,7 +49,7 @@ struct ReadingBench {
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations,
-        RecordingFindings.migrations,
+        RecordingFindings.migrations, Ringing.migrations,
       ],
       at: clock.now)
     queue = JobQueue(database: database, clock: clock)

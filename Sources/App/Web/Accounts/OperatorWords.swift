@@ -100,7 +100,8 @@ struct OperatorWords: Words {
       .sessionEnded, .othersEnded, .deleted, .asked, .edited, .withdrawn, .restored, .takenAsGood,
       .askedAgain, .recordingBack,
       .claimed, .extended,
-      .givenBack, .sent, .sentAnyway, .rated, .unrated, .interests, .skipped, .offeredAgain, .blocked,
+      .givenBack, .sent, .sentAnyway, .rings, .isRung, .isNotRung, .rated, .unrated, .interests,
+      .skipped, .offeredAgain, .blocked,
       .unblocked, .reported,
       .filesAdded, .fileRemoved, .fileBack, .fileMoved, .settled, .reopened, .vettingOn,
       .vettingOff, .numbers:

@@ -37,7 +37,7 @@ public struct Administration: Sendable {
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
           ReadingService.migrations, AttachmentService.migrations,
-          RecordingFindings.migrations,
+          RecordingFindings.migrations, Ringing.migrations,
         ],
         at: clock.now)
     } catch {

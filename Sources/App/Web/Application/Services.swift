@@ -125,7 +125,7 @@ struct Services: Sendable {
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
           ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
-          RecordingFindings.migrations, UploadService.migrations,
+          RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
         ],
         at: now)
       return database

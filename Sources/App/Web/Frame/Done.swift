@@ -11,7 +11,8 @@ enum Done: String, CaseIterable {
     sessionEnded, othersEnded
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack, rated, unrated
   case filesAdded, fileRemoved, fileBack, fileMoved
-  case claimed, extended, givenBack, sent, sentAnyway, interests, skipped, offeredAgain
+  case claimed, extended, givenBack, sent, sentAnyway, rings, isRung, isNotRung, interests, skipped,
+    offeredAgain
   case blocked, unblocked, reported
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers
 
@@ -41,6 +42,9 @@ enum Done: String, CaseIterable {
     case .givenBack: ReadDoneWords[language].givenBack
     case .sent: ReadDoneWords[language].sent
     case .sentAnyway: FindingWords[language].sentAnyway
+    case .rings: UrgentWords[language].rings
+    case .isRung: UrgentWords[language].isRung
+    case .isNotRung: UrgentWords[language].isNotRung
     case .rated: RatingWords[language].rated
     case .unrated: RatingWords[language].unrated
     case .filesAdded: AttachmentWords[language].attached
@@ -112,6 +116,7 @@ extension Done {
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .sessionEnded, .othersEnded, .deleted, .asked, .edited,
       .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .sentAnyway,
+      .rings, .isRung, .isNotRung,
       .unblocked, .interests, .offeredAgain, .rated, .unrated, .filesAdded, .fileBack, .fileMoved,
       .reopened, .vettingOn, .vettingOff, .numbers:
       nil

@@ -33,6 +33,7 @@ func askPage(
           AttachmentFields.node(state, limits: files, isRequired: false, visit)
         }
       }
+      if id == nil { urgentBox(state, visit) }
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) {
           id == nil ? ReadWords[visit].post : FormWords[visit].save

@@ -17,7 +17,8 @@ extension Site {
           Tell what was noticed in a recording that you sent, such as noise; and whether it waits \
           for you before the one who asked gets it.
           """,
-        refuses: [.conflict], gives: "The findings, the gravest first; moments are seconds since 1970.",
+        refuses: [.conflict],
+        gives: "The findings, the gravest first; moments are seconds since 1970.",
         shape: .object([
           .always(
             "items",

@@ -43,6 +43,7 @@ extension Site {
     addQueueRoutes(to: &router)
     addAttachmentRoutes(to: &router)
     addRatingRoutes(to: &router)
+    addUrgentRoutes(to: &router)
   }
 
   private func readPage(_ request: Request) async throws -> Response {
@@ -96,7 +97,8 @@ extension Site {
       let (own, text) = try await reading.requestAndText(id, of: account.id)
       let trust = RequestTrust(
         readers: try await reading.readers(of: id, by: account.id),
-        openings: try await reading.openings(of: id, by: account.id))
+        openings: try await reading.openings(of: id, by: account.id),
+        urgency: try await reading.urgency(of: id, by: account.id))
       visit.notice?.tell(own, trust.readers, in: visit.language)
       return respond(
         with: requestPage(
@@ -238,6 +240,7 @@ extension Site {
         switch change {
         case .sessions: break
         case .request(let id): continuation.yield(ServerEvent(name: "change", data: id.rawValue))
+        case .ring: continuation.yield(ServerEvent(name: "ring", data: "ring"))
         case .openRequests: continuation.yield(ServerEvent(name: "change", data: "open"))
         }
         next = await iterator.next()

@@ -11,6 +11,7 @@ extension Site {
   /// What is done with a request, by the same rules as on the pages.
   var requestActOperations: [APIOperation] {
     requesterActs + volunteerActs + [sendingOperation] + recordingOperations + findingOperations
+      + urgentOperations
   }
 
   private var requesterActs: [APIOperation] {

@@ -76,13 +76,7 @@ struct RequestJSON: JSONEncodable {
 
   func write(to writer: inout JSONWriter) {
     writer.object { json in
-      json.field("id", summary.id.rawValue)
-      json.field("title", summary.title)
-      json.field("category", summary.category.rawValue)
-      json.field("language", summary.language.tag)
-      json.field("characters", summary.characterCount)
-      json.field("createdAt", summary.createdAt)
-      if let deadline = summary.deadline { json.field("deadline", deadline) }
+      Self.write(summary, to: &json)
       if let text { json.field("text", text) }
       if !attachments.isEmpty {
         if let typedText { json.field("typedText", typedText) }
@@ -100,6 +94,17 @@ struct RequestJSON: JSONEncodable {
       json.key("recording")
       json.object { json in RecordingJSON.write(recording, to: &json) }
     }
+  }
+
+  /// What lists tell of a request.
+  static func write(_ summary: RequestSummary, to json: inout JSONWriter) {
+    json.field("id", summary.id.rawValue)
+    json.field("title", summary.title)
+    json.field("category", summary.category.rawValue)
+    json.field("language", summary.language.tag)
+    json.field("characters", summary.characterCount)
+    json.field("createdAt", summary.createdAt)
+    if let deadline = summary.deadline { json.field("deadline", deadline) }
   }
 
   /// What lists tell.

@@ -11,6 +11,8 @@ import Speaking
 struct RequestTrust: Sendable {
   let readers: Readers
   let openings: [Opening]
+  /// How far it has come as an urgent request; nil where it is none, or somebody has it.
+  let urgency: Urgency?
 }
 
 /// What there is to hear of a request, for the person who asked.
@@ -60,7 +62,9 @@ func requestPage(
   let returned =
     request.state.isWaiting ? ReadStateWords[visit].returned(trust.openings.first) : nil
   let attached = OwnFilesSection(files: files, request: request, visit: visit)
-  let news = [returned, state, attached.standing].compactMap { $0 }.joined(separator: " ")
+  let urgency = trust.urgency.map { UrgentWords.of($0, at: now, visit) }
+  let news = [returned, state, urgency, attached.standing].compactMap { $0 }
+    .joined(separator: " ")
   return Page(
     request.summary.title, in: .ability(.read),
     back: Page.Link(words: ReadWords[visit].toList, address: "/read"), styles: [Player.style],
@@ -76,11 +80,15 @@ func requestPage(
     ) {
       if let returned { p { returned } }
       stateBadge(request, at: now, visit)
+      if let urgency { p { urgency } }
       if let standing = attached.standing { p { standing } }
     }
     // What can be done stands before what comes while the page is open, which would push it from under a finger.
     div(.id("live-acts"), .class("stack"), .data("renewed")) {
       requesterActs(request, at: address, visit)
+      if request.state == .open, urgency == nil, !request.waitsForNobody {
+        urgentAct(at: address, visit)
+      }
     }
     renewed(heard.version) { heardSection(heard, at: address, visit) }
     if case .accepted = request.state {

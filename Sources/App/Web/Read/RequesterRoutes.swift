@@ -92,7 +92,7 @@ extension Site {
       guard let kept = KeptForm(sent: request, to: id) else { return askToSignIn(request) }
       return askToSignIn(request, keeping: kept)
     }
-    var state = FormState(request.form, RequestField.controls)
+    var state = FormState(request.form, RequestField.controls + ["urgent"])
     let draft = state.draft(in: visit(of: request).language)
     let network = request.clientNetwork.description
     let files = id == nil ? try await examinedFiles(in: request.form, &state) : []
@@ -102,8 +102,15 @@ extension Site {
           try await reading.edit(id, to: draft, by: account.id, from: network)
           return .redirect(to: Done.edited.at("/read/requests/\(id.rawValue)"))
         }
+        let isUrgent = !state.value("urgent").isEmpty
+        if isUrgent { try await reading.requireUrgentAllowed(for: account.id) }
         let new = try await reading.post(draft, by: account.id, from: network)
         for file in files { try await attachments.add(file, to: new, by: account.id) }
+        if isUrgent {
+          return try await act(request, done: .rings, at: "/read/requests/\(new.rawValue)") {
+            (person) throws(ReadingError) in try await reading.makeUrgent(new, by: person)
+          }
+        }
         return .redirect(to: Done.asked.at("/read/requests/\(new.rawValue)"))
       }
       // What else is wrong is told with it: nobody corrects a form one mistake at a time.

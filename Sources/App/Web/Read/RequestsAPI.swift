@@ -14,7 +14,7 @@ extension Site {
       listOperation,
       APIOperation(
         method: .post, path: "/api/v1/requests", summary: "Ask for a reading.",
-        body: RequestJSON.values, moreProblems: { try await problems(with: $0) },
+        body: RequestJSON.values + [.urgent], moreProblems: { try await problems(with: $0) },
         success: .created, refuses: [.conflict, .tooManyRequests],
         gives: "The new request.", shape: .object(RequestJSON.members),
         answer: .plain { request in
@@ -98,8 +98,14 @@ extension Site {
   private func ask(_ request: Request, _ visit: Visit) async throws -> Response {
     let person = try account(of: visit)
     let draft = try await draft(in: request)
+    let isUrgent = try request.json()["urgent"]?.bool ?? false
     let id = try await readingAllowed { () throws(ReadingError) in
-      try await reading.post(draft, by: person.id, from: request.clientNetwork.description)
+      // Before the text is posted: who may not call readers now posts it otherwise, or later.
+      if isUrgent { try await reading.requireUrgentAllowed(for: person.id) }
+      let id = try await reading.post(
+        draft, by: person.id, from: request.clientNetwork.description)
+      if isUrgent { try await reading.makeUrgent(id, by: person.id) }
+      return id
     }
     let (own, text) = try await readingAllowed { () throws(ReadingError) in
       try await reading.requestAndText(id, of: person.id)

@@ -33,10 +33,12 @@ struct OpenFilter: Sendable, Equatable {
 /// - Parameter standing: what the volunteer may do at the moment, in sentences.
 func openRequestsPage(
   _ requests: [RequestSummary], nextAddress: String?, _ filter: OpenFilter, standing: [String],
-  _ visit: Visit
+  urgent: [UrgentRequest], isRung: Bool, _ visit: Visit
 ) -> Page {
   Page(VolunteerWords[visit].openTitle, in: .ability(.read), modules: ["read/reading"]) {
+    urgentSection(urgent, visit)
     for phrase in standing { p { phrase } }
+    ringChoice(isRung: isRung, visit)
     queueLinks(filter, visit)
     filterForm(filter, visit)
     element(

@@ -101,6 +101,8 @@ extension Site {
       with: openRequestsPage(
         found.items, nextAddress: next, filter,
         standing: told ? sentences.filter { $0 != reason } : sentences,
+        urgent: try await reading.urgentRequests(for: account.id),
+        isRung: try await reading.isRung(account.id),
         visit),
       to: request, as: visit)
   }

@@ -119,6 +119,7 @@ import Testing
   ) async throws {
     let open = try await client.send("getRequestsId", id: id, token: ben)
     #expect(!open.text.contains("Dear Ana"))
+    try await useUrgency(id, client, ana, ben)
     try await useQueue(id, client, ana, ben)
     try await client.send("postRequestsIdClaim", id: id, token: ben)
     try await client.send("postRequestsIdClaimExtension", id: id, token: ben)
@@ -149,6 +150,28 @@ import Testing
     try await useFindings(of: first, client, ana, ben)
     try await useRecording(first, of: id, client, ana, ben)
     try await useAcceptance(client, ana, ben)
+  }
+
+  /// An urgent request; ben wants to be called, but has no page open.
+  private func useUrgency(
+    _ id: String, _ client: APIClient, _ ana: String, _ ben: String
+  ) async throws {
+    for (operation, status) in [
+      ("putVolunteerRinging", 204), ("deleteVolunteerRinging", 204), ("putVolunteerRinging", 204),
+    ] { #expect(try await client.send(operation, token: ben).status == status) }
+    #expect(try await client.send("putVolunteerRinging", token: ana).status == 409)
+    let none = try await client.send("getRequestsIdUrgency", id: id, token: ana)
+    #expect(try string(none, "state") == "none")
+    #expect(try await client.send("postRequestsIdUrgency", id: id, token: ben).status == 404)
+    #expect(try await client.send("postRequestsIdUrgency", id: id, token: ana).status == 204)
+    #expect(try await client.send("postRequestsIdUrgency", id: id, token: ana).status == 429)
+    let rings = try await client.send("getRequestsIdUrgency", id: id, token: ana)
+    #expect(try string(rings, "state") == "ringing")
+    let told = try await client.send("getVolunteerRings", token: ben)
+    #expect(told.text.contains(id) && told.text.contains("\"ringing\":false"))
+    #expect(!told.text.contains("Dear Ana") && told.text.contains("\"rung\":true"))
+    let form = "{\"title\":\"Now\",\"text\":\"Dear\",\"readers\":\"anyone\",\"urgent\":true}"
+    #expect(try await client.send("postRequests", body: form, token: ana).status == 429)
   }
 
   /// What was noticed in a recording is for its reader alone; this one does not wait for them.

@@ -40,6 +40,7 @@ import Testing
     expectSamePlaces(SafetyWords.self)
     expectSamePlaces(SessionWords.self)
     expectSamePlaces(SettingsWords.self)
+    expectSamePlaces(UrgentWords.self)
     expectSamePlaces(VolunteerWords.self)
     expectSamePlaces(WishWords.self)
     expectSamePlaces(RecorderWords.self)
