@@ -132,7 +132,8 @@ struct APIOperation: Sendable {
       }
     case .one(let answer):
       router.on(
-        method, path, PathParameter<String>.text, body: limits, checkHead: checkHead, sender: sender,
+        method, path, PathParameter<String>.text, body: limits, checkHead: checkHead,
+        sender: sender,
         sink: sink
       ) {
         request, id in

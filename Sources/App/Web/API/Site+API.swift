@@ -8,7 +8,8 @@ extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
     accountOperations + sessionOperations + speechOperations + trackOperations + requestOperations
-      + requestActOperations + queueOperations + safetyOperations + eventOperations + operatorOperations
+      + requestActOperations + queueOperations + safetyOperations + eventOperations
+      + operatorOperations
       + chartOperations + liveChartOperations + chapterOperations
       + chartConversionOperations + brailleOperations
   }
