@@ -143,7 +143,7 @@ class Matrix:
             return False
         is_volunteer = name in PAIRS.values()
         return name in (requester, PAIRS[requester]) or (
-            is_volunteer and state == "open" and operation.path.endswith(("/claim", "/block", "/report"))
+            is_volunteer and state == "open" and operation.path.endswith(("/claim", "/block", "/report", "/blocks/{id}"))
         )
 
     def _may_see(self, name, requester, state):

@@ -24,7 +24,9 @@ public final class FileSink: BodySink {
 
   /// Adds a piece to the file.
   public func write(_ bytes: UnsafeRawBufferPointer) throws(Problem) {
-    do throws(FileError) { try file.write(Array(bytes)) } catch { throw Problem.whileKeeping(error) }
+    do throws(FileError) { try file.write(Array(bytes)) } catch {
+      throw Problem.whileKeeping(error)
+    }
     written.withLock { $0 += bytes.count }
   }
 }

@@ -36,7 +36,8 @@ extension AccountService {
   }
 
   func store(
-    _ checked: CheckedProfile, of id: AccountID, in transaction: borrowing Transaction<AccountsError>
+    _ checked: CheckedProfile, of id: AccountID,
+    in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) {
     let isFree = try transaction.runUnless(
       taken: "accounts_by_username",

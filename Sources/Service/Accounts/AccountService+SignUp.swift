@@ -34,6 +34,21 @@ public struct SignUpForm: Sendable {
 }
 
 extension AccountService {
+  /// All that is wrong with what was filled in, as far as it shows without looking whether the username is free.
+  public static func problems(
+    name: String, username: String, email: String?, password: Password
+  ) -> [AccountField: FieldProblem] {
+    do throws(AccountsError) {
+      _ = try CheckedProfile(name: name, username: username, email: email) {
+        PasswordRules.problem(with: password, username: username, name: name)
+      }
+      return [:]
+    } catch {
+      if case .invalid(let problems) = error { return problems }
+      return [:]
+    }
+  }
+
   /// Makes an account and signs its owner in.
   /// - Parameters:
   ///   - network: from where the browser comes, for the limit on new accounts.

@@ -46,8 +46,7 @@ public struct UploadService: Sendable {
   let jobs: JobQueue
   /// Where the files of uploads are; on the disk of the recordings.
   let folder: String
-  /// Where bytes wait for their checksum, and files for being handed over; on the same disk.
-  /// Where unfinished files of this process lie, on the same disk as what is kept.
+  /// Where bytes wait for their checksum, and files for being handed over; on the same disk as what is kept.
   public let temporaryFolder: String
   let clock: WallClock
   let identifiers: Identifiers

@@ -133,6 +133,28 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     #expect(standing.claimsLeft == 8)
   }
 
+  @Test(
+    "Who asks too from now on stays the reader that they were, and keeps what they have in hand")
+  func bothRoles() async throws {
+    let bench = try await ReadingBench()
+    let volunteer = bench.volunteers[0]
+    let kept = try await bench.answered(by: volunteer)
+    try await bench.reading.accept(kept, by: bench.requester)
+    let taken = try await bench.post("Another")
+    try await bench.reading.claim(taken, by: volunteer)
+    for roles in [AccountRoles.both, .volunteer] {
+      #expect(try await bench.accounts.changeRoles(of: volunteer, to: roles).roles == roles)
+      #expect(try await bench.reading.standing(of: volunteer).claimsPerDay == 11)
+      let lost = try await bench.reading.taken(.present, by: volunteer).items.isEmpty
+      #expect(!lost, "\(taken)")
+    }
+    _ = try await bench.accounts.changeRoles(of: volunteer, to: .both)
+    _ = try await bench.accounts.changeRoles(of: volunteer, to: .requester)
+    await #expect(throws: ReadingError.notAVolunteer) {
+      try await bench.reading.standing(of: volunteer)
+    }
+  }
+
   @Test("Claims that a clock ahead of time noted do not lock a volunteer out")
   func clockAhead() async throws {
     let bench = try await ReadingBench()

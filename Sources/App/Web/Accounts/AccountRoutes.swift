@@ -35,6 +35,13 @@ extension Site {
     var state = FormState(typed, ["name", "username", "email"], rolesIn: "role")
     let place = LocalAddress(typed["return"])
     guard let roles = state.roles() else {
+      // What else is wrong is told at once.
+      _ = try state.refuse(
+        .invalid(
+          AccountService.problems(
+            name: state.value("name"), username: state.value("username"),
+            email: state.value("email"), password: Password(typed["password"] ?? ""))),
+        wholeForm: "name")
       return respond(
         with: signUpPage(state, returnTo: place, visit), to: request, status: .unprocessableContent)
     }

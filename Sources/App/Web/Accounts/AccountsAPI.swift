@@ -88,7 +88,9 @@ extension Site {
     change.name = sent["name"]?.string
     change.username = sent["username"]?.string
     change.email = sent["email"]?.string
-    if sent["roles"] != nil { change.roles = try AccountRoles(words: Self.words("roles", in: sent)) }
+    if sent["roles"] != nil {
+      change.roles = try AccountRoles(words: Self.words("roles", in: sent))
+    }
     if let new = sent["password"]?.string {
       guard let current = sent["currentPassword"]?.string else {
         throw APIError(.missing("currentPassword"))

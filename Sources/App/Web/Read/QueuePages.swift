@@ -96,7 +96,10 @@ func skippedPage(_ requests: [RequestSummary], _ visit: Visit) -> Page {
   if !filter.interests.areAll {
     if filter.isByInterests { p { QueueWords.showing(filter.interests, in: visit.language) } }
     p {
-      a(.class("button"), .href(filter.isByInterests ? OpenFilter.everything(visit) : visit.othersAddress)) {
+      a(
+        .class("button"),
+        .href(filter.isByInterests ? OpenFilter.everything(visit) : visit.othersAddress)
+      ) {
         filter.isByInterests ? QueueWords[visit].showAll : QueueWords[visit].showInterests
       }
     }

@@ -30,7 +30,9 @@ private struct RequestsJSON: JSONEncodable {
     writer.object { json in
       json.key("items")
       json.array { list in for item in items { list.value(item) } }
-      if let next { json.field("next", next.rawValue) } else {
+      if let next {
+        json.field("next", next.rawValue)
+      } else {
         json.key("next")
         json.null()
       }

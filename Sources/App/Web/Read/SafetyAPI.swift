@@ -42,7 +42,8 @@ extension Site {
           Report the other person of a request or a recording to the people who run the server, \
           and block that person.
           """,
-        body: Self.reportValues, success: .created, refuses: [.conflict, .notFound, .tooManyRequests],
+        body: Self.reportValues, success: .created,
+        refuses: [.conflict, .notFound, .tooManyRequests],
         gives: "The identifier of the block.", shape: .object([.always("block", .text)]),
         answer: .plain { request in
           try await answer(request) { visit in

@@ -68,7 +68,8 @@ extension Site {
   @Sendable private func soundSink(
     _ request: Request
   ) async throws(Problem) -> (any BodySink)? {
-    let type = (request.headers[.contentType] ?? "").split(separator: ";").first
+    let type =
+      (request.headers[.contentType] ?? "").split(separator: ";").first
       .map { $0.lowercased().filter { !$0.isWhitespace } } ?? ""
     let kind = type.split(separator: "/").first.map(String.init) ?? ""
     guard ["audio", "video"].contains(kind) || Self.otherSounds.contains(type) else { return nil }

@@ -87,7 +87,7 @@ final class APIClient {
 
   private func sink(_ sound: [UInt8]) throws -> FileSink {
     let sink = try FileSink(in: site.application.uploadFolder)
-    try sound.withUnsafeBytes { bytes throws(Problem) in try sink.write(bytes) }
+    try sound.withUnsafeBytes { bytes in try sink.write(bytes) }
     return sink
   }
 

@@ -2,6 +2,8 @@
 
 import Bytes
 
+@testable import Web
+
 /// Whether JSON is as a JSON Schema says; as much of JSON Schema as our OpenAPI document uses.
 struct SchemaCheck {
   /// The document that `$ref` points into.

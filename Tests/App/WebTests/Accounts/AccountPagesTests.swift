@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HTTPServer
+import Speaking
 import Testing
 
 @testable import Web
@@ -134,5 +135,46 @@ import Testing
         "username": "ana", "password": "three blue chairs 9", "return": "/read/requests/new",
       ])
     #expect(answer.location == "/read/requests/new?done=signedIn")
+  }
+}
+
+@Suite("Roles on the pages") struct RolePagesTests {
+  @Test("Whoever ticks nothing is told so, with all else that is wrong")
+  func nothingTicked() async throws {
+    let answer = try await Person(on: TestSite()).submit(
+      "/sign-up", ["name": "", "username": "ana", "password": "three blue chairs 9"])
+    #expect(answer.status == 422)
+    #expect(answer.text.contains(RoleWords[.english].chooseOne))
+    #expect(answer.text.contains(RoleWords[.english].hint))
+    #expect(answer.text.contains("id=\"role-error\"") && answer.text.contains("id=\"name-error\""))
+  }
+
+  @Test("Who ticks both has both sections on the first page and a way between the two lists")
+  func bothTicked() async throws {
+    let site = try await TestSite()
+    let ana = Person(on: site)
+    let typed = try #require(
+      RequestTarget(
+        "/?role=requester&role=volunteer&name=Ana&username=ana&password=three+blue+chairs+9"))
+    let made = try await ana.send(
+      .post, "/sign-up", body: .form(Form(fields: typed.query)),
+      headers: ["Sec-Fetch-Site": "same-origin"])
+    #expect(made.status == 303)
+    let home = try await ana.open("/")
+    #expect(home.text.contains("/read/requests/new") && home.text.contains("/read/others"))
+    let own = try await ana.open("/read")
+    #expect(own.text.contains(RoleWords[.english].toOthers))
+    let others = try await ana.open("/read/others")
+    #expect(others.status == 200 && others.text.contains(RoleWords[.english].toOwn))
+    let profile = try await ana.open("/profile").text
+    #expect(profile.contains("value=\"requester\" checked"))
+    #expect(profile.contains("value=\"volunteer\" checked"))
+  }
+
+  @Test("The texts of others are not for those who only ask")
+  func others() async throws {
+    let ana = Person(on: try await TestSite())
+    try await ana.signUp(as: "requester", username: "ana")
+    #expect(try await ana.open("/read/others").location == "/read?sorry=notVolunteer")
   }
 }

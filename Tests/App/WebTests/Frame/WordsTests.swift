@@ -12,6 +12,7 @@ import Testing
     expectSamePlaces(AdministrationWords.self)
     expectSamePlaces(APIWords.self)
     expectSamePlaces(DayWords.self)
+    expectSamePlaces(RoleWords.self)
     expectSamePlaces(FormWords.self)
     expectSamePlaces(FrameWords.self)
     expectSamePlaces(MachineVoiceWords.self)

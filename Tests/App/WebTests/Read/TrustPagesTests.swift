@@ -300,11 +300,10 @@ import Testing
     #expect(try await ana.open("/api/v1/volunteer").status == 409)
     let own: Headers = ["Sec-Fetch-Site": "same-origin"]
     let nonsense = try await ben.send(
-      .post, "/api/v1/requests/\(id)/report",
-      body: .bytes(Array(#"{"reason":"bored"}"#.utf8)), headers: own)
+      .post, "/api/v1/reports",
+      body: .bytes(Array(#"{"request":"\#(id)","reason":"bored"}"#.utf8)), headers: own)
     #expect(nonsense.status == 422)
-    let block = try await ben.send(
-      .post, "/api/v1/requests/\(id)/block", body: .bytes(Array("{}".utf8)), headers: own)
+    let block = try await ben.send(.put, "/api/v1/blocks/\(id)", headers: own)
     #expect(block.status == 200)
     let blocked = try await ben.open("/api/v1/blocks").text
     #expect(blocked.contains("\"name\":\"Ana\""))
