@@ -24,9 +24,13 @@ public final class FileSink: BodySink {
 
   /// Adds a piece to the file.
   public func write(_ bytes: UnsafeRawBufferPointer) throws(Problem) {
-    do throws(FileError) { try file.write(Array(bytes)) } catch {
-      throw Problem.whileKeeping(error)
-    }
+    try add(Array(bytes))
+  }
+
+  /// Adds bytes that are there already.
+  /// - Throws: `noRoom` or `failed`.
+  public func add(_ bytes: [UInt8]) throws(Problem) {
+    do throws(FileError) { try file.write(bytes) } catch { throw Problem.whileKeeping(error) }
     written.withLock { $0 += bytes.count }
   }
 }

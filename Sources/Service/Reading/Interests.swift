@@ -74,6 +74,26 @@ extension ReadingService {
     feed.publish(.openRequests, to: volunteer)
   }
 
+  /// The condition that a request is one of those that a volunteer has said that they read: for few requests, since no
+  /// index holds it (`QueueSlice`).
+  static func isOfInterest(to volunteer: AccountID) -> Statement {
+    """
+    (NOT \(hasInterest(.language, of: volunteer, in: "1 = 1"))
+      OR \(hasInterest(.language, of: volunteer, in: "interests.value = requests.language")))
+    AND (NOT \(hasInterest(.category, of: volunteer, in: "1 = 1"))
+      OR \(hasInterest(.category, of: volunteer, in: "interests.value = requests.category")))
+    """
+  }
+
+  private static func hasInterest(
+    _ kind: InterestKind, of volunteer: AccountID, in condition: Statement
+  ) -> Statement {
+    """
+    EXISTS (SELECT 1 FROM interests WHERE interests.account = \(volunteer)
+      AND interests.kind = \(kind) AND \(condition))
+    """
+  }
+
   private func values(
     _ kind: InterestKind, of volunteer: AccountID,
     in transaction: borrowing Transaction<ReadingError>

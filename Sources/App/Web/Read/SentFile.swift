@@ -30,7 +30,7 @@ final class SentFile: Sendable {
       (path, name, part, sink) = (file.path, told.isEmpty ? file.clientName : told, file, nil)
     case .bytes(let bytes):
       let sink = try FileSink(in: folder)
-      try bytes.withUnsafeBytes { (bytes) throws(Problem) in try sink.write(bytes) }
+      try sink.add(bytes)
       (path, name, part, self.sink) = (sink.path, told, nil, sink)
     case .none, .sunk: throw Self.missing(field)
     }
