@@ -197,7 +197,8 @@ private struct PersonJSON: JSONEncodable {
       json.field("username", person.username)
       json.field("name", person.name)
       if let email = person.email { json.field("email", email) }
-      json.roles(person.roles)
+      // That a volunteer also asks can mean blindness: the list of volunteers does not tell it.
+      json.roles(person.roles.contains(.volunteer) ? .volunteer : .requester)
       json.field("since", person.since)
       json.field("vetted", person.isVetted)
       json.field("stopped", person.isBarred)
