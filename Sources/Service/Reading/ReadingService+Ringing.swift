@@ -35,9 +35,12 @@ extension ReadingService {
         ON CONFLICT DO NOTHING
         """)
       guard added == 1 else { throw .notNow }
-      try jobs.add(Self.ring, payload: id.rawValue, in: transaction)
+      try jobs.add(
+        Self.ring, payload: id.rawValue, delay: Ringing.roundSeconds, in: transaction)
     }
     tell(about: id, to: [requester], openListChanged: true)
+    // The first round waits behind no other work; where it fails, the next one rings as many.
+    _ = try? await ringRound(id)
   }
 
   /// Refuses who may have no other urgent request now, before a text is posted as one.
