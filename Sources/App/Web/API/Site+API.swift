@@ -7,7 +7,7 @@ import HTTPServer
 extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
-    sessionOperations + speechOperations + trackOperations + requestOperations
+    sessionOperations + copyOperations + speechOperations + trackOperations + requestOperations
       + requestActOperations + queueOperations + safetyOperations + operatorOperations
       + chartOperations + liveChartOperations + chapterOperations
       + chartConversionOperations + brailleOperations

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccountCopies
 import Accounts
 import BrailleService
 import ChartFiles
@@ -21,6 +22,7 @@ struct Site: Sendable {
   let reading: ReadingService
   let library: LibraryService
   let uploads: UploadService
+  let copies: AccountCopyService
   let voice: SpeechClipStore
   let braille: BrailleTranslator
   let campuses: Campuses

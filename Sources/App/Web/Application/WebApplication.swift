@@ -43,7 +43,7 @@ public struct WebApplication: Sendable {
     let demoCharts = DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts")
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
-      uploads: services.uploads,
+      uploads: services.uploads, copies: services.copies,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
       demoCharts: demoCharts, samples: Self.samples(of: demoCharts), charts: services.charts,
       assets: Self.assets(of: files), clock: services.clock,
@@ -93,6 +93,7 @@ public struct WebApplication: Sendable {
     do {
       try await services.reading.scheduleTidying()
       try await services.uploads.scheduleSweeping()
+      try await services.copies.scheduleSweeping()
       try await services.library.seedDemoTracks(
         DemoTexts.load(from: configuration.resourceFolder + "/Examples/texts"))
     } catch {

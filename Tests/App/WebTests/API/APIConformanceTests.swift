@@ -102,6 +102,7 @@ import Testing
     }
     try await useTrack(client, ana)
     try await useSafety(id, client, ana, ben)
+    try await client.send("getMeExport", token: ana)
     let sessions = try await client.send("getMeSessions", token: ana)
     let found = try JSONParser.parse(Array(sessions.text.utf8))["sessions"]?.array ?? []
     let other = try #require(found.first { $0["current"]?.bool == false }?["id"]?.string)

@@ -26,6 +26,7 @@ import Testing
   func samePlacesInTheAbilities() {
     expectSamePlaces(AccountWords.self)
     expectSamePlaces(CategoryWords.self)
+    expectSamePlaces(CopyWords.self)
     expectSamePlaces(HelpWords.self)
     expectSamePlaces(HomeWords.self)
     expectSamePlaces(OperatorWords.self)
