@@ -8,20 +8,15 @@ public struct Row: Sendable {
   /// Reads one column as a Swift type.
   /// - Parameter column: the name of the column, as the statement gives it.
   /// - Throws: `noSuchColumn`, or `wrongType` when the stored value does not fit the type.
-  // Inlinable, so that callers have it for their types: through tables of conformances a list takes a fifth longer.
   @inlinable public func value<Value: SQLConvertible>(
     _ column: String, as type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value {
+    // Inlinable, so that callers have it for their types: through tables of conformances a list takes a fifth longer.
     guard let index = columns.index[column] else { throw .noSuchColumn(column) }
     guard let value = Value(sqlValue: values[index]) else {
       throw .wrongType(column: column, expected: "\(type)", found: values[index].kind)
     }
     return value
-  }
-
-  /// All columns as the database gave them, in the order of the statement.
-  public var all: [(name: String, value: SQLValue)] {
-    columns.index.sorted { $0.value < $1.value }.map { ($0.key, values[$0.value]) }
   }
 }
 

@@ -9,7 +9,9 @@ struct CopiedTable: Sendable {
   let name: String
   /// The table that it is from.
   let table: String
-  /// The rows of a person. Columns that end in `_at`, `_until` or are a deadline are moments; those that begin with
+  /// The rows of a person.
+  ///
+  /// Columns that end in `_at`, `_until` or are a deadline are moments; those that begin with
   /// `is_` are true or false; one that ends in `_name` holds somebody's name, of which others see the first word.
   let rows: @Sendable (AccountID) -> Statement
 

@@ -2,6 +2,7 @@
 
 import AccountCopies
 import Accounts
+import Database
 import HTML
 import HTTPServer
 import Speaking

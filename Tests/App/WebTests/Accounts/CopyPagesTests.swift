@@ -5,7 +5,9 @@ import Accounts
 import Database
 import Foundation
 import HTTPServer
+import Jobs
 import Passwords
+import Speaking
 import Testing
 
 @testable import Web
@@ -60,8 +62,8 @@ import Testing
     #expect(
       index.contains("<h3>School &lt;letter&gt;</h3>") && index.contains("Dear Ana &amp; all"))
     #expect(try read("README.txt", in: archive).contains("index.html"))
-    ana.language = "ar"
-    let arabic = try path(of: try await ana.submit("/profile/copy"))
+    let nur = try await Person.signedUp("nur", as: "requester", on: site, language: "ar")
+    let arabic = try path(of: try await nur.submit("/profile/copy"))
     #expect(try read("index.html", in: arabic).contains("dir=\"rtl\""))
     #expect(try read("README.txt", in: arabic).contains(CopyWords[.arabic].openIndex))
   }
