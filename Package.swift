@@ -131,6 +131,7 @@ let targets: [[Target]] = [
   platform("Database", uses: ["CSQLite"]),
   platform("BrailleTables", uses: ["Braille", "CLouis"]),
   platform("Jobs", uses: ["Database"]),
+  platform("Archives", uses: ["CZip"]),
   platform("BlobStore"),
   platform("Passwords", uses: ["CSodium"]),
   platform("ChildProcess", uses: ["Bytes", "CSandbox", "CSystem"]),
@@ -157,6 +158,10 @@ let targets: [[Target]] = [
     "Uploads", uses: ["Accounts", "Database", "Jobs", "Reading"],
     tests: ["BlobStore", "ChildProcess", "Library", "Media", "Passwords", "Speaking", "Voice"]),
   service(
+    "AccountCopies",
+    uses: ["Accounts", "Archives", "BlobStore", "Bytes", "Database", "Jobs"],
+    tests: ["Library", "Passwords", "Reading", "Uploads"]),
+  service(
     "BrailleService", uses: ["Braille", "BrailleTables", "Bytes", "ChildProcess"]),
   service(
     "DocumentReading",
@@ -174,7 +179,8 @@ let targets: [[Target]] = [
   floor(
     "App", "Web",
     uses: [
-      "Accounts", "BlobStore", "Braille", "BrailleService", "BrailleTables", "Bytes",
+      "AccountCopies", "Accounts", "Archives", "BlobStore", "Braille", "BrailleService",
+      "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
       "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths",
       "Media", "OwnVoice", "Passwords", "Places", "Playback", "Reading", "Recording",

@@ -20,6 +20,7 @@ enum AttemptSubject: Sendable {
   case namesFrom(network: String)
   /// Texts that new volunteers take; the host says how many.
   case claims(network: String, limit: Int)
+  case copies(AccountID)
 
   /// How many tries are welcome in the window.
   ///
@@ -34,6 +35,7 @@ enum AttemptSubject: Sendable {
     case .names: 30
     case .namesFrom: 60
     case .claims(_, let limit): limit
+    case .copies: 5
     }
   }
 
@@ -42,7 +44,7 @@ enum AttemptSubject: Sendable {
     switch self {
     case .signIn, .signInNetwork, .signInDevice, .confirmation: 600
     case .signInName, .signUp, .names, .namesFrom: 3600
-    case .claims: 86_400
+    case .claims, .copies: 86_400
     }
   }
 
@@ -60,6 +62,7 @@ enum AttemptSubject: Sendable {
       case .names(let account): "names \(account.rawValue)"
       case .namesFrom(let network): "names address \(network)"
       case .claims(let network, _): "claims address \(network)"
+      case .copies(let account): "copies \(account.rawValue)"
       }
     return blake2b(Array(text.utf8))
   }
@@ -101,6 +104,12 @@ public struct AttemptLimits: Sendable {
   ) throws(AccountsError) {
     try forgetOld(in: transaction)
     try count(.claims(network: network, limit: limit), at: clock.now, in: transaction)
+  }
+
+  /// Counts a copy of all their data that a person has made.
+  /// - Throws: `tooManyAttempts`.
+  public func countCopy(of account: AccountID) async throws(AccountsError) {
+    try await count([.copies(account)])
   }
 
   /// Deletes what is no longer counted, so that nothing about networks is kept for longer than it is of use.

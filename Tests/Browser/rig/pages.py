@@ -57,6 +57,7 @@ PAGES = [
     Page("profile", "/profile", "requester"),
     Page("profile-delete", "/profile/delete", "requester"),
     Page("read-newcomer", "/read", "newcomer"),
+    Page("profile-copy", "/profile/copy", "requester"),
     # Each run signs in at another time.
     Page("profile-sessions", "/profile/sessions", "requester", is_steady=False),
     Page("read-requester", "/read", "requester"),

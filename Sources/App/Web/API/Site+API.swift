@@ -7,8 +7,9 @@ import HTTPServer
 extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
-    accountOperations + sessionOperations + speechOperations + trackOperations + requestOperations
-      + attachmentOperations + requestActOperations + queueOperations + safetyOperations
+    accountOperations + sessionOperations + copyOperations + speechOperations + trackOperations
+      + requestOperations + attachmentOperations + requestActOperations + queueOperations
+      + safetyOperations
       + eventOperations + operatorOperations
       + chartOperations + liveChartOperations + chapterOperations
       + chartConversionOperations + brailleOperations

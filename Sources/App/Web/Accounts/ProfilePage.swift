@@ -64,6 +64,10 @@ func profilePage(
       Icon.barred.node(visit)
       SafetyWords[visit].blockedTitle
     }
+    a(.class("button"), .href("/profile/copy")) {
+      Icon.download.node(visit)
+      CopyWords[visit].title
+    }
     if account.isOperator {
       a(.class("button"), .href("/operator")) {
         Icon.settings.node(visit)

@@ -20,6 +20,7 @@ extension Site {
       return respond(with: deleteAccountPage(FormState(), visit(of: request)), to: request)
     }
     addSessionRoutes(to: &router)
+    addCopyRoutes(to: &router)
     router.post("/profile/delete") { request in try await deleteAccount(request) }
   }
 

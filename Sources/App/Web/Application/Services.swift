@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccountCopies
 import Accounts
 import BlobStore
 import BrailleService
@@ -21,6 +22,7 @@ struct Services: Sendable {
   let library: LibraryService
   let attachments: AttachmentService
   let uploads: UploadService
+  let copies: AccountCopyService
   let voice: SpeechClipStore
   let speaker: Speaker
   let braille: BrailleTranslator
@@ -71,10 +73,18 @@ struct Services: Sendable {
     } catch {
       throw WebError(folder: folder + "/uploads") { _ in "\(error)" }
     }
+    do throws(AccountCopyError) {
+      copies = try AccountCopyService(
+        database: database, blobs: blobs, jobs: jobs, folder: folder + "/copies", clock: clock)
+    } catch {
+      throw WebError(folder: folder + "/copies") { _ in "\(error)" }
+    }
     do throws(AccountsError) {
       accounts = try await AccountService(
         database: database, hasher: try Self.hasher(hashing), clock: clock,
-        deletionRules: [reading.accountDeletion, library.accountDeletion],
+        deletionRules: [
+          reading.accountDeletion, library.accountDeletion, copies.accountDeletion,
+        ],
         roleRules: [reading.roleChange],
         sessionsEnded: { [reading] in reading.sessionsEnded(of: $0) })
     } catch {
@@ -90,6 +100,7 @@ struct Services: Sendable {
       .merging(library.jobHandlers(speaker: speaker, media: media)) { first, _ in first }
       .merging(uploads.jobHandlers()) { first, _ in first }
       .merging(attachments.jobHandlers()) { first, _ in first }
+      .merging(copies.jobHandlers()) { first, _ in first }
     let endings = reading.jobEndings(speaker: speaker, media: media)
       .merging(library.jobEndings(speaker: speaker, media: media)) { first, _ in first }
       .merging(attachments.jobEndings()) { first, _ in first }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccountCopies
 import Accounts
 import BrailleService
 import ChartFiles
@@ -22,6 +23,7 @@ struct Site: Sendable {
   let library: LibraryService
   let uploads: UploadService
   let attachments: AttachmentService
+  let copies: AccountCopyService
   let voice: SpeechClipStore
   let braille: BrailleTranslator
   let campuses: Campuses

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccountCopies
 import BlobStore
 import BrailleService
 import BrailleTables
@@ -43,7 +44,7 @@ public struct WebApplication: Sendable {
     let demoCharts = DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts")
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
-      uploads: services.uploads, attachments: services.attachments,
+        uploads: services.uploads, attachments: services.attachments, copies: services.copies,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
       demoCharts: demoCharts, samples: Self.samples(of: demoCharts), charts: services.charts,
       assets: Self.assets(of: files), clock: services.clock,
@@ -93,6 +94,7 @@ public struct WebApplication: Sendable {
     do {
       try await services.reading.scheduleTidying()
       try await services.uploads.scheduleSweeping()
+      try await services.copies.scheduleSweeping()
       try await services.library.seedDemoTracks(
         DemoTexts.load(from: configuration.resourceFolder + "/Examples/texts"))
     } catch {

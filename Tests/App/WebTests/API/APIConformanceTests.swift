@@ -12,12 +12,12 @@ import Testing
 
 /// Every operation is really used here, and each answer, good or not, is held against the OpenAPI document.
 @Suite("API conformance") struct APIConformanceTests {
-  private func string(_ answer: Answer, _ name: String) throws -> String {
+  func string(_ answer: Answer, _ name: String) throws -> String {
     try #require(try JSONParser.parse(Array(answer.text.utf8))[name]?.string)
   }
 
   /// A form with two seconds of a tone, as a program sends them.
-  private func recording(for site: TestSite) throws -> Form {
+  func recording(for site: TestSite) throws -> Form {
     let bytes = Sounds.tone
     let file = try TemporaryFile(in: site.application.uploadFolder)
     try file.write(bytes)
@@ -122,6 +122,7 @@ import Testing
     }
     try await useTrack(client, ana)
     try await useSafety(id, client, ana, ben)
+    try await client.send("getMeExport", token: ana)
     let sessions = try await client.send("getMeSessions", token: ana)
     let found = try JSONParser.parse(Array(sessions.text.utf8))["sessions"]?.array ?? []
     let other = try #require(found.first { $0["current"]?.bool == false }?["id"]?.string)
@@ -169,106 +170,6 @@ import Testing
     try await useFindings(of: first, client, ana, ben)
     try await useRecording(first, of: id, client, ana, ben)
     try await useAcceptance(client, ana, ben)
-  }
-
-  /// An urgent request; ben wants to be called, but has no page open.
-  private func useUrgency(
-    _ id: String, _ client: APIClient, _ ana: String, _ ben: String
-  ) async throws {
-    for (operation, status) in [
-      ("putVolunteerRinging", 204), ("deleteVolunteerRinging", 204), ("putVolunteerRinging", 204),
-    ] { #expect(try await client.send(operation, token: ben).status == status) }
-    #expect(try await client.send("putVolunteerRinging", token: ana).status == 409)
-    let none = try await client.send("getRequestsIdUrgency", id: id, token: ana)
-    #expect(try string(none, "state") == "none")
-    #expect(try await client.send("postRequestsIdUrgency", id: id, token: ben).status == 404)
-    #expect(try await client.send("postRequestsIdUrgency", id: id, token: ana).status == 204)
-    #expect(try await client.send("postRequestsIdUrgency", id: id, token: ana).status == 429)
-    let rings = try await client.send("getRequestsIdUrgency", id: id, token: ana)
-    #expect(try string(rings, "state") == "ringing")
-    let told = try await client.send("getVolunteerRings", token: ben)
-    #expect(told.text.contains(id) && told.text.contains("\"ringing\":false"))
-    #expect(!told.text.contains("Dear Ana") && told.text.contains("\"rung\":true"))
-    let form = "{\"title\":\"Now\",\"text\":\"Dear\",\"readers\":\"anyone\",\"urgent\":true}"
-    #expect(try await client.send("postRequests", body: form, token: ana).status == 429)
-  }
-
-  /// What was noticed in a recording is for its reader alone; this one does not wait for them.
-  private func useFindings(
-    of recording: String, _ client: APIClient, _ ana: String, _ ben: String
-  ) async throws {
-    let told = try await client.send("getRecordingsIdFindings", id: recording, token: ben)
-    #expect(told.text.contains("\"name\":\"startCut\"") && !told.text.contains("heldUntil"))
-    #expect(
-      try await client.send("getRecordingsIdFindings", id: recording, token: ana).status == 404)
-    for (token, status) in [(ana, 404), (ben, 409)] {
-      let sent = try await client.send("postRecordingsIdSending", id: recording, token: token)
-      #expect(sent.status == status)
-    }
-  }
-
-  /// A long text that was sent too short, and goes on as it is.
-  private func sendAnyway(_ client: APIClient, _ ana: String, _ ben: String) async throws {
-    let text = String(repeating: "Many words that take time. ", count: 60)
-    let form = "{\"title\":\"Book\",\"text\":\"\(text)\",\"readers\":\"anyone\"}"
-    let id = try string(try await client.send("postRequests", body: form, token: ana), "id")
-    try await client.send("postRequestsIdClaim", id: id, token: ben)
-    let recording = try string(
-      try await client.send(
-        "postRequestsIdRecordings", id: id, form: try recording(for: client.site), token: ben),
-      "id")
-    let worker = client.site.services.worker(places: 1, report: { _ in })
-    _ = try await worker.runUntilIdle()
-    let told = try await client.send("getRecordingsIdFindings", id: recording, token: ben)
-    #expect(told.text.contains("farTooShort") && told.text.contains("heldUntil"))
-    #expect(
-      try await client.send("postRecordingsIdSending", id: recording, token: ben).status == 204)
-    _ = try await worker.runUntilIdle()
-    let ready = try await client.send("getRecordingsId", id: recording, token: ana)
-    #expect(try string(ready, "state") == "ready")
-    try await client.send("deleteRequestsId", id: id, token: ana)
-  }
-
-  /// A request with a file and no text of its own.
-  private func useAttachments(_ client: APIClient, _ ana: String, _ ben: String) async throws {
-    let form = "{\"title\":\"Bill\",\"readers\":\"anyone\"}"
-    let id = try string(try await client.send("postRequests", body: form, token: ana), "id")
-    func attach(
-      _ body: String?, _ query: String = "?name=bill.txt", _ token: String
-    ) async throws -> Answer {
-      try await client.send(
-        "postRequestsIdAttachments", id: id, query: query, body: body, token: token)
-    }
-    for (body, query, token, status) in [
-      (nil, "", ana, 422), ("\u{7F}ELF", "", ana, 422), ("a", "?colour=red", ana, 400),
-      ("Two tables", "", ben, 404),
-    ] {
-      #expect(try await attach(body, query, token).status == status, "\(body ?? "nothing")")
-    }
-    let sent = try await attach("Two tables", "?name=bill.txt", ana)
-    let file = try string(sent, "id")
-    #expect(sent.status == 201 && sent.response.headers[.location]?.hasSuffix(file) == true)
-    _ = try await client.site.services.worker(places: 1, report: { _ in }).runUntilIdle()
-    let told = try await client.send("getAttachmentsId", id: file, token: ana).text
-    #expect(told.contains("\"text\":\"Two tables\"") && told.contains("\"confidence\":1"))
-    let own = try await client.send("getRequestsId", id: id, token: ana).text
-    #expect(own.contains("\"text\":\"Two tables\"") && own.contains("\"typedText\":\"\""))
-    #expect(own.contains("\"name\":\"bill.txt\""))
-    #expect(try await !client.send("getRequestsId", id: id, token: ben).text.contains("bill.txt"))
-    let operations = ["getAttachmentsId", "getAttachmentsIdOriginal", "deleteAttachmentsId"]
-    for operation in operations {
-      #expect(try await client.send(operation, id: file, token: ben).status == 404)
-    }
-    #expect(try await client.send("getRequestsIdAttachments", id: id, token: ben).status == 404)
-    try await client.send("postRequestsIdClaim", id: id, token: ben)
-    #expect(try await client.send("getRequestsIdAttachments", id: id, token: ben).status == 200)
-    let original = try await client.send("getAttachmentsIdOriginal", id: file, token: ben)
-    #expect(original.response.headers[.contentSecurityPolicy]?.contains("sandbox") == true)
-    #expect(try await client.send("deleteAttachmentsId", id: file, token: ana).status == 409)
-    try await client.send("deleteRequestsIdClaim", id: id, token: ben)
-    #expect(try await client.send("deleteAttachmentsId", id: file, token: ana).status == 204)
-    #expect(try await client.send("getAttachmentsId", id: file, token: ana).status == 404)
-    try await client.send("deleteRequestsId", id: id, token: ana)
   }
 
   /// Another request, taken as good by its own address.

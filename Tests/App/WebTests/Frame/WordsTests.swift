@@ -28,6 +28,7 @@ import Testing
     expectSamePlaces(AccountWords.self)
     expectSamePlaces(AttachmentWords.self)
     expectSamePlaces(CategoryWords.self)
+    expectSamePlaces(CopyWords.self)
     expectSamePlaces(FindingWords.self)
     expectSamePlaces(HelpWords.self)
     expectSamePlaces(HomeWords.self)
