@@ -44,7 +44,7 @@ public struct WebApplication: Sendable {
     let demoCharts = DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts")
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
-        uploads: services.uploads, attachments: services.attachments, copies: services.copies,
+      uploads: services.uploads, attachments: services.attachments, copies: services.copies,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
       demoCharts: demoCharts, samples: Self.samples(of: demoCharts), charts: services.charts,
       assets: Self.assets(of: files), clock: services.clock,
