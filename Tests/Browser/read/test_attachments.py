@@ -107,7 +107,7 @@ def test_a_program_sends_files_as_they_are_and_is_told_what_is_wrong_with_them(s
 
     refused = caller.post(files, data=b"\x7fELF\x02\x01\x01", timeout=30)
     assert refused.status_code == 422
-    assert refused.json()["error"]["message"].startswith("This is a program or a script")
+    assert refused.json()["detail"].startswith("This is a program or a script")
     huge = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (50_000).to_bytes(4, "big") * 2 + bytes([8]) + bytes(40)
     refused = caller.post(files, data=huge, timeout=30)
     assert refused.status_code == 422 and "50000 by 50000 points" in refused.text
