@@ -99,7 +99,7 @@ class Killing:
         volunteer = self._sign_up(f"volunteer{number}", "volunteer")
         for _ in range(3):
             title = f"Text {self._next()}"
-            request = requester.ask(title, "A text that somebody wants to hear. " * 5)
+            request = requester.ask(title, "A text that somebody wants to hear. " * 3)
             if request is None:
                 continue
             self.ledger.note("requests", title, request)

@@ -36,6 +36,7 @@ ACTS = {
     "/profile": NOTHING,
     "/profile/password": NOTHING,
     "/profile/sessions/{id}/end": NOTHING,
+    "/profile/copy": NOTHING,
     "/profile/delete": {"password": "wrong"},
     "/braille": {"text": "hello", "table": "en"},
     "/walk": NOTHING,

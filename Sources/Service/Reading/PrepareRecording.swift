@@ -131,11 +131,18 @@ struct PrepareRecording {
   ) async throws(PrepareError) -> Double? {
     try await reading.database.write {
       (transaction: borrowing Transaction<PrepareError>) throws(PrepareError) in
+      // What was typed, and what a machine read in the files.
       let texts: [String] = try transaction.column(
-        "body", of: "SELECT body FROM requests WHERE id = \(sent.request)")
+        "body",
+        of: """
+          SELECT body FROM requests WHERE id = \(sent.request)
+          UNION ALL SELECT attachment_pages.text FROM attachments
+            JOIN attachment_pages ON attachment_pages.attachment = attachments.id
+          WHERE attachments.request = \(sent.request) AND attachments.removed_at IS NULL
+          """)
       let findings = RecordingFinding.all(
         in: sound.levels, seconds: sound.durationSeconds,
-        words: texts.first.flatMap(RecordingFinding.words))
+        words: RecordingFinding.words(in: texts.joined(separator: " ")))
       return try reading.keep(findings, of: sent.id, in: transaction)
     }
   }

@@ -68,6 +68,9 @@ def test_an_evening_with_eyes_shut(windows):
 
     page.goto("/sign-up")
     heard = listener.opened("account")
+    listener.find("I want texts read to me")
+    page.keyboard.press("Space")
+    listener.voice.wait("ticked")
     listener.type("Your name", "Ana Gil")
     listener.type("Username", new_username("ear"))
     listener.type("Password", PASSWORD)

@@ -108,10 +108,16 @@ import Testing
   }
 
   /// A request for a long text, for which ten seconds were sent.
-  private func sentTooShort(_ bench: ReadingBench) async throws -> ReadingID {
+  private func sentTooShort(
+    _ bench: ReadingBench, textInFile: Bool = false
+  ) async throws -> ReadingID {
     var draft = ReadingBench.draft()
-    draft.text = Self.text
+    draft.text = textInFile ? "" : Self.text
     let id = try await bench.reading.post(draft, by: bench.requester)
+    if textInFile {
+      _ = try await bench.attach(Array(Self.text.utf8), "letter.txt", to: id)
+      _ = try await bench.worker.runUntilIdle()
+    }
     try await bench.reading.claim(id, by: bench.volunteers[0])
     try await bench.reading.submitRecording(
       for: id, by: bench.volunteers[0], movingFileAt: try await bench.sound())
@@ -126,11 +132,13 @@ import Testing
     return true
   }
 
-  @Test("What is serious waits for its volunteer, who sends it on or another in its place")
-  func waitsForItsVolunteer() async throws {
+  @Test(
+    "What is serious waits for its volunteer, who sends it on or another in its place",
+    arguments: [false, true])
+  func waitsForItsVolunteer(textInFile: Bool) async throws {
     let bench = try await ReadingBench()
     let (volunteer, other) = (bench.volunteers[0], bench.volunteers[1])
-    let id = try await sentTooShort(bench)
+    let id = try await sentTooShort(bench, textInFile: textInFile)
     let found = try #require(try await bench.reading.findings(of: id, for: volunteer))
     #expect(found.findings.first == .farTooShort)
     #expect(found.heldUntil == bench.reading.clock.now.adding(seconds: 21_600))

@@ -43,7 +43,8 @@ struct Checks {
         .checkbox, .id(id), .name(name), .value(choice.value), .checked(isChosen),
         .when(choice.hint != nil, .ariaDescribedBy("\(id)-hint")),
         .when(choice.hint != nil, .ariaLabelledBy("\(id)-label")))
-      span(.id("\(id)-label")) { choice.label }
+      // Only where something points at it: a screen reader says a part with a name once more.
+      span(.when(choice.hint != nil, .id("\(id)-label"))) { choice.label }
       if let hint = choice.hint {
         span(.class("hint"), .id("\(id)-hint")) { hint }
       }
