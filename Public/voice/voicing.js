@@ -118,9 +118,15 @@ on('click', (event) => {
   const move = event.target.closest('[data-move]')?.dataset.move;
   if (move) send({ kind: 'move', move });
   const control = controlAt(event.target);
-  if (isHeld === undefined && control && event.isTrusted) isHeld = send({ kind: 'pressed', control: facts(control) })('hold');
+  if (isHeld === undefined && control && event.isTrusted) isHeld = send({ kind: 'pressed', control: before(event, control) })('hold');
   if (isHeld) stop(event);
 });
+
+/** What there was to say of a control before a click: a box that was clicked itself is ticked already while the event is on its way. */
+function before({ target }, control) {
+  const told = facts(control);
+  return target === control && control.type === 'checkbox' ? { ...told, checked: !told.checked } : told;
+}
 
 /** What lies at a point, and around it. */
 function spot({ target, clientX, clientY }) {
