@@ -42,3 +42,8 @@ public enum AccountRoles: String, Sendable, CaseIterable, SQLConvertible {
   /// The roles one by one, in the order in which they are told.
   public var all: [AccountRole] { AccountRole.allCases.filter(contains) }
 }
+
+extension AccountRoles {
+  /// The roles of whoever reads for others, as a list for `role IN`.
+  public static let ofReaders: Statement = "('volunteer', 'both')"
+}

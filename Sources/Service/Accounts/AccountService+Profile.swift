@@ -67,7 +67,7 @@ extension AccountService {
     _ roles: AccountRoles, of id: AccountID, in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) {
     let stays: Statement =
-      roles.contains(.volunteer) ? "role IN ('volunteer', 'both')" : "role <> role"
+      roles.contains(.volunteer) ? "role IN \(AccountRoles.ofReaders)" : "role <> role"
     let turned = try transaction.run(
       """
       UPDATE accounts SET role = \(roles),

@@ -54,7 +54,7 @@ extension ReadingService {
       SELECT language_readers.language, count(*) AS readers,
         coalesce(language_ranks.language_rank, 0) AS language_rank
       FROM language_readers
-        JOIN accounts ON accounts.id = language_readers.account AND accounts.role IN ('volunteer', 'both')
+        JOIN accounts ON accounts.id = language_readers.account AND accounts.role IN \(AccountRoles.ofReaders)
           AND accounts.barred_at IS NULL
         LEFT JOIN language_ranks ON language_ranks.language = language_readers.language
       WHERE language_readers.seen_at > \(now.adding(seconds: -Self.readerSeconds))
@@ -63,7 +63,7 @@ extension ReadingService {
       SELECT language_ranks.language, 0 AS readers, language_ranks.language_rank
       FROM language_ranks WHERE language_ranks.language_rank > 0
         AND NOT EXISTS (SELECT 1 FROM language_readers
-          JOIN accounts ON accounts.id = language_readers.account AND accounts.role IN ('volunteer', 'both')
+          JOIN accounts ON accounts.id = language_readers.account AND accounts.role IN \(AccountRoles.ofReaders)
             AND accounts.barred_at IS NULL
           WHERE language_readers.language = language_ranks.language
             AND language_readers.seen_at > \(now.adding(seconds: -Self.readerSeconds)))

@@ -74,7 +74,7 @@ extension ReadingService {
           (SELECT count(*) FROM reports WHERE reports.about = accounts.id
             AND reports.settled_at IS NULL) AS reports,
           (SELECT count(*) FROM blocks WHERE blocks.blocked = accounts.id) AS blocks
-        FROM accounts WHERE accounts.role IN ('volunteer', 'both') OR accounts.barred_at IS NOT NULL
+        FROM accounts WHERE accounts.role IN \(AccountRoles.ofReaders) OR accounts.barred_at IS NOT NULL
         ORDER BY reports DESC, is_vetted, accounts.volunteer_since DESC, accounts.id
         LIMIT \(Self.maximumHostList + 1)
         """)
@@ -144,7 +144,7 @@ extension ReadingService {
     }
   }
 
-  private static let isVolunteer: Statement = "role IN ('volunteer', 'both')"
+  private static let isVolunteer: Statement = "role IN \(AccountRoles.ofReaders)"
 
   private func mark(
     _ person: AccountID, _ change: Statement, if holds: Statement, releasing condition: Statement

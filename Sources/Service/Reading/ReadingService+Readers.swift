@@ -39,7 +39,7 @@ extension ReadingService {
 
   /// The condition that an account that was named for a request can read it as far as its requester is told.
   private static let isStillThere: Statement = """
-    accounts.role IN ('volunteer', 'both') AND accounts.barred_at IS NULL
+    accounts.role IN \(AccountRoles.ofReaders) AND accounts.barred_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM blocks
         WHERE blocks.blocker = requests.requester AND blocks.blocked = accounts.id)
     """
@@ -91,7 +91,7 @@ extension ReadingService {
       "id",
       of: """
         SELECT id FROM accounts
-        WHERE username_key = \(AccountService.key(ofUsername: name)) AND role IN ('volunteer', 'both')
+        WHERE username_key = \(AccountService.key(ofUsername: name)) AND role IN \(AccountRoles.ofReaders)
         """)
     return found.first
   }

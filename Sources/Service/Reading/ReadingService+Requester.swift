@@ -169,7 +169,7 @@ extension ReadingService {
         """
         INSERT INTO kept_readers (account, kept_at)
         SELECT accounts.id, \(now) FROM requests JOIN accounts ON accounts.id = requests.volunteer
-        WHERE requests.id = \(id) AND accounts.role IN ('volunteer', 'both')
+        WHERE requests.id = \(id) AND accounts.role IN \(AccountRoles.ofReaders)
         ON CONFLICT (account) DO NOTHING
         """)
       return try ownRow(id, requester: requester, in: transaction).volunteer

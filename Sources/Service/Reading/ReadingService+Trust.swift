@@ -19,7 +19,7 @@ extension ReadingService {
     """
     requests.requester <> \(volunteer)
     AND EXISTS (SELECT 1 FROM accounts AS taker
-      WHERE taker.id = \(volunteer) AND taker.role IN ('volunteer', 'both')
+      WHERE taker.id = \(volunteer) AND taker.role IN \(AccountRoles.ofReaders)
         AND taker.barred_at IS NULL)
     AND (requests.audience = 'anyone'
       OR (requests.audience = 'host' AND NOT \(isVetting))
