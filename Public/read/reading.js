@@ -58,12 +58,14 @@ class ReadingLive extends HTMLElement {
     if (renew(this, fresh)) announce(fresh.dataset.news);
   }
 
-  /** Shows the urgent texts of now before all else, and says once that one calls, or calls no longer. */
+  /** Shows the urgent texts of now, and says once that one calls, or calls no longer. */
   async #ring() {
-    const page = await fetchPage('/read');
+    // For who asks and reads, `/read` has what they asked for.
+    const page = await fetchPage('/read/others');
     const fresh = page?.getElementById('rings');
     if (!fresh || !this.isConnected) return;
-    const part = document.getElementById('rings') ?? placeForRings();
+    const shown = document.getElementById('rings');
+    const part = shown?.hasChildNodes() ? shown : placeForRings(shown);
     const [before, after] = [part, fresh].map(({ dataset }) => (dataset.ringing ?? '').split(' ').filter(Boolean));
     renew(part, fresh);
     part.dataset.ringing = fresh.dataset.ringing;
@@ -112,12 +114,15 @@ class ReadingLive extends HTMLElement {
   }
 }
 
-/** A place at the top of a page that had none for urgent texts; what is under a finger is moved only by a call. */
-function placeForRings() {
+/** A place for urgent texts where none stood: at the end of the page, over its lower edge, so that nothing else moves. */
+function placeForRings(empty) {
+  // It stays, without its name: even an empty part has a gap around it.
+  empty?.removeAttribute('id');
   const part = document.createElement('div');
   part.id = 'rings';
+  part.className = 'rings';
   part.dataset.version = '';
-  document.querySelector('h1').closest('main').prepend(part);
+  document.querySelector('main').append(part);
   return part;
 }
 

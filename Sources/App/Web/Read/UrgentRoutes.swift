@@ -15,7 +15,8 @@ extension Site {
     }
     for (name, isRung) in [("on", true), ("off", false)] {
       router.post("/read/ringing/\(name)") { request in
-        try await act(request, done: isRung ? .isRung : .isNotRung, at: "/read") {
+        let list = visit(of: request).othersAddress
+        return try await act(request, done: isRung ? .isRung : .isNotRung, at: list) {
           (person) throws(ReadingError) in try await reading.setRung(isRung, person)
         }
       }
