@@ -102,6 +102,20 @@ public struct JobQueue: Sendable {
     }
   }
 
+  /// Makes sure that a chore is done, which comes again and again: there is one job of its kind.
+  /// - Parameter isDueNow: whether one that waits for its time is done at once.
+  public func addChore<Failure>(
+    _ kind: JobKind, isDueNow: Bool, in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) {
+    // One that was given up would keep its key, and nobody would do it any more.
+    if isDueNow {
+      try removeWaiting(kind, in: transaction)
+    } else {
+      try removeFailed(kind, in: transaction)
+    }
+    try add(kind, payload: "", key: kind.rawValue, in: transaction)
+  }
+
   /// Forgets the jobs of a kind that were given up, so that they can be added anew.
   public func removeFailed<Failure>(
     _ kind: JobKind, in transaction: borrowing Transaction<Failure>
@@ -110,7 +124,7 @@ public struct JobQueue: Sendable {
   }
 
   /// Forgets the jobs of a kind that nobody does just now, so that one can be added that is due at once.
-  public func removeWaiting<Failure>(
+  private func removeWaiting<Failure>(
     _ kind: JobKind, in transaction: borrowing Transaction<Failure>
   ) throws(Failure) {
     try transaction.run(

@@ -23,9 +23,7 @@ extension AccountCopyService {
   public func scheduleSweeping() async throws(DatabaseError) {
     try await database.write {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
-      try jobs.removeFailed(Self.sweep, in: transaction)
-      try jobs.removeWaiting(Self.sweep, in: transaction)
-      try jobs.add(Self.sweep, payload: "", key: Self.sweep.rawValue, in: transaction)
+      try jobs.addChore(Self.sweep, isDueNow: true, in: transaction)
     }
   }
 

@@ -81,16 +81,11 @@ extension ReadingService {
 
   /// Makes sure that somebody tidies, and sweeps at once; to be called at every start.
   public func scheduleTidying() async throws(DatabaseError) {
-    // A job that was given up would keep its key, and nobody would tidy any more.
     try await database.write {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
-      try jobs.removeFailed(Self.tidy, in: transaction)
-      try jobs.add(Self.tidy, payload: "", key: Self.tidy.rawValue, in: transaction)
-      try jobs.removeFailed(Self.returnClaims, in: transaction)
-      try jobs.add(
-        Self.returnClaims, payload: "", key: Self.returnClaims.rawValue, in: transaction)
-      try jobs.removeWaiting(Self.sweep, in: transaction)
-      try jobs.add(Self.sweep, payload: "", key: Self.sweep.rawValue, in: transaction)
+      try jobs.addChore(Self.tidy, isDueNow: false, in: transaction)
+      try jobs.addChore(Self.returnClaims, isDueNow: false, in: transaction)
+      try jobs.addChore(Self.sweep, isDueNow: true, in: transaction)
     }
   }
 
