@@ -27,7 +27,7 @@ extension Command {
 
 private func runServer(_ arguments: Arguments, _ console: Console) async throws {
   var configuration = try serverConfiguration(arguments)
-  let jobPlaces = try arguments.integer("--job-places", in: 1...64)
+  let jobPlaces = try arguments.integer("--job-places", in: 0...64)
   // Installed first, so that a signal during the start is not lost.
   let signals = StopSignals()
   // Nothing waits for whoever reads standard error.

@@ -49,7 +49,7 @@ struct ReadingBench {
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations,
-        RecordingFindings.migrations, Ringing.migrations,
+        RecordingFindings.migrations, Ringing.migrations, RelayingChangeFeed.migrations,
       ],
       at: clock.now)
     queue = JobQueue(database: database, clock: clock)
