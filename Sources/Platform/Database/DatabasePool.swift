@@ -6,8 +6,7 @@
 public struct DatabasePool: Sendable {
   let writer: Lane
   private let readers: LanePool
-  /// Tries whether writing is possible and whether something was written, beside the writer, so that nothing waits for
-  /// it. It never commits.
+  /// Tries whether writing is possible and whether something was written, beside the writer; it never commits.
   let prober: Lane
   private let patience: WriterPatience
 

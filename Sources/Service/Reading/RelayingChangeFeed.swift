@@ -66,7 +66,9 @@ public final class RelayingChangeFeed: ChangeFeed {
     await flush()
   }
 
-  /// Hands on what was published so far. What the database does not take now is handed on the next time.
+  /// Hands on what was published so far.
+  ///
+  /// What the database does not take now is handed on the next time.
   public func flush() async {
     let changes = waiting.withLock { waiting in
       defer { waiting = [] }

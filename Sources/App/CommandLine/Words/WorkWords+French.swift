@@ -5,7 +5,8 @@ import Speaking
 extension WorkWords {
   static let french = Edition(
     WorkWords(
-      summary: "Faire le travail lent d’un serveur dans un processus à part, jusqu’à l’ordre d’arrêter.",
+      summary:
+        "Faire le travail lent d’un serveur dans un processus à part, jusqu’à l’ordre d’arrêter.",
       data: "Travailler sur ce dossier de données d’un serveur (data).",
       jobPlaces: "Faire ce nombre de travaux à la fois, dont une place pour les courts (2).",
       discussion: """

@@ -5,7 +5,8 @@ import Speaking
 extension WorkWords {
   static let spanish = Edition(
     WorkWords(
-      summary: "Hacer el trabajo lento de un servidor en un proceso propio hasta que se mande parar.",
+      summary:
+        "Hacer el trabajo lento de un servidor en un proceso propio hasta que se mande parar.",
       data: "Trabajar en esta carpeta de datos de un servidor (data).",
       jobPlaces: "Hacer este número de trabajos a la vez, con un sitio para los cortos (2).",
       discussion: """

@@ -11,8 +11,9 @@ public struct WebConfiguration: Sendable {
   public var workerProgram: String?
   /// The version, for the page about Earshot.
   public var version: String
-  /// How many slow jobs, such as preparing a recording, are done at once; one place is kept for short ones. 0 leaves them
-  /// to a process of their own (`BackgroundWork`).
+  /// How many slow jobs, such as preparing a recording, are done at once; one place is kept for short ones.
+  ///
+  /// 0 leaves them to processes of their own (`BackgroundWork`).
   public var jobPlaces = 2
   /// Is told of faults that the person who runs the server should know, a line each.
   public var report: @Sendable (String) -> Void
