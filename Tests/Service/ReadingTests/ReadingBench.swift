@@ -125,6 +125,9 @@ struct ReadingBench {
     return path
   }
 
+  /// How many files a prepared sound has: MP3 and Opus.
+  static let preparedFiles = 2
+
   /// All stored files, for showing that nothing is left behind.
   func storedFiles() throws -> [String] {
     let root = folder.path + "/blobs"
