@@ -23,7 +23,8 @@ export class Media {
     // Of the sources that a browser tries, only the last has no other after it.
     audio.addEventListener('error', ({ target }) => {
       if (target !== audio && target !== audio.lastElementChild) return;
-      element.post({ kind: 'failed', reason: audio.error?.code === 2 ? 'network' : 'unplayable' });
+      const isCutOff = audio.error?.code === MediaError.MEDIA_ERR_NETWORK || !navigator.onLine;
+      element.post({ kind: 'failed', reason: isCutOff ? 'network' : 'unplayable' });
     }, { signal, capture: true });
     audio.addEventListener('pause', () => {
       if (!audio.ended && !('held' in audio.dataset)) element.post({ kind: 'halted' });
@@ -51,6 +52,8 @@ export class Media {
     this.#wantsSound = true;
     if (afterSpeech) await quiet();
     if (!this.#wantsSound) return;
+    // None of the sources could be loaded: the network may be there now.
+    if (this.#audio.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) this.#audio.load();
     this.#audio.play().catch((error) => {
       if (error.name === 'NotAllowedError') this.#element.post({ kind: 'failed', reason: 'not-allowed' });
     });

@@ -100,7 +100,7 @@ package struct StoredAudio: Sendable, Hashable {
   }
 
   /// The keys of all its files.
-  package var keys: [BlobKey] { [key] + (opus.map { [$0.key] } ?? []) }
+  var keys: [BlobKey] { [key] + (opus.map { [$0.key] } ?? []) }
 }
 
 /// The files that a row of `tracks` names, as they are when it goes.

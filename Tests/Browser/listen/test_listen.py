@@ -125,3 +125,17 @@ def test_the_sign_of_the_button_is_that_of_its_words(windows, story):
         expect(sign).to_have_count(1)
         expect(sign).to_have_attribute("href", re.compile(icon + "$"))
         toggle.click()
+
+
+@pytest.mark.expects_errors("Failed to load resource|ERR_FAILED")
+def test_play_tries_again_what_could_not_be_loaded(windows):
+    page = windows.open(None)
+    page.route("**/listen/*/audio*", lambda route: route.abort())
+    track = page.locator("main article a").first
+    wait_until(lambda: page.goto("/listen") and track.count(), "no recording is ready", seconds=90, every=1)
+    track.click()
+    expect(page.locator(PLAYER)).to_be_visible()
+    wait_until(lambda: page.evaluate(f"{AUDIO}.networkState") == 3, "it does not fail")
+    page.unroute("**/listen/*/audio*")
+    page.locator("[data-act=toggle]").click()
+    wait_until(lambda: page.evaluate(f"{AUDIO}.currentTime > 0.3"), "it does not play")

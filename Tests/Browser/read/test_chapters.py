@@ -4,8 +4,8 @@
 from playwright.sync_api import expect
 from rig.people import sign_in
 from rig.story import recording
+from rig.uploads import Scene
 from rig.waiting import wait_until
-from test_uploads import Scene
 
 
 def sent(server):
