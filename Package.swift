@@ -161,7 +161,11 @@ let targets: [[Target]] = [
   service(
     "AccountCopies",
     uses: ["Accounts", "Archives", "BlobStore", "Bytes", "Database", "Jobs"],
-    tests: ["Library", "Passwords", "Reading", "Uploads"]),
+    tests: ["Letters", "Library", "Passwords", "Reading", "Uploads"]),
+  service(
+    "Letters",
+    uses: ["Accounts", "Database", "Jobs", "Mail", "Passwords", "Reading", "Speaking"],
+    tests: ["BlobStore", "Library"]),
   service(
     "BrailleService", uses: ["Braille", "BrailleTables", "Bytes", "ChildProcess"]),
   service(
@@ -183,15 +187,17 @@ let targets: [[Target]] = [
       "AccountCopies", "Accounts", "Archives", "BlobStore", "Braille", "BrailleService",
       "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
-      "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths",
-      "Media", "OwnVoice", "Passwords", "Places", "Playback", "Reading", "Recording",
+      "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Letters",
+      "Library", "Mail", "Maths", "Media", "OwnVoice", "Passwords", "Places", "Playback", "Reading",
+      "Recording",
       "Sonification", "Speaking", "Uploads", "Voice", "Wayfinding",
     ], tests: ["Traces"]),
   floor(
     "App", "CommandLine",
     uses: [
       "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles", "ChartReading", "Charts",
-      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Reading", "Sonification",
+      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Letters", "Mail", "Reading",
+      "Sonification",
       "SoundCard",
       "Sounding", "Speaking", "Tactile", "Traces", "Voice", "Wayfinding", "Web",
     ]),

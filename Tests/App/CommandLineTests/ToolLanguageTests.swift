@@ -13,6 +13,7 @@ import Testing
     expectSamePlaces(FileWords.self)
     expectSamePlaces(ServeWords.self)
     expectSamePlaces(AdminCommandWords.self)
+    expectSamePlaces(MailCommandWords.self)
     expectSamePlaces(WalkCommandWords.self)
     expectSamePlaces(TraceWords.self)
     expectSamePlaces(BrailleCommandWords.self)

@@ -7,7 +7,8 @@ import HTTPServer
 extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
-    accountOperations + sessionOperations + copyOperations + speechOperations + trackOperations
+    accountOperations + sessionOperations + letterOperations + copyOperations + speechOperations
+      + trackOperations
       + requestOperations + attachmentOperations + requestActOperations + queueOperations
       + safetyOperations
       + eventOperations + operatorOperations

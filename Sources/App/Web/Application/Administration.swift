@@ -5,6 +5,7 @@ import BlobStore
 import Database
 import Foundation
 import Jobs
+import Letters
 import Library
 import Passwords
 public import Reading
@@ -37,7 +38,7 @@ public struct Administration: Sendable {
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
           ReadingService.migrations, AttachmentService.migrations,
-          RecordingFindings.migrations, Ringing.migrations,
+          RecordingFindings.migrations, Ringing.migrations, LetterService.migrations,
         ],
         at: clock.now)
     } catch {

@@ -8,6 +8,7 @@ import ChildProcess
 import Database
 import Foundation
 import Jobs
+import Letters
 import Library
 import Media
 import Passwords
@@ -23,6 +24,7 @@ struct Services: Sendable {
   let attachments: AttachmentService
   let uploads: UploadService
   let copies: AccountCopyService
+  let letters: LetterService
   let voice: SpeechClipStore
   let speaker: Speaker
   let braille: BrailleTranslator
@@ -37,7 +39,7 @@ struct Services: Sendable {
   /// Opens the data folder, making it and its tables when they are not there.
   init(
     dataFolder: String, workers: WorkerSettings = WorkerSettings(),
-    clock: WallClock = .system,
+    office: PostOffice? = nil, clock: WallClock = .system,
     hashing: PasswordHasher.Limits = .interactive
   ) async throws(WebError) {
     let folder = URL(fileURLWithPath: dataFolder).standardizedFileURL.path
@@ -64,6 +66,7 @@ struct Services: Sendable {
     library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, clock: clock,
+      newsRules: office == nil ? [] : [LetterService.newsRule(jobs)],
       speaksAtOnce: Subprocess.isInstalled(Speaker.program))
     attachments = AttachmentService(reading: reading, program: workers.documents)
     do throws(UploadsError) {
@@ -89,6 +92,16 @@ struct Services: Sendable {
         sessionsEnded: { [reading] in reading.sessionsEnded(of: $0) })
     } catch {
       throw WebError(error)
+    }
+    letters = LetterService(
+      database: database, accounts: accounts, jobs: jobs, office: office, paths: .ofPages,
+      clock: clock)
+  }
+
+  /// The worker for messages: apart, so that a server for mail that hangs keeps no recording waiting.
+  func postman(report: @escaping @Sendable (String) -> Void) -> JobWorker {
+    JobWorker(queue: jobs, handlers: letters.jobHandlers(), places: 1) { job, failure in
+      report("The job \(job.kind.rawValue) failed: \(failure.reason)")
     }
   }
 
@@ -137,6 +150,7 @@ struct Services: Sendable {
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
           ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
           RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
+          LetterService.migrations,
         ],
         at: now)
       return database

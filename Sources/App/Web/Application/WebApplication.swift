@@ -33,7 +33,8 @@ public struct WebApplication: Sendable {
       configuration,
       services: try await Services(
         dataFolder: configuration.dataFolder,
-        workers: WorkerSettings(program: configuration.workerProgram)),
+        workers: WorkerSettings(program: configuration.workerProgram),
+        office: configuration.office),
       files: try Self.files(in: configuration.resourceFolder))
   }
 
@@ -45,6 +46,7 @@ public struct WebApplication: Sendable {
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
       uploads: services.uploads, attachments: services.attachments, copies: services.copies,
+      letters: services.letters,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
       demoCharts: demoCharts, samples: Self.samples(of: demoCharts), charts: services.charts,
       assets: Self.assets(of: files), clock: services.clock,
@@ -102,7 +104,10 @@ public struct WebApplication: Sendable {
     }
     services.charts.start()
     services.braille.start()
-    await services.worker(places: configuration.jobPlaces, report: configuration.report).run()
+    let report = configuration.report
+    async let post: Void = services.postman(report: report).run()
+    await services.worker(places: configuration.jobPlaces, report: report).run()
+    await post
   }
 
   /// The maps of the examples and of the data folder; what is wrong with one is told, and the others are offered.

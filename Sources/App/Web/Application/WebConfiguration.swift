@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Letters
+
 /// Where the application keeps its data and finds its files.
 public struct WebConfiguration: Sendable {
   /// The folder for the database and the recordings; it is made when it is not there.
@@ -13,6 +15,8 @@ public struct WebConfiguration: Sendable {
   public var version: String
   /// How many slow jobs, such as preparing a recording, are done at once; one place is kept for short ones.
   public var jobPlaces = 2
+  /// What messages are sent with; nil where none are.
+  public var office: PostOffice?
   /// Is told of faults that the person who runs the server should know, a line each.
   public var report: @Sendable (String) -> Void
 
