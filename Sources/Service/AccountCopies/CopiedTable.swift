@@ -67,6 +67,9 @@ extension CopiedTable {
     CopiedTable("addressLinks", from: "address_links") { id in
       "SELECT made_at, expires_at FROM address_links WHERE account = \(id)"
     },
+    CopiedTable("leftAddresses", from: "left_addresses") { id in
+      "SELECT address, left_at FROM left_addresses WHERE account = \(id) ORDER BY left_at, id"
+    },
     CopiedTable("toldByMail", from: "told_by_mail") { id in
       "SELECT since_at FROM told_by_mail WHERE account = \(id)"
     },

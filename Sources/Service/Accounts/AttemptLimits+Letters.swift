@@ -26,7 +26,7 @@ extension AttemptLimits {
     try count([.linkLetters(account)], in: transaction)
   }
 
-  /// Counts a message that asks whether an address is that of the account's owner.
+  /// Counts a message about an address to the address itself, which may be that of somebody else.
   /// - Throws: `tooManyAttempts`.
   public func countConfirmationLetter(
     of account: AccountID, to address: String,

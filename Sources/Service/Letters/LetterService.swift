@@ -38,12 +38,20 @@ public struct LetterService: Sendable {
             account TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
             since_at BIGINT NOT NULL)
           """,
+          // Addresses that accounts left, until the message to them is sent.
+          """
+          CREATE TABLE left_addresses (
+            id TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            address TEXT NOT NULL, left_at BIGINT NOT NULL)
+          """,
+          "CREATE INDEX left_addresses_by_account ON left_addresses (account)",
         ])
     ])
 
   static let linkAsked: JobKind = "letters.linkAsked"
   static let passwordLink: JobKind = "letters.passwordLink"
   static let confirmation: JobKind = "letters.confirmation"
+  static let addressLeft: JobKind = "letters.addressLeft"
   static let news: JobKind = "letters.news"
 
   let database: DatabasePool
@@ -75,7 +83,7 @@ public struct LetterService: Sendable {
   /// What does the slow work of this service; where there is no server for mail, what waits from another time is dropped.
   public func jobHandlers() -> [JobKind: JobWorker.Handler] {
     guard let office else {
-      let kinds = [Self.linkAsked, Self.passwordLink, Self.confirmation, Self.news]
+      let kinds = [Self.linkAsked, Self.passwordLink, Self.confirmation, Self.addressLeft, Self.news]
       let drop: JobWorker.Handler = { _ in .done }
       return Dictionary(uniqueKeysWithValues: kinds.map { ($0, drop) })
     }
@@ -83,6 +91,7 @@ public struct LetterService: Sendable {
       Self.linkAsked: { (job) throws(JobError) in try await findWhoIsMeant(job) },
       Self.passwordLink: { (job) throws(JobError) in try await sendPasswordLink(job, office) },
       Self.confirmation: { (job) throws(JobError) in try await sendConfirmation(job, office) },
+      Self.addressLeft: { (job) throws(JobError) in try await tellAddressLeft(job, office) },
       Self.news: { (job) throws(JobError) in try await sendNews(job, office) },
     ]
   }

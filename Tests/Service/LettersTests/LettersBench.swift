@@ -46,7 +46,11 @@ struct LettersBench {
       database: database, blobs: blobs, library: library, jobs: jobs, clock: clock,
       newsRules: [LetterService.newsRule(jobs)], speaksAtOnce: false)
     accounts = try await AccountService(
-      database: database, hasher: PasswordHasher(limits: .quick), clock: clock)
+      database: database, hasher: PasswordHasher(limits: .quick), clock: clock,
+      addressRules: [
+        LetterService.addressRule(
+          jobs, AttemptLimits(database: database, clock: clock, identifiers: .random), clock)
+      ])
     let office = PostOffice(
       server: try MailServer("smtp://127.0.0.1:\(mail.port)"),
       from: try #require(MailAddress("earshot@example.org")),

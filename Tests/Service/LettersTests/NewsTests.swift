@@ -85,6 +85,8 @@ import Testing
     var change = AccountChange()
     change.email = "other@example.org"
     _ = try await bench.accounts.change(id, change, keeping: nil, from: "here")
+    try await bench.worker.runUntilIdle()
+    _ = await bench.mail.next()
     #expect(try await bench.letters.confirm(link) == false)
     try await bench.letters.askAgain(for: id, in: .english)
     try await bench.worker.runUntilIdle()

@@ -89,6 +89,12 @@ struct Services: Sendable {
           reading.accountDeletion, library.accountDeletion, copies.accountDeletion,
         ],
         roleRules: [reading.roleChange],
+        addressRules: office == nil
+          ? []
+          : [
+            LetterService.addressRule(
+              jobs, AttemptLimits(database: database, clock: clock, identifiers: .random), clock)
+          ],
         sessionsEnded: { [reading] in reading.sessionsEnded(of: $0) })
     } catch {
       throw WebError(error)

@@ -18,6 +18,12 @@ extension LetterWords {
       addressAsked: "طلب أحدهم أن يرسل Earshot رسائل إلى هذا العنوان حين يكون هناك شيء له.",
       addressOpens: "إن كنت أنت فافتح هذا الرابط واختر الزر فيه. يعمل خلال 24 ساعة:",
       addressIgnored: "إن لم تكن أنت فتجاهل هذه الرسالة. لن يُرسل شيء آخر.",
+      // To an address that an account has left
+      leftSubject: "تغير عنوانك في Earshot",
+      leftAddress:
+        "لحساب Earshot «{name}» عنوان بريد آخر الآن، ولم تعد الرسائل عنه تصل إلى هنا.",
+      leftByOthers:
+        "إن لم تغيره أنت فأخبر من يدير الخادم فورًا: ربما يستعمل غيرك حسابك.",
       // What is there
       newsReady: "قراءة لك جاهزة.",
       newsKept: "قُبل تسجيل من تسجيلاتك. شكرًا لك.",

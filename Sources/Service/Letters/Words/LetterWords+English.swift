@@ -23,6 +23,12 @@ extension LetterWords {
       addressOpens:
         "If that was you, open this link and choose the button there. It works within 24 hours:",
       addressIgnored: "If that was not you, ignore this message. Nothing more will be sent.",
+      // To an address that an account has left
+      leftSubject: "Your address for Earshot was changed",
+      leftAddress:
+        "The Earshot account “{name}” has another e-mail address now. Messages about it no longer come here.",
+      leftByOthers:
+        "If you did not change it, tell the people who run the server at once: someone else may be using your account.",
       // What is there
       newsReady: "A reading for you is ready.",
       newsKept: "A recording of yours was accepted. Thank you.",

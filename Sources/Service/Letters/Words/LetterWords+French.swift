@@ -27,6 +27,12 @@ extension LetterWords {
       addressOpens:
         "Si c’était vous, ouvrez ce lien et choisissez le bouton. Il fonctionne pendant 24 heures :",
       addressIgnored: "Si ce n’était pas vous, ignorez ce message. Rien d’autre ne sera envoyé.",
+      // To an address that an account has left
+      leftSubject: "Votre adresse pour Earshot a changé",
+      leftAddress:
+        "Le compte Earshot « {name} » a maintenant une autre adresse. Les messages à son sujet n’arrivent plus ici.",
+      leftByOthers:
+        "Si vous ne l’avez pas changée, dites-le tout de suite aux personnes qui gèrent le serveur : quelqu’un d’autre utilise peut-être votre compte.",
       // What is there
       newsReady: "Une lecture est prête pour vous.",
       newsKept: "Un de vos enregistrements a été accepté. Merci.",

@@ -21,6 +21,12 @@ extension LetterWords {
         "Alguien pidió que Earshot envíe mensajes a esta dirección cuando haya algo para esa persona.",
       addressOpens: "Si fuiste tú, abre este enlace y elige el botón. Funciona durante 24 horas:",
       addressIgnored: "Si no fuiste tú, ignora este mensaje. No se enviará nada más.",
+      // To an address that an account has left
+      leftSubject: "Se cambió tu dirección para Earshot",
+      leftAddress:
+        "La cuenta de Earshot «{name}» tiene ahora otra dirección de correo. Los mensajes sobre ella ya no llegan aquí.",
+      leftByOthers:
+        "Si no la cambiaste tú, díselo enseguida a quienes gestionan el servidor: otra persona puede estar usando tu cuenta.",
       // What is there
       newsReady: "Hay una lectura lista para ti.",
       newsKept: "Una grabación tuya fue aceptada. Gracias.",

@@ -17,6 +17,11 @@ struct LetterWords: Words {
   let addressOpens: String
   let addressIgnored: String
 
+  // To an address that an account has left
+  let leftSubject: String
+  let leftAddress: Template
+  let leftByOthers: String
+
   // What is there
   let newsReady: String
   let newsKept: String
