@@ -83,7 +83,9 @@ public struct LetterService: Sendable {
   /// What does the slow work of this service; where there is no server for mail, what waits from another time is dropped.
   public func jobHandlers() -> [JobKind: JobWorker.Handler] {
     guard let office else {
-      let kinds = [Self.linkAsked, Self.passwordLink, Self.confirmation, Self.addressLeft, Self.news]
+      let kinds = [
+        Self.linkAsked, Self.passwordLink, Self.confirmation, Self.addressLeft, Self.news,
+      ]
       let drop: JobWorker.Handler = { _ in .done }
       return Dictionary(uniqueKeysWithValues: kinds.map { ($0, drop) })
     }

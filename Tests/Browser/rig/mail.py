@@ -34,7 +34,8 @@ class Mailbox:
                 lines = []
                 while (line := self.rfile.readline()) not in (b".\r\n", b""):
                     lines.append(line[1:] if line.startswith(b".") else line)
-                return email.message_from_bytes(b"".join(lines), policy=email.policy.default)
+                whole = b"".join(lines).replace(b"\r\n", b"\n")
+                return email.message_from_bytes(whole, policy=email.policy.default)
 
             def _say(self, line):
                 self.wfile.write(line.encode() + b"\r\n")

@@ -24,7 +24,9 @@ import Testing
     }
   }
 
-  @Test("The old address is told that there is another, and not which", arguments: ["new@example.org", ""])
+  @Test(
+    "The old address is told that there is another, and not which",
+    arguments: ["new@example.org", ""])
   func tells(email: String) async throws {
     let bench = try await LettersBench()
     let id = try await bench.signUp(language: .english)
