@@ -71,6 +71,8 @@ package final class TestMailServer: Sendable {
   private let received: AsyncStream<Received>
   private let take: AsyncStream<Received>.Continuation
   private let count = Mutex(0)
+  private let hangings: AsyncStream<Void>
+  private let hang: AsyncStream<Void>.Continuation
 
   /// - Parameters:
   ///   - extensions: what it says that it can, after EHLO.
@@ -86,6 +88,7 @@ package final class TestMailServer: Sendable {
     self.secure = secure
     self.isSecureAtOnce = isSecureAtOnce
     (received, take) = AsyncStream.makeStream(of: Received.self)
+    (hangings, hang) = AsyncStream.makeStream(of: Void.self)
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -99,19 +102,20 @@ package final class TestMailServer: Sendable {
     }
     guard isOpen else { throw CocoaError(.fileWriteUnknown) }
     port = Int(UInt16(bigEndian: address.sin_port))
-    Thread.detachNewThread { [weak self] in
+    Thread.detachNewThread { [self] in
       while true {
         let connection = accept(own, nil, nil)
         guard connection >= 0 else { return }
-        Thread.detachNewThread { [weak self] in
-          self?.serve(connection)
+        Thread.detachNewThread { [self] in
+          serve(connection)
           close(connection)
         }
       }
     }
   }
 
-  deinit {
+  /// Listens no more; else it does as long as the tests run.
+  package func stop() {
     shutdown(descriptor, Int32(SHUT_RDWR))
     close(descriptor)
   }
@@ -120,6 +124,12 @@ package final class TestMailServer: Sendable {
   package func next() async -> Received? {
     var messages = received.makeAsyncIterator()
     return await messages.next()
+  }
+
+  /// Waits until it hangs.
+  package func untilItHangs() async {
+    var hangings = hangings.makeAsyncIterator()
+    _ = await hangings.next()
   }
 
   /// How many messages were taken so far.
@@ -188,6 +198,7 @@ package final class TestMailServer: Sendable {
       channel.send(Array((line + "\r\n").utf8))
       return true
     case .hang:
+      hang.yield()
       // Until the other side goes.
       while !channel.receive().isEmpty {}
       return false

@@ -32,31 +32,59 @@ public struct MailSender: Sendable {
   /// Sends a message, on a thread of its own.
   /// - Returns: what the server answered when it took it.
   public func send(_ message: MailMessage) async throws(MailError) -> MailAnswer {
-    let transfer = MailTransfer(message, isStopped: Flag())
+    let transfer = MailTransfer(message)
+    let ending = MailEnding()
     let result: Result<MailAnswer, MailError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
+        ending.wait(continuation)
         Thread.detachNewThread {
           // A server that ends the connection would end the whole program by this signal.
           var pipe = sigset_t()
           sigemptyset(&pipe)
           sigaddset(&pipe, SIGPIPE)
           pthread_sigmask(SIG_BLOCK, &pipe, nil)
-          continuation.resume(returning: transfer.run(server, limits))
+          ending.end(transfer.run(server, limits, isStopped: { ending.isOver }))
         }
       }
     } onCancel: {
-      transfer.isStopped.raise()
+      // At once: the library takes leave of a server, and waits for one that hangs.
+      ending.end(.failure(.stopped))
     }
     return try result.get()
   }
 }
 
-/// Whether something is to end.
-final class Flag: Sendable {
-  private let value = Atomic(false)
+/// How a message ended, whoever knows first; the rest is nobody's any more.
+private final class MailEnding: Sendable {
+  private typealias Waiting = CheckedContinuation<Result<MailAnswer, MailError>, Never>
 
-  var isUp: Bool { value.load(ordering: .relaxed) }
-  func raise() { value.store(true, ordering: .relaxed) }
+  private struct State {
+    var waiting: Waiting?
+    var result: Result<MailAnswer, MailError>?
+  }
+
+  private let state = Mutex(State())
+
+  /// Whether it has ended.
+  var isOver: Bool { state.withLock { $0.result != nil } }
+
+  func wait(_ waiting: CheckedContinuation<Result<MailAnswer, MailError>, Never>) {
+    let result = state.withLock { state in
+      if state.result == nil { state.waiting = waiting }
+      return state.result
+    }
+    if let result { waiting.resume(returning: result) }
+  }
+
+  func end(_ result: Result<MailAnswer, MailError>) {
+    let waiting = state.withLock { state -> Waiting? in
+      guard state.result == nil else { return nil }
+      state.result = result
+      defer { state.waiting = nil }
+      return state.waiting
+    }
+    waiting?.resume(returning: result)
+  }
 }
 
 /// One message on its way.
@@ -65,23 +93,25 @@ private final class MailTransfer: Sendable {
   private struct State {
     var rest: ArraySlice<UInt8>
     var lastLine: [UInt8] = []
+    var isStopped: @Sendable () -> Bool = { false }
   }
 
-  let isStopped: Flag
   private let from: MailAddress
   private let to: MailAddress
   private let state: Mutex<State>
   /// More of a line is not kept.
   private static let longestLine = 500
 
-  init(_ message: MailMessage, isStopped: Flag) {
+  init(_ message: MailMessage) {
     from = message.from
     to = message.to
     state = Mutex(State(rest: message.bytes[...]))
-    self.isStopped = isStopped
   }
 
-  func run(_ server: MailServer, _ limits: MailSender.Limits) -> Result<MailAnswer, MailError> {
+  func run(
+    _ server: MailServer, _ limits: MailSender.Limits, isStopped: @escaping @Sendable () -> Bool
+  ) -> Result<MailAnswer, MailError> {
+    state.withLock { $0.isStopped = isStopped }
     guard let transfer = curl_easy_init() else {
       return .failure(.other(code: Int(CURLE_FAILED_INIT.rawValue)))
     }
@@ -111,7 +141,7 @@ private final class MailTransfer: Sendable {
     }
     earshot_curl_set_progress_function(transfer) { own, _, _, _, _ in
       guard let own else { return 1 }
-      return MailTransfer.at(own).isStopped.isUp ? 1 : 0
+      return MailTransfer.at(own).state.withLock { $0.isStopped }() ? 1 : 0
     }
     earshot_curl_set_pointer(transfer, CURLOPT_XFERINFODATA, own)
     earshot_curl_set_number(transfer, CURLOPT_NOPROGRESS, 0)

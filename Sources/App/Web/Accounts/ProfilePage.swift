@@ -25,7 +25,7 @@ func profilePage(
         AccountFields(visit: visit).username.line(
           forms.profile, visit, .autocomplete("username"), .autocapitalize(.none),
           .spellcheck(false))
-        AccountFields(visit: visit).email.line(
+        AccountFields(visit: visit).email(sendsMail: sendsMail).line(
           forms.profile, visit, type: .email, .autocomplete("email"))
         roleChoices(visit).node(forms.profile, visit)
         div(.class("form__actions")) {
