@@ -20,7 +20,11 @@ export class Media {
     on('playing', () => ({ kind: 'sounding' }));
     on('waiting', () => ({ kind: 'stalled' }));
     on('ended', () => ({ kind: 'ended' }));
-    on('error', () => ({ kind: 'failed', reason: audio.error?.code === 2 ? 'network' : 'unplayable' }));
+    // Of the sources that a browser tries, only the last has no other after it.
+    audio.addEventListener('error', ({ target }) => {
+      if (target !== audio && target !== audio.lastElementChild) return;
+      element.post({ kind: 'failed', reason: audio.error?.code === 2 ? 'network' : 'unplayable' });
+    }, { signal, capture: true });
     audio.addEventListener('pause', () => {
       if (!audio.ended && !('held' in audio.dataset)) element.post({ kind: 'halted' });
     }, { signal });

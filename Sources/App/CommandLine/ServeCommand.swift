@@ -27,7 +27,7 @@ extension Command {
 
 private func runServer(_ arguments: Arguments, _ console: Console) async throws {
   var configuration = try serverConfiguration(arguments)
-  let jobPlaces = try arguments.integer("--job-places", in: 1...64)
+  let jobPlaces = try arguments.integer("--job-places", in: 0...64)
   let office = try MailOptions(
     arguments, environment: ProcessInfo.processInfo.environment
   ) { (path) throws(CommandError) in try console.read(path, limit: 1 << 20) }.office()

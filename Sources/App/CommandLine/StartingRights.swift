@@ -25,7 +25,8 @@ struct StartingRights {
   static let unchanged = StartingRights(user: nil, notice: nil)
 
   /// Looks at who starts the server and, for root, lends it the rights of somebody else until `take()`.
-  init(dataFolder: String, resourceFolder: String) {
+  /// - Parameter resourceFolder: the folder that holds `Public` and `Examples`; nil for a process that serves no pages.
+  init(dataFolder: String, resourceFolder: String? = nil) {
     guard geteuid() == 0 else {
       self.init(user: nil, notice: nil)
       return
@@ -47,11 +48,12 @@ struct StartingRights {
 
   /// What keeps a user from running the server, as the end of a sentence; nil for nothing.
   private static func obstacle(
-    for user: User, dataFolder: String, resourceFolder: String
+    for user: User, dataFolder: String, resourceFolder: String?
   ) -> String? {
-    let needed =
-      files(in: resourceFolder + "/Public") + files(in: resourceFolder + "/Examples")
-      + Confinement.loadedFiles
+    let resources = resourceFolder.map { folder in
+      files(in: folder + "/Public") + files(in: folder + "/Examples")
+    }
+    let needed = (resources ?? []) + Confinement.loadedFiles
     let way = existing((dataFolder as NSString).deletingLastPathComponent)
     lend(user)
     defer { takeBack() }

@@ -9,7 +9,7 @@ package enum Tool {
 
   /// Everything that the tool can do, in the order of the help.
   static let commands: [Command] =
-    [.serve] + Command.admin + [
+    [.serve, .work] + Command.admin + [
       .text,
       .chartDescribe, .chartExplore, .chartPlay, .chartRender, .chartPlan, .brailleDecode,
       .brailleRead,

@@ -12,6 +12,8 @@ protocol DatabaseConnection: AnyObject {
   func beginReading() throws(DatabaseError)
   /// Makes the transaction's changes last.
   func commit() throws(DatabaseError)
+  /// A number that changes when another connection has committed something.
+  func commitNumber() throws(DatabaseError) -> Int64
   /// Undoes the transaction. A failure here has nobody who could act on it.
   func rollback()
 }

@@ -6,8 +6,8 @@
 public struct DatabasePool: Sendable {
   let writer: Lane
   private let readers: LanePool
-  /// Tries whether writing is possible, beside the writer, so that nothing waits for it.
-  private let prober: Lane
+  /// Tries whether writing is possible and whether something was written, beside the writer; it never commits.
+  let prober: Lane
   private let patience: WriterPatience
 
   /// Opens a database, making it when it is not there.

@@ -53,6 +53,9 @@ actor Lane {
     return value
   }
 
+  /// A number that changes when another connection has committed something.
+  func commitNumber() throws(DatabaseError) -> Int64 { try connection.commitNumber() }
+
   /// Begins to write and lets it be, to see whether writing is possible.
   func tryWriting(_ patience: WriterPatience, until deadline: Double) throws(DatabaseError) {
     try patience.begin(until: deadline) { () throws(DatabaseError) in

@@ -75,6 +75,12 @@ final class SQLiteConnection: DatabaseConnection {
   func beginReading() throws(DatabaseError) { _ = try run("BEGIN") }
   func commit() throws(DatabaseError) { _ = try run("COMMIT") }
 
+  func commitNumber() throws(DatabaseError) -> Int64 {
+    // Of other connections in this process and in others: https://sqlite.org/pragma.html#pragma_data_version
+    let answer = try run("PRAGMA data_version")
+    return try answer.rows.first?.value("data_version") ?? 0
+  }
+
   func rollback() {
     // SQLite has already rolled back after some errors; then there is nothing left to do.
     if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }

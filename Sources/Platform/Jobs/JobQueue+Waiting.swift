@@ -3,6 +3,13 @@
 public import Database
 
 extension JobQueue {
+  /// Wakes the workers of this process when another process may have added work, until the task is cancelled.
+  ///
+  /// Without it they find such work at their next look, seconds later.
+  public func wakeForOtherProcesses() async {
+    for await _ in database.commits() { bell.ring() }
+  }
+
   /// Since when the work has waited that is due and that nobody does, the longest-waiting of it; nil when there is none.
   public func longestWaitBegan() async throws(DatabaseError) -> Timestamp? {
     let now = clock.now

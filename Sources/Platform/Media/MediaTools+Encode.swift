@@ -52,7 +52,7 @@ extension MediaTools {
         + ["-map", "0:a:0"] + metadata + ["-fflags", "+bitexact", "-flags:a", "+bitexact"]
         + form.options + ["file:\(destination)"],
       limits: Subprocess.Limits(seconds: Self.encodingSeconds), reading: path,
-      writing: destination)
+      writing: [destination])
     guard result.exitCode == 0 else {
       unlink(destination)
       throw .damaged(detail: String(result.errorText.suffix(200)))

@@ -66,7 +66,7 @@ extension MediaTools {
         "-map", "0:a:0", "-t", "\(limits.maximumSeconds + 1)", "-vn", "-sn", "-dn", "-ac", "1",
         "-ar", "\(Self.joinedHertz)", "-c:a", "pcm_s16le", "-f", "s16le", "file:\(plain)",
       ], seconds: max(60, limits.maximumSeconds / 4), fileBytes: mostBytes, allowance: allowance,
-      reading: path, writing: plain)
+      reading: path, writing: [plain])
     guard result.exitCode == 0 else {
       throw .damaged(detail: String(result.errorText.suffix(200)))
     }

@@ -29,6 +29,9 @@ public struct SoundLevels: Sendable, Hashable {
     (self.windows, self.loudness) = (windows, loudness)
   }
 
+  /// The highest sample of all, in decibels.
+  var peak: Double { Double(windows.map(\.peak).max() ?? Self.nothing) }
+
   /// How many samples a window has, at the 44,100 samples a second that sound is measured in.
   static let windowSamples = 4410
   /// Quieter than anything that is measured: digital silence.

@@ -31,6 +31,7 @@ extension CopiedTable {
     "jobs": "Work that waits; what it is about is in the copy.",
     "language_ranks": "About languages, not about people.",
     "reading_settings": "Rules of the host.",
+    "relayed_changes": "Which page to load anew; kept for minutes.",
     "schema_migrations": "About the database.",
     "swept_files": "Names of files that are gone.",
   ]

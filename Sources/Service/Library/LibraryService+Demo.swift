@@ -42,14 +42,13 @@ extension LibraryService {
         "source",
         of: "SELECT source FROM tracks WHERE source_kind = \(TrackRow.SourceName.demo)")
       for name in known where !texts.contains(where: { $0.name == name }) {
-        let keys: [String?] = try transaction.column(
-          "audio_key",
-          of: """
-            DELETE FROM tracks
-            WHERE source_kind = \(TrackRow.SourceName.demo) AND source = \(name)
-            RETURNING audio_key
-            """)
-        for key in keys { try deleteFile(key, in: transaction) }
+        let gone: [TrackFiles] = try transaction.rows(
+          """
+          DELETE FROM tracks
+          WHERE source_kind = \(TrackRow.SourceName.demo) AND source = \(name)
+          RETURNING \(TrackFiles.columns)
+          """)
+        try deleteFiles(of: gone, in: transaction)
       }
       // A job that was given up would keep its key, and the text would never be spoken.
       try jobs.removeFailed(Self.speakDemo, in: transaction)

@@ -21,10 +21,11 @@ extension LibraryService {
     try transaction.run(
       """
       INSERT INTO tracks (id, owner, source_kind, source, title, language, shelf_order, state,
-        audio_key, audio_bytes, duration_ms, created_at)
+        audio_key, audio_bytes, opus_key, opus_bytes, duration_ms, created_at)
       VALUES (\(id), \(owner), \(TrackRow.SourceName.recording), \(request), \(title),
         \(language.tag), 0, \(TrackRow.StateName.ready), \(audio.key.rawValue),
-        \(audio.byteCount), \(milliseconds), \(clock.now))
+        \(audio.byteCount), \(orNull: audio.opus?.key.rawValue),
+        \(orNull: audio.opus?.byteCount), \(milliseconds), \(clock.now))
       """)
     return id
   }
@@ -48,13 +49,12 @@ extension LibraryService {
     _ kind: TrackRow.SourceName, of request: String,
     in transaction: borrowing Transaction<LibraryError>
   ) throws(LibraryError) {
-    let keys: [String?] = try transaction.column(
-      "audio_key",
-      of: """
-        DELETE FROM tracks WHERE source_kind = \(kind) AND source = \(request)
-        RETURNING audio_key
-        """)
-    for key in keys { try deleteFile(key, in: transaction) }
+    let gone: [TrackFiles] = try transaction.rows(
+      """
+      DELETE FROM tracks WHERE source_kind = \(kind) AND source = \(request)
+      RETURNING \(TrackFiles.columns)
+      """)
+    try deleteFiles(of: gone, in: transaction)
   }
 
   /// Takes them out of sight, or shows them again.
@@ -67,6 +67,20 @@ extension LibraryService {
       UPDATE tracks SET is_hidden = \(isHidden)
       WHERE source_kind = \(kind) AND source = \(request)
       """)
+  }
+
+  /// Has the files of tracks deleted once this transaction lasts.
+  func deleteFiles<Failure>(
+    of tracks: [TrackFiles], in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) {
+    for key in tracks.flatMap(\.keys) { try deleteFile(key, in: transaction) }
+  }
+
+  /// Has the files of a sound deleted once this transaction lasts.
+  package func deleteFiles<Failure>(
+    of audio: StoredAudio, in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) {
+    for key in audio.keys { try deleteFile(key.rawValue, in: transaction) }
   }
 
   /// Has a file deleted once this transaction lasts.

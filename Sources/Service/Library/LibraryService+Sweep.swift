@@ -17,7 +17,11 @@ extension LibraryService {
     in transaction: borrowing Transaction<Failure>
   ) throws(Failure) -> [String] {
     try transaction.column(
-      "audio_key", of: "SELECT audio_key FROM tracks WHERE audio_key IS NOT NULL")
+      "file_key",
+      of: """
+        SELECT audio_key AS file_key FROM tracks WHERE audio_key IS NOT NULL
+        UNION ALL SELECT opus_key FROM tracks WHERE opus_key IS NOT NULL
+        """)
   }
 
   /// Whether a track names a file.
@@ -25,7 +29,11 @@ extension LibraryService {
     _ key: BlobKey, in transaction: borrowing Transaction<Failure>
   ) throws(Failure) -> Bool {
     let found: [String] = try transaction.column(
-      "id", of: "SELECT id FROM tracks WHERE audio_key = \(key.rawValue) LIMIT 1")
+      "id",
+      of: """
+        SELECT id FROM tracks WHERE audio_key = \(key.rawValue) OR opus_key = \(key.rawValue)
+        LIMIT 1
+        """)
     return !found.isEmpty
   }
 
@@ -48,6 +56,14 @@ extension LibraryService {
     let found: [String] = try transaction.column(
       "file_key", of: "SELECT file_key FROM swept_files WHERE file_key = \(key.rawValue)")
     return !found.isEmpty
+  }
+
+  /// Whether a file of a sound was swept before it got a name.
+  package func wasSwept<Failure>(
+    _ audio: StoredAudio, in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) -> Bool {
+    for key in audio.keys where try wasSwept(key, in: transaction) { return true }
+    return false
   }
 
   /// Forgets the marks of long ago.

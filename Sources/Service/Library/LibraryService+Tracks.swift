@@ -55,25 +55,32 @@ extension LibraryService {
   }
 
   /// The sound of a track, for sending it to the listener.
+  /// - Parameter form: the form that is wanted; what there is not in it comes as MP3.
   /// - Throws: `noSuchTrack`, or `notReady` with the state.
   public func audio(
-    of id: TrackID, for listener: AccountID?
+    of id: TrackID, as form: AudioForm = .mp3, for listener: AccountID?
   ) async throws(LibraryError) -> AudioFile {
     let row = try await row(id, for: listener).row
     guard case .ready = row.track.state, let audio = row.audio else {
       throw .notReady(row.track.state)
     }
-    return try await file(of: row.track, audio)
+    return try await file(of: row.track, audio, as: form)
   }
 
   /// The file of a track that somebody was found to have a right to.
   package func file(
-    of track: Track, _ audio: StoredAudio
+    of track: Track, _ audio: StoredAudio, as form: AudioForm
   ) async throws(LibraryError) -> AudioFile {
+    let mp3 = (StoredFile(key: audio.key, byteCount: audio.byteCount), AudioForm.mp3)
+    let (file, given) =
+      switch form {
+      case .mp3: mp3
+      case .opus: audio.opus.map { ($0, .opus) } ?? mp3
+      }
     do throws(BlobStoreError) {
       return AudioFile(
-        path: try await blobs.path(of: audio.key), contentType: "audio/mpeg",
-        byteCount: audio.byteCount, entityTag: audio.key.rawValue, title: track.title,
+        path: try await blobs.path(of: file.key), form: given,
+        byteCount: file.byteCount, entityTag: file.key.rawValue, title: track.title,
         durationSeconds: audio.durationSeconds)
     } catch {
       throw .files(error)

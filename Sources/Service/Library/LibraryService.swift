@@ -53,12 +53,18 @@ public struct LibraryService: Sendable {
       Migration(
         2, "files that were swept",
         ["CREATE TABLE swept_files (file_key TEXT PRIMARY KEY, swept_at BIGINT NOT NULL)"]),
+      Migration(
+        3, "Opus beside MP3",
+        [
+          "ALTER TABLE tracks ADD COLUMN opus_key TEXT",
+          "ALTER TABLE tracks ADD COLUMN opus_bytes BIGINT",
+        ]),
     ])
 
   /// The columns that make a `TrackRow`.
   static let columns: Statement = """
     tracks.id, tracks.owner, tracks.source_kind, tracks.source, tracks.title, tracks.language,
-    tracks.state, tracks.audio_key, tracks.audio_bytes, tracks.duration_ms, tracks.failure,
-    tracks.created_at
+    tracks.state, tracks.audio_key, tracks.audio_bytes, tracks.opus_key, tracks.opus_bytes,
+    tracks.duration_ms, tracks.failure, tracks.created_at
     """
 }

@@ -70,10 +70,7 @@ struct SpeakTrack {
 
   private func speak(_ script: Script, _ job: Job) async throws(SpeakTrackError) -> StoredAudio {
     let base = library.blobs.temporaryFolder + "/" + UUID().uuidString
-    defer {
-      unlink(base + ".wav")
-      unlink(base + ".mp3")
-    }
+    defer { for ending in [".wav", ".mp3", ".webm"] { unlink(base + ending) } }
     do throws(VoiceError) {
       try await speaker.speak(script.text, by: script.voice, to: base + ".wav")
     } catch {
@@ -82,14 +79,13 @@ struct SpeakTrack {
     let sound: PreparedSound
     do throws(MediaError) {
       sound = try await media.transcode(
-        base + ".wav", to: base + ".mp3", allowance: WorkAllowance(job))
+        base + ".wav", to: base + ".mp3", opus: base + ".webm", allowance: WorkAllowance(job))
     } catch {
       throw .media(error)
     }
     do throws(BlobStoreError) {
-      return StoredAudio(
-        key: try await library.blobs.put(movingFileAt: base + ".mp3"),
-        byteCount: sound.byteCount, durationSeconds: sound.durationSeconds)
+      return try await StoredAudio(
+        sound, movingMP3At: base + ".mp3", opusAt: base + ".webm", into: library.blobs)
     } catch {
       throw .files(error)
     }
@@ -100,20 +96,24 @@ struct SpeakTrack {
     let milliseconds = Int64((audio.durationSeconds * 1000).rounded())
     try await library.database.write {
       (transaction: borrowing Transaction<SpeakTrackError>) throws(SpeakTrackError) in
-      guard try !library.wasSwept(audio.key, in: transaction) else {
+      guard try !library.wasSwept(audio, in: transaction) else {
         throw .files(.notFound(audio.key))
       }
-      let old: [String?] = try transaction.column(
-        "audio_key", of: "SELECT audio_key FROM tracks WHERE id = \(script.id)")
+      let old: [TrackFiles] = try transaction.rows(
+        "SELECT \(TrackFiles.columns) FROM tracks WHERE id = \(script.id)")
       let changed = try transaction.run(
         """
         UPDATE tracks SET state = \(TrackRow.StateName.ready), audio_key = \(audio.key.rawValue),
-          audio_bytes = \(audio.byteCount), duration_ms = \(milliseconds), failure = NULL
+          audio_bytes = \(audio.byteCount), opus_key = \(orNull: audio.opus?.key.rawValue),
+          opus_bytes = \(orNull: audio.opus?.byteCount), duration_ms = \(milliseconds),
+          failure = NULL
         WHERE id = \(script.id) AND script = \(script.text)
           AND language = \(script.language) AND state <> \(TrackRow.StateName.ready)
         """)
-      for key in changed == 1 ? old : [audio.key.rawValue] {
-        try library.deleteFile(key, in: transaction)
+      if changed == 1 {
+        try library.deleteFiles(of: old, in: transaction)
+      } else {
+        try library.deleteFiles(of: audio, in: transaction)
       }
     }
   }

@@ -66,12 +66,36 @@ public struct PlayPosition: Sendable, Hashable {
   public let savedAt: Timestamp
 }
 
+/// The forms in which a sound can be had.
+public enum AudioForm: String, Sendable, CaseIterable {
+  /// For every player.
+  case mp3
+  /// Half the size, in a WebM file.
+  case opus
+
+  /// The ending of a file's name, with its point.
+  public var ending: String {
+    switch self {
+    case .mp3: ".mp3"
+    case .opus: ".webm"
+    }
+  }
+
+  /// The media type.
+  public var contentType: String {
+    switch self {
+    case .mp3: "audio/mpeg"
+    case .opus: "audio/webm"
+    }
+  }
+}
+
 /// A file of sound that may be sent to the one who asked for it.
 public struct AudioFile: Sendable, Hashable {
   /// The path on this machine, readable until the track is deleted.
   public let path: String
-  /// The media type, such as `audio/mpeg`.
-  public let contentType: String
+  /// The form that it is in.
+  public let form: AudioForm
   /// The size in bytes.
   public let byteCount: Int64
   /// A text that changes whenever the bytes do, for conditional requests.
@@ -83,11 +107,11 @@ public struct AudioFile: Sendable, Hashable {
 
   /// Describes a file.
   public init(
-    path: String, contentType: String, byteCount: Int64, entityTag: String, title: String,
+    path: String, form: AudioForm, byteCount: Int64, entityTag: String, title: String,
     durationSeconds: Double
   ) {
     self.path = path
-    self.contentType = contentType
+    self.form = form
     self.byteCount = byteCount
     self.entityTag = entityTag
     self.title = title

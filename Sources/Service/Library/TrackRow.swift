@@ -16,7 +16,14 @@ struct TrackRow: RowDecodable {
     let milliseconds: Int64? = try row.value("duration_ms")
     let bytes: Int64? = try row.value("audio_bytes")
     let duration = Double(milliseconds ?? 0) / 1000
-    audio = audioKey.map { StoredAudio(key: $0, byteCount: bytes ?? 0, durationSeconds: duration) }
+    let opusKey = try row.value("opus_key", as: String?.self).flatMap(BlobKey.init)
+    let opusBytes: Int64? = try row.value("opus_bytes")
+    audio = audioKey.map { key in
+      StoredAudio(
+        key: key, byteCount: bytes ?? 0,
+        opus: opusKey.map { StoredFile(key: $0, byteCount: opusBytes ?? 0) },
+        durationSeconds: duration)
+    }
     let state: StateName = try row.value("state")
     let failure: String? = try row.value("failure")
     let kind: SourceName = try row.value("source_kind")
@@ -63,19 +70,49 @@ struct TrackRow: RowDecodable {
   }
 }
 
-/// A finished sound in the store of files.
-package struct StoredAudio: Sendable, Hashable {
+/// A file in the store of files.
+package struct StoredFile: Sendable, Hashable {
   /// Where it is stored.
   package let key: BlobKey
   /// The size in bytes.
   package let byteCount: Int64
+}
+
+/// A finished sound in the store of files: MP3 for every player and, in most cases, Opus of half the size.
+package struct StoredAudio: Sendable, Hashable {
+  /// Where the MP3 file is stored.
+  package let key: BlobKey
+  /// Its size in bytes.
+  package let byteCount: Int64
+  /// The Opus file; nil for sounds of before there were any.
+  package let opus: StoredFile?
   /// The length in seconds.
   package let durationSeconds: Double
 
   /// Describes a sound that was stored.
-  package init(key: BlobKey, byteCount: Int64, durationSeconds: Double) {
+  package init(
+    key: BlobKey, byteCount: Int64, opus: StoredFile? = nil, durationSeconds: Double
+  ) {
     self.key = key
     self.byteCount = byteCount
+    self.opus = opus
     self.durationSeconds = durationSeconds
+  }
+
+  /// The keys of all its files.
+  package var keys: [BlobKey] { [key] + (opus.map { [$0.key] } ?? []) }
+}
+
+/// The files that a row of `tracks` names, as they are when it goes.
+struct TrackFiles: RowDecodable {
+  /// What a statement gives back to make one.
+  static let columns: Statement = "audio_key, opus_key"
+
+  let keys: [String]
+
+  init(row: Row) throws(DatabaseError) {
+    let audio: String? = try row.value("audio_key")
+    let opus: String? = try row.value("opus_key")
+    keys = [audio, opus].compactMap { $0 }
   }
 }

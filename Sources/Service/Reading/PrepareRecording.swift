@@ -80,8 +80,9 @@ struct PrepareRecording {
   private func prepare(
     _ sent: SentRecording, _ job: Job
   ) async throws(PrepareError) -> Ending {
-    let unfinished = reading.blobs.temporaryFolder + "/" + UUID().uuidString + ".mp3"
-    defer { unlink(unfinished) }
+    let unfinished = reading.blobs.temporaryFolder + "/" + UUID().uuidString
+    let (mp3, opus, joined) = (unfinished + ".mp3", unfinished + ".webm", unfinished + ".wav")
+    defer { for path in [mp3, opus, joined] { unlink(path) } }
     let audio: StoredAudio
     var chapters: [Double] = []
     do {
@@ -91,18 +92,15 @@ struct PrepareRecording {
         if let takes { takes.expectedWork } else { try await media.probe(original).expectedWork }
       if job.isMoreThanItSeemed(work) { return .larger(seconds: work) }
       let allowance = WorkAllowance(job)
-      let joined = unfinished + ".wav"
-      defer { unlink(joined) }
       if let takes {
         chapters = try await takes.join(
           to: joined, folder: reading.blobs.temporaryFolder, allowance: allowance)
       }
       let sound = try await media.transcode(
-        takes == nil ? original : joined, to: unfinished, allowance: allowance)
+        takes == nil ? original : joined, to: mp3, opus: opus, allowance: allowance)
       if let seconds = try await notice(sound, sent) { return .held(seconds: seconds) }
-      audio = StoredAudio(
-        key: try await reading.blobs.put(movingFileAt: unfinished), byteCount: sound.byteCount,
-        durationSeconds: sound.durationSeconds)
+      audio = try await StoredAudio(
+        sound, movingMP3At: mp3, opusAt: opus, into: reading.blobs)
     } catch let error as MediaError {
       guard let problem = RecordingProblem(error) else { throw .media(error) }
       return .unusable(problem)
@@ -153,7 +151,7 @@ struct PrepareRecording {
     let milliseconds = Int64((audio.durationSeconds * 1000).rounded())
     try await reading.database.write {
       (transaction: borrowing Transaction<PrepareError>) throws(PrepareError) in
-      guard try !reading.library.wasSwept(audio.key, in: transaction) else {
+      guard try !reading.library.wasSwept(audio, in: transaction) else {
         throw .files(.notFound(audio.key))
       }
       let places: [RecordingPlace] = try transaction.column(
@@ -166,7 +164,7 @@ struct PrepareRecording {
           """)
       guard let place = places.first else {
         // The recording was replaced or its request is gone: nobody will ask for this sound.
-        return try reading.library.deleteFile(audio.key.rawValue, in: transaction)
+        return try reading.library.deleteFiles(of: audio, in: transaction)
       }
       if place == .replacement {
         // Only now that the new one can be heard does the earlier one go.

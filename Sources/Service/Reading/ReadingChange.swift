@@ -17,8 +17,8 @@ public enum ReadingChange: Sendable, Hashable {
 
 /// Carries changes to whoever has a page open.
 ///
-/// A database's notifications can take its place when several
-/// machines serve one database.
+/// `RelayingChangeFeed` carries them from one process to another. A database's notifications can take the place of both
+/// when several machines serve one database.
 public protocol ChangeFeed: Sendable {
   /// Tells one account, or everyone when the audience is nil.
   func publish(_ change: ReadingChange, to audience: AccountID?)
@@ -26,6 +26,8 @@ public protocol ChangeFeed: Sendable {
   func changes(for account: AccountID) -> AsyncStream<ReadingChange>
   /// The accounts that have a page open now.
   func listening() -> Set<AccountID>
+  /// Carries what is published to other processes, where the feed does that, until the task is cancelled.
+  func carry() async
 }
 
 /// A feed within this process.
@@ -60,6 +62,9 @@ public final class LocalChangeFeed: ChangeFeed {
   public func listening() -> Set<AccountID> {
     state.withLock { Set($0.listeners.values.map(\.account)) }
   }
+
+  /// Does nothing: who listens is in this process.
+  public func carry() async {}
 
   /// The changes from now on for one account.
   public func changes(for account: AccountID) -> AsyncStream<ReadingChange> {

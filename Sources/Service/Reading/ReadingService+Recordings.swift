@@ -73,9 +73,10 @@ extension ReadingService {
   }
 
   /// The sound of a recording: for the requester, and for the volunteer until it is taken as good.
+  /// - Parameter form: the form that is wanted; what there is not in it comes as MP3.
   /// - Throws: `noSuchRequest`, or `notReady`.
   public func audio(
-    of id: ReadingID, for listener: AccountID
+    of id: ReadingID, as form: AudioForm = .mp3, for listener: AccountID
   ) async throws(ReadingError) -> AudioFile {
     let found = try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
@@ -89,7 +90,7 @@ extension ReadingService {
       guard let (track, audio) = try await library.recording(for: id.rawValue) else {
         throw .noSuchTrack
       }
-      return try await library.file(of: track, audio)
+      return try await library.file(of: track, audio, as: form)
     } catch {
       switch error {
       case .database(let error): throw .database(error)

@@ -2,11 +2,13 @@
 
 public import Accounts
 import Database
-import Jobs
+public import Jobs
 
 extension ReadingService {
   /// Rings volunteers for an urgent request, some each minute; the payload is the request.
   static let ring: JobKind = "reading.ring"
+  /// The work that must be done where pages are served, since it asks who has one open.
+  public static let workWithPages: Set<JobKind> = [ring]
 
   /// Makes a request of one's own urgent: volunteers who are there are rung, and the first who takes it gets it.
   /// - Throws: `noSuchRequest`, `notNow` when nobody can take it now or it was urgent already, `tooOften` while another

@@ -12,6 +12,7 @@ import Testing
     expectSamePlaces(ToolWords.self)
     expectSamePlaces(FileWords.self)
     expectSamePlaces(ServeWords.self)
+    expectSamePlaces(WorkWords.self)
     expectSamePlaces(AdminCommandWords.self)
     expectSamePlaces(MailCommandWords.self)
     expectSamePlaces(WalkCommandWords.self)

@@ -42,7 +42,7 @@ def test_a_text_is_asked_for_read_and_heard(hands, sound):
     requester.sign_up("requester", "Ana")
     volunteer.sign_up("volunteer", "Ben")
     request = ask(requester, "A letter from the library")
-    by_machine, by_person = "audio[src^='/listen/']", f"audio[src='{request}/audio']"
+    by_machine, by_person = "source[src^='/listen/']", f"source[src='{request}/audio']"
     if not requester.has_javascript:
         wait_until(lambda: requester.reload() or requester.has(by_machine), "no machine reads", seconds=60, every=1)
         read_aloud(volunteer, request, sound)

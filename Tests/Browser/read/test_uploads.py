@@ -28,6 +28,7 @@ class Caller:
         form = {"role": role, "name": "Sam", "username": name, "password": PASSWORD}
         requests.post(server.url + "/sign-up", data=form, headers={"Sec-Fetch-Site": "same-origin"}, timeout=30)
         answer = requests.post(server.url + "/api/v1/sessions", json={"username": name, "password": PASSWORD}, timeout=30)
+        self.name = name
         self.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
 
     def ask(self, method, path, headers=None, **options):

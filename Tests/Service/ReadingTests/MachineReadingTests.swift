@@ -56,7 +56,7 @@ struct MachineReadingTests {
     let after = try #require(try await reading(bench, id))
     #expect(after.track.title == "Another title")
     #expect(after.track.id != before.track.id)
-    #expect(try bench.storedFiles().count == 1)
+    #expect(try bench.storedFiles().count == ReadingBench.preparedFiles)
   }
 
   @Test("What changes while it is being spoken is not heard in the place of the new text")
@@ -68,7 +68,7 @@ struct MachineReadingTests {
     // Two jobs: that of the text before finds nothing to do.
     _ = try await bench.worker.runUntilIdle()
     #expect(try await reading(bench, id)?.track.title == "Changed")
-    #expect(try bench.storedFiles().count == 1)
+    #expect(try bench.storedFiles().count == ReadingBench.preparedFiles)
   }
 
   @Test("A person's recording takes its place in the list, and keeping that deletes it")
@@ -84,7 +84,7 @@ struct MachineReadingTests {
     _ = try await bench.worker.runUntilIdle()
     #expect(try await reading(bench, id) == nil)
     #expect(try await titles(bench) == [.recording(request: id.rawValue)])
-    #expect(try bench.storedFiles().count == 1)
+    #expect(try bench.storedFiles().count == ReadingBench.preparedFiles)
   }
 
   @Test("It is out of sight while its request is withdrawn, and goes with it")

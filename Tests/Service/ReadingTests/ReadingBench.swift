@@ -50,7 +50,7 @@ struct ReadingBench {
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations,
-        RecordingFindings.migrations, Ringing.migrations,
+        RecordingFindings.migrations, Ringing.migrations, RelayingChangeFeed.migrations,
       ],
       at: clock.now)
     queue = JobQueue(database: database, clock: clock)
@@ -125,6 +125,9 @@ struct ReadingBench {
     try Data(content.utf8).write(to: URL(fileURLWithPath: path))
     return path
   }
+
+  /// How many files a prepared sound has: MP3 and Opus.
+  static let preparedFiles = 2
 
   /// All stored files, for showing that nothing is left behind.
   func storedFiles() throws -> [String] {

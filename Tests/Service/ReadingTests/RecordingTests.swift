@@ -59,7 +59,7 @@ import Testing
     _ = try await bench.reading.audio(of: id, for: bench.requester)
     // What the volunteer sent is deleted; the prepared file is the only one left.
     _ = try await bench.worker.runUntilIdle()
-    #expect(try bench.storedFiles().count == 1)
+    #expect(try bench.storedFiles().count == ReadingBench.preparedFiles)
     #expect(try await bench.reading.requests(.answered, of: bench.requester).items.count == 1)
   }
 
@@ -90,7 +90,7 @@ import Testing
     _ = try await bench.worker.runUntilIdle()
     try await bench.reading.accept(id, by: bench.requester)
     _ = try await bench.worker.runUntilIdle()
-    #expect(try bench.storedFiles().count == 1)
+    #expect(try bench.storedFiles().count == ReadingBench.preparedFiles)
   }
 
   @Test("A recording that nobody could prepare for a day counts as failed")
@@ -144,6 +144,24 @@ import Testing
     #expect(try bench.storedFiles().isEmpty)
   }
 
+  @Test("The sound can be had as MP3 and, half the size, as Opus; a sound of before as MP3 alone")
+  func forms() async throws {
+    let bench = try await ReadingBench()
+    let id = try await bench.sent(try await bench.sound("sine=frequency=300:duration=30"))
+    _ = try await bench.worker.runUntilIdle()
+    let mp3 = try await bench.reading.audio(of: id, for: bench.requester)
+    let opus = try await bench.reading.audio(of: id, as: .opus, for: bench.requester)
+    #expect((mp3.form, opus.form) == (.mp3, .opus))
+    #expect(try await MediaTools().probe(opus.path).codec == "opus")
+    #expect(opus.byteCount * 3 < mp3.byteCount * 2)
+    try await bench.database.write {
+      (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
+      try transaction.run("UPDATE tracks SET opus_key = NULL, opus_bytes = NULL")
+    }
+    let old = try await bench.reading.audio(of: id, as: .opus, for: bench.requester)
+    #expect((old.form, old.path) == (.mp3, mp3.path))
+  }
+
   @Test("A recording replaced before it was prepared leaves no trace")
   func replaces() async throws {
     let bench = try await ReadingBench()
@@ -158,7 +176,7 @@ import Testing
     let audio = try await bench.reading.audio(of: id, for: bench.requester)
     #expect(abs(audio.durationSeconds - 4) < 0.2)
     // The sent file and the prepared one.
-    #expect(try bench.storedFiles().count == 2)
+    #expect(try bench.storedFiles().count == 1 + ReadingBench.preparedFiles)
   }
 
   @Test("A good recording stays when what was sent to replace it is of no use")
@@ -185,7 +203,7 @@ import Testing
     }
     try await bench.reading.accept(id, by: bench.requester)
     _ = try await bench.worker.runUntilIdle()
-    #expect(try bench.storedFiles().count == 1)
+    #expect(try bench.storedFiles().count == ReadingBench.preparedFiles)
   }
 
   @Test("A good recording goes when a better one can be heard")
@@ -198,7 +216,7 @@ import Testing
     _ = try await bench.worker.runUntilIdle()
     let audio = try await bench.reading.audio(of: id, for: bench.requester)
     #expect(abs(audio.durationSeconds - 5) < 0.2)
-    #expect(try bench.storedFiles().count == 2)
+    #expect(try bench.storedFiles().count == 1 + ReadingBench.preparedFiles)
   }
 
   @Test("A replacement that was of no use is forgotten in time, and the good recording is not")
@@ -275,7 +293,7 @@ import Testing
     _ = try await bench.worker.runUntilIdle()
     let audio = try await bench.reading.audio(of: id, for: bench.requester)
     #expect(abs(audio.durationSeconds - 5) < 0.2)
-    #expect(try bench.storedFiles().count == 2)
+    #expect(try bench.storedFiles().count == 1 + ReadingBench.preparedFiles)
   }
 
   @Test("A recording that was set aside is deleted in time, with its files")
@@ -286,7 +304,7 @@ import Testing
     bench.time.advance(seconds: bench.reading.limits.withdrawnSeconds - 1)
     try await bench.reading.tidyUp()
     _ = try await bench.worker.runUntilIdle()
-    #expect(try bench.storedFiles().count == 2)
+    #expect(try bench.storedFiles().count == 1 + ReadingBench.preparedFiles)
     bench.time.advance(seconds: 1)
     try await bench.reading.tidyUp()
     _ = try await bench.worker.runUntilIdle()

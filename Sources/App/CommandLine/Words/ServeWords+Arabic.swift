@@ -12,7 +12,8 @@ extension ServeWords {
       resources: "يأخذ Public وExamples من هذا المجلد.",
       certificate: "يستعمل TLS بهذه الشهادة (PEM).",
       key: "مفتاح الشهادة (PEM).",
-      jobPlaces: "عدد التسجيلات التي تُحضَّر معًا، وموضع منها للقصيرة (2).",
+      jobPlaces:
+        "عدد التسجيلات التي تُحضَّر معًا، وموضع منها للقصيرة (2)؛ 0 يتركها لـ earshot work.",
       behindProxy: "يثق بما في X-Forwarded-For و-Proto من وكيل على هذا الجهاز.",
       discussion: """
         السجل كائن JSON واحد في كل سطر على خرج الأخطاء، بلا استعلامات ولا عناوين للناس.

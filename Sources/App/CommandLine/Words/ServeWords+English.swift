@@ -12,7 +12,8 @@ extension ServeWords {
       resources: "Take Public and Examples from this folder.",
       certificate: "Use TLS with this certificate (PEM).",
       key: "The key of the certificate (PEM).",
-      jobPlaces: "Prepare this many recordings at once, with one place for short ones (2).",
+      jobPlaces:
+        "Prepare this many recordings at once, with one place for short ones (2); 0 leaves them to earshot work.",
       behindProxy: "Trust X-Forwarded-For and -Proto from a proxy on this machine.",
       discussion: """
         The log is one JSON object per line on standard error, without queries or people’s addresses.

@@ -13,7 +13,7 @@ extension ServeWords {
       certificate: "Utiliser TLS avec ce certificat (PEM).",
       key: "La clé du certificat (PEM).",
       jobPlaces:
-        "Préparer ce nombre d’enregistrements à la fois, dont une place pour les courts (2).",
+        "Préparer ce nombre d’enregistrements à la fois, dont une place pour les courts (2) ; 0 les laisse à earshot work.",
       behindProxy: "Se fier à X-Forwarded-For et -Proto d’un proxy sur cette machine.",
       discussion: """
         Le journal est un objet JSON par ligne sur la sortie d’erreur, sans requêtes ni adresses de personnes.

@@ -12,7 +12,8 @@ extension ServeWords {
       resources: "Tomar Public y Examples de esta carpeta.",
       certificate: "Usar TLS con este certificado (PEM).",
       key: "La clave del certificado (PEM).",
-      jobPlaces: "Preparar este número de grabaciones a la vez, con un sitio para las cortas (2).",
+      jobPlaces:
+        "Preparar este número de grabaciones a la vez, con un sitio para las cortas (2); 0 las deja a earshot work.",
       behindProxy: "Confiar en X-Forwarded-For y -Proto de un proxy de esta máquina.",
       discussion: """
         El registro es un objeto JSON por línea en la salida de errores, sin consultas ni direcciones de personas.

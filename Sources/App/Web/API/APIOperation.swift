@@ -93,7 +93,7 @@ struct APIOperation: Sendable {
   var refuses: [Status] = []
   /// What a good answer holds, in words.
   let gives: String
-  var givesType: String = "application/json"
+  var givesTypes = ["application/json"]
   /// What a good answer holds, when it is JSON.
   var shape: Shape?
   /// Whether a good answer can be asked for in parts and on conditions.

@@ -131,11 +131,13 @@ extension APIOperation {
       guard success.hasContent else { return }
       response.key("content")
       response.object { content in
-        content.key(text: givesType)
-        content.object { media in
-          guard let shape else { return }
-          media.key("schema")
-          shape.write(to: &media)
+        for type in givesTypes {
+          content.key(text: type)
+          content.object { media in
+            guard let shape else { return }
+            media.key("schema")
+            shape.write(to: &media)
+          }
         }
       }
     }

@@ -24,7 +24,7 @@ extension Site {
         method: .get, path: "/api/v1/speech", summary: "Speak a short text.",
         needsAccount: false, query: values,
         refuses: [.contentTooLarge, .tooManyRequests, .serviceUnavailable], gives: "The clip.",
-        givesType: "audio/wav", isInParts: true,
+        givesTypes: ["audio/wav"], isInParts: true,
         answer: .plain { request in
           let query = request.target.query
           return try await answer(request) { visit in
@@ -36,7 +36,7 @@ extension Site {
         method: .post, path: "/api/v1/speech",
         summary: "Speak a short text that should not appear in an address.",
         needsAccount: false, body: values, refuses: [.tooManyRequests, .serviceUnavailable],
-        gives: "The clip.", givesType: "audio/wav",
+        gives: "The clip.", givesTypes: ["audio/wav"],
         answer: .plain { request in
           try await answer(request) { visit in
             let sent = try request.json()

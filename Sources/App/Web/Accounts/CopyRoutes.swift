@@ -41,7 +41,7 @@ extension Site {
         refuses: [.tooManyRequests],
         gives:
           "A ZIP archive: data.json with a list for each kind of data (moments as in 2026-11-24T18:30:00Z), index.html and README.txt to read, and the recordings you may hear in sounds/. One that is asked for in parts is that of the last time, within a day.",
-        givesType: "application/zip", isInParts: true,
+        givesTypes: ["application/zip"], isInParts: true,
         answer: .plain { request in
           try await answer(request) { visit in
             let account = try account(of: visit)

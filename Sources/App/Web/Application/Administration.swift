@@ -20,6 +20,8 @@ public struct Administration: Sendable {
 
   let accounts: AccountService
   private let reading: ReadingService
+  /// Tells the pages that the server has open.
+  private let feed: RelayingChangeFeed
   private let language: Language
 
   /// Opens a data folder that a server has made.
@@ -34,13 +36,7 @@ public struct Administration: Sendable {
     let database: DatabasePool
     do throws(DatabaseError) {
       database = try DatabasePool(.sqlite(path: folder + "/earshot.db"))
-      try await database.migrate(
-        [
-          JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-          ReadingService.migrations, AttachmentService.migrations,
-          RecordingFindings.migrations, Ringing.migrations, LetterService.migrations,
-        ],
-        at: clock.now)
+      try await database.migrate(Services.migrations, at: clock.now)
     } catch {
       throw WebError { _ in error.description }
     }
@@ -52,8 +48,9 @@ public struct Administration: Sendable {
     }
     let jobs = JobQueue(database: database, clock: clock)
     let library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
+    feed = RelayingChangeFeed(database: database, clock: clock)
     reading = ReadingService(
-      database: database, blobs: blobs, library: library, jobs: jobs, clock: clock)
+      database: database, blobs: blobs, library: library, jobs: jobs, feed: feed, clock: clock)
     do throws(AccountsError) {
       accounts = try await AccountService(
         database: database, hasher: try Self.hasher(), clock: clock)
@@ -201,6 +198,7 @@ public struct Administration: Sendable {
   ) async throws(WebError) {
     do throws(ReadingError) {
       try await body()
+      await feed.flush()
     } catch .notAVolunteer {
       throw WebError { AdministrationWords[$0].notAVolunteer(name) }
     } catch .database(let error) {

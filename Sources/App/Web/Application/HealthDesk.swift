@@ -71,7 +71,7 @@ enum HealthTrouble: Sendable, Hashable, CustomStringConvertible {
         + "\(needed >> 20) MB. Make room."
     case .jobs(let seconds):
       "Slow work has waited for \(Int(seconds / 60)) minutes. The log says what failed; more processors help, "
-        + "or another server on the same data folder."
+        + "or `earshot work` on the same data folder."
     }
   }
 }

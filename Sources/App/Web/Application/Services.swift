@@ -36,11 +36,21 @@ struct Services: Sendable {
   /// The folder that holds everything, as an absolute path.
   let dataFolder: String
 
+  /// The tables of all services, in the order in which they refer to each other.
+  static let migrations = [
+    JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
+    ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
+    RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
+    RelayingChangeFeed.migrations, LetterService.migrations,
+  ]
+
   /// Opens the data folder, making it and its tables when they are not there.
+  /// - Parameter feed: what carries changes to open pages.
   init(
     dataFolder: String, workers: WorkerSettings = WorkerSettings(),
     office: PostOffice? = nil, clock: WallClock = .system,
-    hashing: PasswordHasher.Limits = .interactive
+    hashing: PasswordHasher.Limits = .interactive,
+    feed: (DatabasePool) -> any ChangeFeed = { _ in LocalChangeFeed() }
   ) async throws(WebError) {
     let folder = URL(fileURLWithPath: dataFolder).standardizedFileURL.path
     try Self.makeFolder(folder)
@@ -65,8 +75,10 @@ struct Services: Sendable {
     jobs = JobQueue(database: database, clock: clock)
     library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
     reading = ReadingService(
-      database: database, blobs: blobs, library: library, jobs: jobs, clock: clock,
-      newsRules: office == nil ? [] : [LetterService.newsRule(jobs)],
+      database: database, blobs: blobs, library: library, jobs: jobs, feed: feed(database),
+      clock: clock,
+      // Also where this process sends no mail: the server whose slow work it does may.
+      newsRules: [LetterService.newsRule(jobs)],
       speaksAtOnce: Subprocess.isInstalled(Speaker.program))
     attachments = AttachmentService(reading: reading, program: workers.documents)
     do throws(UploadsError) {
@@ -111,9 +123,28 @@ struct Services: Sendable {
     }
   }
 
+  /// Which of the work that takes long a process does.
+  enum Share {
+    case all
+    /// What must be done where pages are served.
+    case withPages
+    /// The rest.
+    case withoutPages
+
+    func holds(_ kind: JobKind) -> Bool {
+      switch self {
+      case .all: true
+      case .withPages: ReadingService.workWithPages.contains(kind)
+      case .withoutPages: !ReadingService.workWithPages.contains(kind)
+      }
+    }
+  }
+
   /// The worker for what takes long.
   /// - Parameter places: how many jobs are done at once.
-  func worker(places: Int, report: @escaping @Sendable (String) -> Void) -> JobWorker {
+  func worker(
+    _ share: Share = .all, places: Int, report: @escaping @Sendable (String) -> Void
+  ) -> JobWorker {
     let media = MediaTools()
     let handlers = reading.jobHandlers(speaker: speaker, media: media)
       .merging(library.jobHandlers(speaker: speaker, media: media)) { first, _ in first }
@@ -124,7 +155,8 @@ struct Services: Sendable {
       .merging(library.jobEndings(speaker: speaker, media: media)) { first, _ in first }
       .merging(attachments.jobEndings()) { first, _ in first }
     return JobWorker(
-      queue: jobs, handlers: handlers, endings: endings, places: places
+      queue: jobs, handlers: handlers.filter { share.holds($0.key) }, endings: endings,
+      places: places
     ) { job, failure in
       report("The job \(job.kind.rawValue) failed: \(failure.reason)")
     }
@@ -151,14 +183,7 @@ struct Services: Sendable {
   ) async throws(WebError) -> DatabasePool {
     do throws(DatabaseError) {
       let database = try DatabasePool(.sqlite(path: folder + "/earshot.db"))
-      try await database.migrate(
-        [
-          JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
-          ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
-          RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
-          LetterService.migrations,
-        ],
-        at: now)
+      try await database.migrate(migrations, at: now)
       return database
     } catch {
       throw WebError { _ in error.description }

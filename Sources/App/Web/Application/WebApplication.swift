@@ -104,10 +104,14 @@ public struct WebApplication: Sendable {
     }
     services.charts.start()
     services.braille.start()
-    let report = configuration.report
-    async let post: Void = services.postman(report: report).run()
-    await services.worker(places: configuration.jobPlaces, report: report).run()
-    await post
+    let share = configuration.jobPlaces == 0 ? Services.Share.withPages : .all
+    let worker = services.worker(
+      share, places: configuration.jobPlaces, report: configuration.report)
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await worker.run() }
+      group.addTask { await services.postman(report: configuration.report).run() }
+      group.addTask { await services.reading.deliverRelayedChanges() }
+    }
   }
 
   /// The maps of the examples and of the data folder; what is wrong with one is told, and the others are offered.

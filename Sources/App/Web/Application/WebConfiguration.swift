@@ -14,6 +14,8 @@ public struct WebConfiguration: Sendable {
   /// The version, for the page about Earshot.
   public var version: String
   /// How many slow jobs, such as preparing a recording, are done at once; one place is kept for short ones.
+  ///
+  /// 0 leaves them to processes of their own (`BackgroundWork`).
   public var jobPlaces = 2
   /// What messages are sent with; nil where none are.
   public var office: PostOffice?

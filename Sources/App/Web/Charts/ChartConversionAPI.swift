@@ -22,7 +22,7 @@ extension Site {
         refuses: [
           .unsupportedMediaType, .unprocessableContent, .tooManyRequests, .serviceUnavailable,
         ],
-        gives: "The chart in the form that was asked for.", givesType: "*/*",
+        gives: "The chart in the form that was asked for.", givesTypes: ["*/*"],
         answer: .plain { request in try await answer(request) { try await convert(request, $0) } })
     ]
   }

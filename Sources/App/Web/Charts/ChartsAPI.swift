@@ -65,7 +65,7 @@ extension Site {
             about: "How much the curve is smoothed.", isRequired: false),
         ],
         gives: "The sound as a WAV file, in parts when they are asked for.",
-        givesType: "audio/wav", isInParts: true,
+        givesTypes: ["audio/wav"], isInParts: true,
         answer: .one { request, id in
           try await answer(request) { _ in
             try await sound(of: try chart(id, among: demos), ChartChoices(of: request))
@@ -82,7 +82,7 @@ extension Site {
       needsAccount: false,
       query: Self.soundValues,
       refuses: [.contentTooLarge, .unprocessableContent, .tooManyRequests, .serviceUnavailable],
-      gives: "The file, in parts when they are asked for.", givesType: form.mediaType,
+      gives: "The file, in parts when they are asked for.", givesTypes: [form.mediaType],
       isInParts: true,
       answer: .one { request, id in
         try await answer(request) { visit in

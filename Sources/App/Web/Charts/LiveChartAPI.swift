@@ -18,7 +18,7 @@ extension Site {
           Server-sent events: first one named chart, {"title","about","text"} with text as CSV; \
           then one without a name every second, a line of CSV in the same columns.
           """,
-        givesType: "text/event-stream",
+        givesTypes: ["text/event-stream"],
         answer: .plain { request in try await answer(request) { try live(request, $0) } })
     ]
   }

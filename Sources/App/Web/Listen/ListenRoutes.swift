@@ -30,7 +30,8 @@ extension Site {
     }
     router.get("/listen/{id}/audio", .track) { request, id in
       let sound = try await heard { () throws(LibraryError) in
-        try await library.audio(of: id, for: visit(of: request).account?.id)
+        try await library.audio(
+          of: id, as: .asked(request), for: visit(of: request).account?.id)
       }
       return .audio(sound, isDownload: request.target.query["download"] != nil)
     }

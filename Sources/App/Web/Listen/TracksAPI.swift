@@ -30,13 +30,15 @@ extension Site {
         }),
       APIOperation(
         method: .get, path: "/api/v1/tracks/{id}/audio", summary: "Give the sound of a track.",
+        query: [AudioForm.value],
         gives: "The sound, in parts when they are asked for.",
-        givesType: "audio/mpeg", isInParts: true,
+        givesTypes: AudioForm.allCases.map(\.contentType), isInParts: true,
         answer: .one { request, id in
           try await answer(request) { visit in
             let person = try account(of: visit)
             let sound = try await found { () throws(LibraryError) in
-              try await library.audio(of: TrackID(rawValue: id), for: person.id)
+              try await library.audio(
+                of: TrackID(rawValue: id), as: .asked(request), for: person.id)
             }
             return .audio(sound, isDownload: false)
           }

@@ -51,7 +51,7 @@ extension Site {
       APIOperation(
         method: .get, path: one + "/original",
         summary: "Give a file as it is kept: a photo without where and when it was taken.",
-        gives: "The file, in parts when they are asked for.", givesType: "*/*", isInParts: true,
+        gives: "The file, in parts when they are asked for.", givesTypes: ["*/*"], isInParts: true,
         answer: .one { request, id in
           try await attached(request) { (person) throws(AttachmentError) in
             .original(try await attachments.original(AttachmentID(rawValue: id), for: person))

@@ -15,7 +15,7 @@ extension Site {
           or open when requests that wait have changed; signed-out comes last when the token \
           no longer holds.
           """,
-        givesType: "text/event-stream",
+        givesTypes: ["text/event-stream"],
         answer: .plain { request in
           try await answer(request) { visit in
             let person = try account(of: visit)

@@ -207,7 +207,7 @@ extension Site {
     guard let account = visit(of: request).account else { throw Problem.notFound }
     do throws(any Error) {
       return .audio(
-        try await reading.audio(of: id, for: account.id),
+        try await reading.audio(of: id, as: .asked(request), for: account.id),
         isDownload: request.target.query["download"] != nil)
     } catch ReadingError.noSuchRequest {
       throw Problem.notFound
@@ -283,8 +283,9 @@ extension Response {
   static func audio(_ sound: AudioFile, isDownload: Bool) -> Response {
     var response = Response.file(
       FileBody(
-        path: sound.path, type: ContentType(sound.contentType),
-        downloadName: isDownload ? sound.title + ".mp3" : nil, etag: sound.entityTag))
+        path: sound.path, type: ContentType(sound.form.contentType),
+        downloadName: isDownload ? sound.title + sound.form.ending : nil,
+        etag: sound.entityTag))
     // Sounds belong to one person; the browser may keep them as long as it asks each time.
     response.headers[.cacheControl] = "private, no-cache"
     return response

@@ -4,6 +4,7 @@ import Accounts
 import Bytes
 import Database
 import HTTPServer
+import Library
 import Reading
 
 extension Site {
@@ -26,12 +27,15 @@ extension Site {
         method: .get, path: path + "/audio",
         summary:
           "Give its sound: for the one who asked, and for its reader until it is taken as good.",
+        query: [AudioForm.value],
         refuses: [.conflict], gives: "The sound, in parts when they are asked for.",
-        givesType: "audio/mpeg", isInParts: true,
-        answer: oneRecording { _, id, person in
+        givesTypes: AudioForm.allCases.map(\.contentType), isInParts: true,
+        answer: oneRecording { request, id, person in
           let known = try await reading.recording(id, for: person)
           guard !known.isReplacement else { throw ReadingError.notReady }
-          return .audio(try await reading.audio(of: known.request, for: person), isDownload: false)
+          return .audio(
+            try await reading.audio(
+              of: known.request, as: .asked(request), for: person), isDownload: false)
         }),
       APIOperation(
         method: .delete, path: path,

@@ -11,7 +11,7 @@ extension LetterWords {
       linkOpens:
         "Pour le choisir, ouvrez ce lien. Il fonctionne une seule fois, pendant une heure :",
       linkOnServer: """
-        Ce compte gère le serveur : son mot de passe ne se change pas par courriel. Créez un lien \
+        Ce compte gère le serveur : son mot de passe ne se change pas par e-mail. Créez un lien \
         sur le serveur, avec la commande : earshot admin password-link {name}
         """,
       linkIgnored: """
