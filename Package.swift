@@ -41,8 +41,8 @@ func core(
 ) -> [Target] {
   floor("Core", name, uses: uses, settings: settings, links: links, tests: tests)
 }
-func platform(_ name: String, uses: [String] = []) -> [Target] {
-  floor("Platform", name, uses: uses)
+func platform(_ name: String, uses: [String] = [], tests: [String] = []) -> [Target] {
+  floor("Platform", name, uses: uses, tests: tests)
 }
 func service(_ name: String, uses: [String], tests: [String] = []) -> [Target] {
   floor("Service", name, uses: uses, tests: tests)
@@ -133,6 +133,7 @@ let targets: [[Target]] = [
   platform("Jobs", uses: ["Database"]),
   platform("Archives", uses: ["CZip"]),
   platform("BlobStore"),
+  platform("Mail", uses: ["CCurl"], tests: ["CGnuTLS"]),
   platform("Passwords", uses: ["CSodium"]),
   platform("ChildProcess", uses: ["Bytes", "CSandbox", "CSystem"]),
   platform("Media", uses: ["ChildProcess"]),
@@ -160,7 +161,11 @@ let targets: [[Target]] = [
   service(
     "AccountCopies",
     uses: ["Accounts", "Archives", "BlobStore", "Bytes", "Database", "Jobs"],
-    tests: ["Library", "Passwords", "Reading", "Uploads"]),
+    tests: ["Letters", "Library", "Passwords", "Reading", "Uploads"]),
+  service(
+    "Letters",
+    uses: ["Accounts", "Database", "Jobs", "Mail", "Passwords", "Reading", "Speaking"],
+    tests: ["BlobStore", "Library"]),
   service(
     "BrailleService", uses: ["Braille", "BrailleTables", "Bytes", "ChildProcess"]),
   service(
@@ -182,15 +187,17 @@ let targets: [[Target]] = [
       "AccountCopies", "Accounts", "Archives", "BlobStore", "Braille", "BrailleService",
       "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
-      "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths",
-      "Media", "OwnVoice", "Passwords", "Places", "Playback", "Reading", "Recording",
+      "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Letters",
+      "Library", "Mail", "Maths", "Media", "OwnVoice", "Passwords", "Places", "Playback", "Reading",
+      "Recording",
       "Sonification", "Speaking", "Uploads", "Voice", "Wayfinding",
     ], tests: ["Traces"]),
   floor(
     "App", "CommandLine",
     uses: [
       "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles", "ChartReading", "Charts",
-      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Reading", "Sonification",
+      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Letters", "Mail", "Reading",
+      "Sonification",
       "SoundCard",
       "Sounding", "Speaking", "Tactile", "Traces", "Voice", "Wayfinding", "Web",
     ]),

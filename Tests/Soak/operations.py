@@ -29,6 +29,7 @@ OPENING = {"opening": "{opening}"}
 ACTS = {
     "/sign-up": NOTHING,
     "/sign-in": NOTHING,
+    "/forgotten-password": {"name": "ana"},
     "/new-password": {"link": "x" * 43, "password": "nine yellow teapots"},
     "/settings": {"appearance": "dark"},
     "/settings/language": {"language": "en", "return": "/"},
@@ -37,6 +38,9 @@ ACTS = {
     "/profile/password": NOTHING,
     "/profile/sessions/{id}/end": NOTHING,
     "/profile/copy": NOTHING,
+    "/profile/email": {"told": "yes"},
+    "/profile/email/ask": NOTHING,
+    "/email/confirm": {"link": "x" * 43},
     "/profile/delete": {"password": "wrong"},
     "/braille": {"text": "hello", "table": "en"},
     "/walk": NOTHING,

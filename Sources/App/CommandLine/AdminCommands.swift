@@ -72,6 +72,7 @@ extension Command {
       count("network-claims", { AdminCommandWords[$0].networkClaims }) {
         (desk, count) throws(WebError) in try await desk.setClaimsPerNetwork(count)
       },
+      mailTest,
     ]
 
   private static let data = CommandOption.value("--data", "DIR") { AdminCommandWords[$0].data }

@@ -20,7 +20,7 @@ extension Command {
       .value("--key", "FILE") { ServeWords[$0].key },
       .value("--job-places", "N") { ServeWords[$0].jobPlaces },
       .flag("--behind-proxy") { ServeWords[$0].behindProxy },
-    ],
+    ] + MailOptions.all,
     discussion: { ServeWords[$0].discussion },
     run: { arguments, console in try await runServer(arguments, console) })
 }
@@ -28,6 +28,9 @@ extension Command {
 private func runServer(_ arguments: Arguments, _ console: Console) async throws {
   var configuration = try serverConfiguration(arguments)
   let jobPlaces = try arguments.integer("--job-places", in: 0...64)
+  let office = try MailOptions(
+    arguments, environment: ProcessInfo.processInfo.environment
+  ) { (path) throws(CommandError) in try console.read(path, limit: 1 << 20) }.office()
   // Installed first, so that a signal during the start is not lost.
   let signals = StopSignals()
   // Nothing waits for whoever reads standard error.
@@ -38,6 +41,7 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
       resourceFolder: try resourceFolder(arguments.text("--resources")),
       workerProgram: WorkerCommand.program, version: Tool.version, report: { log.add($0) })
     web.jobPlaces = jobPlaces ?? web.jobPlaces
+    web.office = office
     // Before anything is made in the data folder, so that its files belong to whoever the server becomes.
     let rights =
       console.ownsProcess

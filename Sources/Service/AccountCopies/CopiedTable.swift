@@ -57,7 +57,22 @@ extension CopiedTable {
       "SELECT last_used_at FROM devices WHERE account = \(id) ORDER BY last_used_at"
     },
     CopiedTable("passwordLinks", from: "password_links") { id in
-      "SELECT made_at, expires_at, used_at FROM password_links WHERE account = \(id)"
+      """
+      SELECT origin, made_at, expires_at, used_at FROM password_links
+      WHERE account = \(id) ORDER BY made_at, origin
+      """
+    },
+    CopiedTable("confirmedAddress", from: "confirmed_addresses") { id in
+      "SELECT confirmed_at FROM confirmed_addresses WHERE account = \(id)"
+    },
+    CopiedTable("addressLinks", from: "address_links") { id in
+      "SELECT made_at, expires_at FROM address_links WHERE account = \(id)"
+    },
+    CopiedTable("leftAddresses", from: "left_addresses") { id in
+      "SELECT address, left_at FROM left_addresses WHERE account = \(id) ORDER BY left_at, id"
+    },
+    CopiedTable("toldByMail", from: "told_by_mail") { id in
+      "SELECT since_at FROM told_by_mail WHERE account = \(id)"
     },
     CopiedTable("blocks", from: "blocks") { id in
       """

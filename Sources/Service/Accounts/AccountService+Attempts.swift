@@ -21,6 +21,13 @@ enum AttemptSubject: Sendable {
   /// Texts that new volunteers take; the host says how many.
   case claims(network: String, limit: Int)
   case copies(AccountID)
+  /// A link to a new password, for a name or address as it was typed: it is counted alike whether there is such an account.
+  case links(name: String)
+  case linksAskedFrom(network: String)
+  /// Messages that strangers can have sent to the owner of an account.
+  case linkLetters(AccountID)
+  case confirmationLetters(AccountID)
+  case confirmationLettersTo(address: String)
 
   /// How many tries are welcome in the window.
   ///
@@ -36,6 +43,9 @@ enum AttemptSubject: Sendable {
     case .namesFrom: 60
     case .claims(_, let limit): limit
     case .copies: 5
+    case .links, .confirmationLettersTo: 3
+    case .linksAskedFrom: 20
+    case .linkLetters, .confirmationLetters: 5
     }
   }
 
@@ -43,8 +53,8 @@ enum AttemptSubject: Sendable {
   var windowSeconds: Double {
     switch self {
     case .signIn, .signInNetwork, .signInDevice, .confirmation: 600
-    case .signInName, .signUp, .names, .namesFrom: 3600
-    case .claims, .copies: 86_400
+    case .signInName, .signUp, .names, .namesFrom, .links, .linksAskedFrom: 3600
+    case .claims, .copies, .linkLetters, .confirmationLetters, .confirmationLettersTo: 86_400
     }
   }
 
@@ -63,6 +73,11 @@ enum AttemptSubject: Sendable {
       case .namesFrom(let network): "names address \(network)"
       case .claims(let network, _): "claims address \(network)"
       case .copies(let account): "copies \(account.rawValue)"
+      case .links(let name): "links \(name)"
+      case .linksAskedFrom(let network): "links address \(network)"
+      case .linkLetters(let account): "link letters \(account.rawValue)"
+      case .confirmationLetters(let account): "confirmation letters \(account.rawValue)"
+      case .confirmationLettersTo(let address): "confirmation letters to \(address)"
       }
     return blake2b(Array(text.utf8))
   }
@@ -124,12 +139,19 @@ public struct AttemptLimits: Sendable {
   /// Counts one try for each subject, before the slow check, so that many tries at once are all counted.
   /// - Throws: `tooManyAttempts` when a subject had its share; then nothing is counted.
   func count(_ subjects: [AttemptSubject]) async throws(AccountsError) {
-    let now = clock.now
     try await database.write {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
-      try forgetOld(in: transaction)
-      for subject in subjects { try count(subject, at: now, in: transaction) }
+      try count(subjects, in: transaction)
     }
+  }
+
+  /// Counts one try for each subject, in a transaction that is undone when one had its share.
+  func count(
+    _ subjects: [AttemptSubject], in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    let now = clock.now
+    try forgetOld(in: transaction)
+    for subject in subjects { try count(subject, at: now, in: transaction) }
   }
 
   private func count(

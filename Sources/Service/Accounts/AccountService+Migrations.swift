@@ -72,5 +72,25 @@ extension AccountService {
         ]),
       Migration(
         5, "what sessions were opened with", ["ALTER TABLE sessions ADD COLUMN client TEXT"]),
+      Migration(
+        6, "links to a new password by e-mail",
+        [
+          // One of each origin for each account: whoever asks for one by e-mail does not end one that was given by hand.
+          """
+          CREATE TABLE password_links_by_origin (
+            account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE, origin TEXT NOT NULL,
+            token_hash TEXT NOT NULL, made_at BIGINT NOT NULL, expires_at BIGINT NOT NULL,
+            used_at BIGINT, PRIMARY KEY (account, origin))
+          """,
+          """
+          INSERT INTO password_links_by_origin
+            (account, origin, token_hash, made_at, expires_at, used_at)
+          SELECT account, 'host', token_hash, made_at, expires_at, used_at FROM password_links
+          """,
+          "DROP TABLE password_links",
+          "ALTER TABLE password_links_by_origin RENAME TO password_links",
+          "CREATE UNIQUE INDEX password_links_by_token ON password_links (token_hash)",
+          "CREATE INDEX accounts_by_email ON accounts (lower(email))",
+        ]),
     ])
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Database
+public import Database
 
 extension AccountService {
   /// The account with a username, however it was typed.
@@ -13,6 +13,22 @@ extension AccountService {
     }
     guard let found else { throw .noSuchAccount }
     return found
+  }
+
+  /// The accounts that somebody means who types a username or an e-mail address; the oldest first.
+  /// - Parameter limit: how many at most, since many can have one address.
+  public func accounts(
+    meantBy typed: String, limit: Int, in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) -> [Account] {
+    // No username has an @.
+    let isMeant: Statement =
+      typed.contains("@")
+      ? "lower(email) = lower(\(typed))" : "username_key = \(Self.key(ofUsername: typed))"
+    return try transaction.rows(
+      """
+      SELECT \(Self.columns) FROM accounts WHERE \(isMeant)
+      ORDER BY created_at, id LIMIT \(limit)
+      """)
   }
 
   /// The people who look after the server.

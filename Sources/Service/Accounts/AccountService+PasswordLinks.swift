@@ -4,26 +4,34 @@ import Database
 public import Passwords
 
 extension AccountService {
-  /// How long a link to a new password works: 24 hours, in seconds.
-  public static let passwordLinkSeconds = 86_400.0
   /// How long the owner of the account is told that there was one: 30 days, in seconds.
   static let passwordLinkNoteSeconds = 2_592_000.0
 
-  /// Makes a link with which the owner of an account chooses a new password; it ends the one before.
+  /// Makes a link with which the owner of an account chooses a new password; it ends the one before of that origin, and
+  /// one that is made by hand ends all.
   ///
-  /// For those who look after the server: whoever has the link has the account.
+  /// For those who look after the server, and for the owner's mailbox: whoever has the link has the account.
   /// - Throws: `noSuchAccount`.
-  public func makePasswordLink(for id: AccountID) async throws(AccountsError) -> PasswordLink {
+  public func makePasswordLink(
+    for id: AccountID, by origin: PasswordLinkOrigin = .host
+  ) async throws(AccountsError) -> PasswordLink {
     let token = PasswordLinkToken(RandomToken.make())
     let now = clock.now
-    let expiry = now.adding(seconds: Self.passwordLinkSeconds)
+    let expiry = now.adding(seconds: origin.seconds)
+    // Anybody can ask for a link by e-mail, so that must not end the one that its owner was given.
+    let ended: Statement =
+      switch origin {
+      case .host: "account = \(id)"
+      case .mail: "account = \(id) AND origin = \(origin)"
+      }
     let made = try await database.write {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
-      try transaction.run("DELETE FROM password_links WHERE account = \(id)")
+      try transaction.run("DELETE FROM password_links WHERE \(ended)")
       return try transaction.run(
         """
-        INSERT INTO password_links (account, token_hash, made_at, expires_at)
-        SELECT id, \(token.secret.hash), \(now), \(expiry) FROM accounts WHERE id = \(id)
+        INSERT INTO password_links (account, origin, token_hash, made_at, expires_at)
+        SELECT id, \(origin), \(token.secret.hash), \(now), \(expiry)
+        FROM accounts WHERE id = \(id)
         """)
     }
     guard made == 1 else { throw .noSuchAccount }
@@ -77,6 +85,7 @@ extension AccountService {
         """)
       guard used == 1 else { return nil }
       try replacePassword(of: account, with: hash, in: transaction)
+      try endPasswordLink(of: account.id, in: transaction)
       let key = Self.key(ofUsername: account.username)
       try forgetAttempts(
         [.signIn(name: key, network: network), .signInName(key), .confirmation(account.id)],
@@ -89,22 +98,22 @@ extension AccountService {
     return signedIn
   }
 
-  /// What the owner is told of the newest link; nil when there was none in the last 30 days.
-  public func passwordLinkNote(
+  /// What the owner is told of the links of the last 30 days, of each origin the newest.
+  public func passwordLinkNotes(
     of id: AccountID
-  ) async throws(AccountsError) -> PasswordLinkNote? {
+  ) async throws(AccountsError) -> [PasswordLinkNote] {
     let since = clock.now.adding(seconds: -Self.passwordLinkNoteSeconds)
     return try await database.read {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
-      try transaction.row(
+      try transaction.rows(
         """
-        SELECT made_at, expires_at, used_at FROM password_links
-        WHERE account = \(id) AND made_at > \(since)
+        SELECT origin, made_at, expires_at, used_at FROM password_links
+        WHERE account = \(id) AND made_at > \(since) ORDER BY made_at DESC, origin
         """)
     }
   }
 
-  /// Ends a link that was not used.
+  /// Ends the links that were not used.
   func endPasswordLink(
     of id: AccountID, in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) {

@@ -39,6 +39,8 @@ extension AccountService {
     _ checked: CheckedProfile, of id: AccountID,
     in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) {
+    let emails: [String?] = try transaction.column(
+      "email", of: "SELECT email FROM accounts WHERE id = \(id)")
     let isFree = try transaction.runUnless(
       taken: "accounts_by_username",
       """
@@ -47,6 +49,8 @@ extension AccountService {
       WHERE id = \(id)
       """)
     guard isFree else { throw .invalid([.username: .taken]) }
+    guard let left = emails.first ?? nil, left != checked.email else { return }
+    for rule in addressRules { try rule(id, left, transaction) }
   }
 
   /// Changes what the person came for.

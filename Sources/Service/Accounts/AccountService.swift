@@ -14,6 +14,11 @@ public struct AccountService: Sendable {
     @Sendable (AccountID, AccountRoles, borrowing Transaction<AccountsError>) throws(AccountsError)
     -> Void
 
+  /// What another service does when an account leaves an e-mail address, inside the transaction that says so.
+  public typealias AddressRule =
+    @Sendable (AccountID, _ left: String, borrowing Transaction<AccountsError>)
+    throws(AccountsError) -> Void
+
   /// How long an unused session lasts: 30 days, in seconds.
   public static let sessionSeconds = 2_592_000.0
 
@@ -23,6 +28,7 @@ public struct AccountService: Sendable {
   let identifiers: Identifiers
   let deletionRules: [DeletionRule]
   let roleRules: [RoleRule]
+  let addressRules: [AddressRule]
   let sessionsEnded: @Sendable (AccountID) -> Void
   /// Is verified when there is no such account, so that the answer takes as long.
   let decoy: PasswordHash
@@ -31,12 +37,14 @@ public struct AccountService: Sendable {
   /// - Parameters:
   ///   - deletionRules: what the other services do when an account is deleted, in this order.
   ///   - roleRules: what they do when a person takes up or gives up a role.
+  ///   - addressRules: what they do when an account leaves an e-mail address.
   ///   - sessionsEnded: is told after sessions of an account have ended, so that what is open for them can end too.
   /// - Throws: `hashingFailed` when the machine cannot hash at all.
   public init(
     database: DatabasePool, hasher: PasswordHasher, clock: WallClock = .system,
     identifiers: Identifiers = .random, deletionRules: [DeletionRule] = [],
-    roleRules: [RoleRule] = [], sessionsEnded: @escaping @Sendable (AccountID) -> Void = { _ in }
+    roleRules: [RoleRule] = [], addressRules: [AddressRule] = [],
+    sessionsEnded: @escaping @Sendable (AccountID) -> Void = { _ in }
   ) async throws(AccountsError) {
     self.database = database
     self.hasher = hasher
@@ -44,6 +52,7 @@ public struct AccountService: Sendable {
     self.identifiers = identifiers
     self.deletionRules = deletionRules
     self.roleRules = roleRules
+    self.addressRules = addressRules
     self.sessionsEnded = sessionsEnded
     do throws(PasswordsError) {
       decoy = try await hasher.hash(Password(RandomToken.make().text))

@@ -22,6 +22,22 @@ public struct PasswordLinkToken: Sendable, Hashable {
   }
 }
 
+/// How a link comes to the owner of the account.
+public enum PasswordLinkOrigin: String, Sendable, SQLConvertible {
+  /// Somebody who looks after the server made it and hands it on.
+  case host
+  /// It was asked for and sent to the e-mail address of the account.
+  case mail
+
+  /// How long such a link works, in seconds: a day to be handed on, an hour in a mailbox, where it stays lying.
+  public var seconds: Double {
+    switch self {
+    case .host: 86_400
+    case .mail: 3600
+    }
+  }
+}
+
 /// A link that was just made; its secret is not to be had again.
 public struct PasswordLink: Sendable {
   /// The secret.
@@ -32,6 +48,8 @@ public struct PasswordLink: Sendable {
 
 /// What the owner of an account is told of the newest link that was made for it.
 public struct PasswordLinkNote: Sendable, Hashable, RowDecodable {
+  /// How it came.
+  public let origin: PasswordLinkOrigin
   /// When it was made.
   public let madeAt: Timestamp
   /// Until when it works, or worked.
@@ -41,6 +59,7 @@ public struct PasswordLinkNote: Sendable, Hashable, RowDecodable {
 
   /// Reads what is told from the row of the link.
   public init(row: Row) throws(DatabaseError) {
+    origin = try row.value("origin")
     madeAt = try row.value("made_at")
     expiresAt = try row.value("expires_at")
     usedAt = try row.value("used_at")

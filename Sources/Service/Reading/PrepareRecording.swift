@@ -189,6 +189,9 @@ struct PrepareRecording {
         PrepareError.library($0)
       }
       try transaction.run("UPDATE recordings SET track = \(track) WHERE id = \(sent.id)")
+      if !isWithdrawn.contains(true) {
+        try reading.note(.ready, for: sent.requester, about: sent.request, in: transaction)
+      }
       try RecordingChapters.keep(chapters, of: track, in: transaction)
     }
   }

@@ -22,6 +22,7 @@ extension ReadingService {
         """)
       guard changed == 1 else { throw .notNow }
       try endClaim(of: id, .ended, at: now, in: transaction)
+      try note(.askedAgain, for: before.volunteer, about: id, in: transaction)
       guard case .ready? = before.recording?.state else {
         try discardRecordings(of: id, in: transaction)
         return before.volunteer

@@ -172,7 +172,9 @@ extension ReadingService {
         WHERE requests.id = \(id) AND accounts.role IN \(AccountRoles.ofReaders)
         ON CONFLICT (account) DO NOTHING
         """)
-      return try ownRow(id, requester: requester, in: transaction).volunteer
+      let volunteer = try ownRow(id, requester: requester, in: transaction).volunteer
+      try note(.kept, for: volunteer, about: id, in: transaction)
+      return volunteer
     }
     tell(about: id, to: [requester, volunteer], openListChanged: false)
   }

@@ -47,6 +47,8 @@ extension ReadingService {
       try begin(id, by: volunteer, at: now, in: transaction)
       try forgetSkip(of: id, by: volunteer, in: transaction)
       try noteReader(volunteer, of: before.summary.language.tag, at: now, in: transaction)
+      try note(
+        .claimed(seconds: limits.claimSeconds), for: volunteer, about: id, in: transaction)
       return (before.requester, until)
     }
     tell(about: id, to: [requester, volunteer], openListChanged: true)
@@ -113,6 +115,8 @@ extension ReadingService {
       let until = max(end, min(wanted, latest))
       if before.state == .claimed {
         try transaction.run("UPDATE requests SET claimed_until = \(until) WHERE id = \(id)")
+        let seconds = until.seconds(since: now)
+        try note(.claimed(seconds: seconds), for: volunteer, about: id, in: transaction)
       } else {
         try transaction.run(
           """

@@ -55,16 +55,20 @@ public struct ReadingService: Sendable {
   let clock: WallClock
   let identifiers: Identifiers
   let limits: Limits
+  let newsRules: [NewsRule]
   /// Whether a machine voice reads each text at once; not where none is installed.
   public let speaksAtOnce: Bool
   let check = RecordingCheck()
 
   /// Makes the service over a database that has its tables.
-  /// - Parameter speaksAtOnce: whether a machine voice reads each text until a person has.
+  /// - Parameters:
+  ///   - newsRules: what other services do with what somebody may want to be told.
+  ///   - speaksAtOnce: whether a machine voice reads each text until a person has.
   public init(
     database: DatabasePool, blobs: any BlobStore, library: LibraryService, jobs: JobQueue,
     feed: any ChangeFeed = LocalChangeFeed(), clock: WallClock = .system,
-    identifiers: Identifiers = .random, limits: Limits = Limits(), speaksAtOnce: Bool = true
+    identifiers: Identifiers = .random, limits: Limits = Limits(), newsRules: [NewsRule] = [],
+    speaksAtOnce: Bool = true
   ) {
     self.database = database
     self.blobs = blobs
@@ -74,6 +78,7 @@ public struct ReadingService: Sendable {
     self.clock = clock
     self.identifiers = identifiers
     self.limits = limits
+    self.newsRules = newsRules
     self.speaksAtOnce = speaksAtOnce
   }
 

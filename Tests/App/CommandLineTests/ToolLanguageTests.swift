@@ -14,6 +14,7 @@ import Testing
     expectSamePlaces(ServeWords.self)
     expectSamePlaces(WorkWords.self)
     expectSamePlaces(AdminCommandWords.self)
+    expectSamePlaces(MailCommandWords.self)
     expectSamePlaces(WalkCommandWords.self)
     expectSamePlaces(TraceWords.self)
     expectSamePlaces(BrailleCommandWords.self)

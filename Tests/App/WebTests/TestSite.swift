@@ -4,6 +4,7 @@ import Accounts
 import Database
 import Foundation
 import HTTPServer
+import Letters
 import Passwords
 import Speaking
 import TestSupport
@@ -18,13 +19,13 @@ final class TestSite: Sendable {
 
   /// - Parameter folder: a data folder that is there already.
   init(
-    in folder: TemporaryFolder? = nil, clock: WallClock = .system,
+    in folder: TemporaryFolder? = nil, office: PostOffice? = nil, clock: WallClock = .system,
     workers: WorkerSettings = WorkerSettings()
   ) async throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
     services = try await Services(
-      dataFolder: folder.path, workers: workers, clock: clock, hashing: .quick)
+      dataFolder: folder.path, workers: workers, office: office, clock: clock, hashing: .quick)
     let configuration = WebConfiguration(
       dataFolder: folder.path, resourceFolder: Self.repository, version: "0.0.0-test")
     application = WebApplication(

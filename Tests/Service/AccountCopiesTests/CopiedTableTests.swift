@@ -3,6 +3,7 @@
 import Accounts
 import Database
 import Jobs
+import Letters
 import Library
 import Reading
 import TestSupport
@@ -21,7 +22,7 @@ import Uploads
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
         RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
-        RelayingChangeFeed.migrations,
+        RelayingChangeFeed.migrations, LetterService.migrations,
       ], at: Timestamp(milliseconds: 0))
     let tables: [String] = try await database.read {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in

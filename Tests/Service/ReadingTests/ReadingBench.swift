@@ -37,6 +37,7 @@ struct ReadingBench {
   init(
     volunteers count: Int = 2, limits: ReadingService.Limits = ReadingService.Limits(),
     areNew: Bool = false, speaksAtOnce: Bool = false,
+    newsRules: [ReadingService.NewsRule] = [],
     attaching: AttachmentService.Limits = AttachmentService.Limits()
   ) async throws {
     var limits = limits
@@ -57,7 +58,7 @@ struct ReadingBench {
     library = LibraryService(database: database, blobs: blobs, jobs: queue, clock: clock)
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: queue, clock: clock,
-      limits: limits, speaksAtOnce: speaksAtOnce)
+      limits: limits, newsRules: newsRules, speaksAtOnce: speaksAtOnce)
     attachments = AttachmentService(reading: reading, program: nil, limits: attaching)
     accounts = try await AccountService(
       database: database, hasher: PasswordHasher(limits: .quick), clock: clock,

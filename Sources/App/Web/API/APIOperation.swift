@@ -47,13 +47,23 @@ struct APIOperation: Sendable {
   enum Success: Sendable {
     case ok
     case created
+    case accepted
     case noContent
 
     var code: StaticString {
       switch self {
       case .ok: "200"
       case .created: "201"
+      case .accepted: "202"
       case .noContent: "204"
+      }
+    }
+
+    /// Whether something comes with it.
+    var hasContent: Bool {
+      switch self {
+      case .ok, .created: true
+      case .accepted, .noContent: false
       }
     }
   }

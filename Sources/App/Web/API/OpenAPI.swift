@@ -128,7 +128,7 @@ extension APIOperation {
   private func writeGood(to json: inout JSONWriter) {
     json.object { response in
       response.field("description", gives)
-      guard success != .noContent else { return }
+      guard success.hasContent else { return }
       response.key("content")
       response.object { content in
         for type in givesTypes {

@@ -7,7 +7,8 @@ import HTTPServer
 extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
-    accountOperations + sessionOperations + copyOperations + speechOperations + trackOperations
+    accountOperations + sessionOperations + letterOperations + copyOperations + speechOperations
+      + trackOperations
       + requestOperations + attachmentOperations + requestActOperations + queueOperations
       + safetyOperations
       + eventOperations + operatorOperations
@@ -53,9 +54,10 @@ func mayComeFromElsewhere(_ request: Request) -> Bool {
 /// Whether a request shows by itself who sends it, so that no other site can send it in somebody's name.
 func showsItsOwnToken(_ request: Request) -> Bool {
   guard request.segments.first == "api" else { return false }
-  // These look at no cookie at all.
-  return request.headers[.authorization] != nil || request.segments == ["api", "v1", "accounts"]
-    || request.segments == ["api", "v1", "sessions"] || request.segments == ["api", "v1", "speech"]
+  // These do nothing in the name of a cookie.
+  let open = ["accounts", "password-resets", "sessions", "speech"]
+  return request.headers[.authorization] != nil
+    || open.contains { request.segments == ["api", "v1", $0] }
 }
 
 extension HeaderName {

@@ -2,15 +2,17 @@
 
 import Accounts
 import HTTPServer
+import Letters
 import Passwords
 
 extension Site {
   /// The addresses for signing up, in and out.
   func addAccountRoutes(to router: inout Router) {
+    let sendsMail = letters.isConfigured
     router.get("/sign-up") { request in
       let place = LocalAddress(request.target.query["return"])
       return respond(withKept: "/sign-up", to: request) { visit in
-        signUpPage(FormState(), returnTo: place, visit)
+        signUpPage(FormState(), returnTo: place, sendsMail: sendsMail, visit)
       }
     }
     router.post("/sign-up") { request in try await signUp(request) }
@@ -43,7 +45,8 @@ extension Site {
             email: state.value("email"), password: Password(typed["password"] ?? ""))),
         wholeForm: "name")
       return respond(
-        with: signUpPage(state, returnTo: place, visit), to: request, status: .unprocessableContent)
+        with: signUpPage(state, returnTo: place, sendsMail: letters.isConfigured, visit),
+        to: request, status: .unprocessableContent)
     }
     var settings = visit.settings
     settings.language = visit.language
@@ -58,7 +61,8 @@ extension Site {
     } catch let error {
       let status = try state.refuse(error, wholeForm: "name")
       return respond(
-        with: signUpPage(state, returnTo: place, visit), to: request, status: status)
+        with: signUpPage(state, returnTo: place, sendsMail: letters.isConfigured, visit),
+        to: request, status: status)
     }
   }
 

@@ -36,6 +36,8 @@ extension AccountWords {
       usernameHint: "Use 3 to 30 letters or numbers. You will sign in with it.",
       email: "E-mail address",
       emailHint: "Only the people who run this server see it.",
+      emailHintByMail:
+        "If you forget your password, a link can be sent to it. Only the people who run this server see it.",
       password: "Password",
       newPassword: "New password",
       passwordHint:

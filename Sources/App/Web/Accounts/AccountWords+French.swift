@@ -41,6 +41,8 @@ extension AccountWords {
       usernameHint: "De 3 à 30 lettres ou chiffres. Il vous servira à vous connecter.",
       email: "Adresse e-mail",
       emailHint: "Seules les personnes qui gèrent ce serveur la voient.",
+      emailHintByMail:
+        "Si vous oubliez votre mot de passe, un lien peut y être envoyé. Seules les personnes qui gèrent ce serveur la voient.",
       password: "Mot de passe",
       newPassword: "Nouveau mot de passe",
       passwordHint:

@@ -36,6 +36,8 @@ extension AccountWords {
       usernameHint: "Usa de 3 a 30 letras o cifras. Con él entrarás.",
       email: "Correo electrónico",
       emailHint: "Solo lo ven quienes gestionan este servidor.",
+      emailHintByMail:
+        "Si olvidas tu contraseña, se le puede enviar un enlace. Solo la ven quienes gestionan este servidor.",
       password: "Contraseña",
       newPassword: "Contraseña nueva",
       passwordHint:

@@ -32,6 +32,8 @@ struct AccountWords: Words {
   let usernameHint: String
   let email: String
   let emailHint: String
+  /// The same where this server sends e-mail.
+  let emailHintByMail: String
   let password: String
   let newPassword: String
   let passwordHint: String

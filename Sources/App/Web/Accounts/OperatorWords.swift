@@ -97,7 +97,8 @@ struct OperatorWords: Words {
     case .allowed:
       doneAllowed(name)
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
-      .sessionEnded, .othersEnded, .deleted, .asked, .edited, .withdrawn, .restored, .takenAsGood,
+      .sessionEnded, .othersEnded, .isTold, .notTold, .addressAsked, .deleted, .asked, .edited,
+      .withdrawn, .restored, .takenAsGood,
       .askedAgain, .recordingBack,
       .claimed, .extended,
       .givenBack, .sent, .sentAnyway, .rings, .isRung, .isNotRung, .rated, .unrated, .interests,

@@ -5,20 +5,64 @@ import Database
 import HTML
 import Speaking
 
-/// Says what somebody does who forgot the password.
+/// Says what somebody does who forgot the password, where this server sends no e-mail.
 func forgottenPasswordPage(_ visit: Visit) -> Page {
   let words = PasswordLinkWords[visit]
   return Page(
     words.forgottenTitle, in: .account, lead: words.forgottenLead,
     back: Page.Link(words: AccountWords[visit].signInTitle, address: "/sign-in")
   ) {
-    div(.class("stack")) {
-      ol(.class("stack stack--tight")) {
-        li { words.askThem }
-        li { words.tellUsername }
-        li { words.openLink }
+    div(.class("stack")) { askingPeople(visit) }
+  }
+}
+
+/// How the people who run the server help.
+@HTMLBuilder private func askingPeople(_ visit: Visit) -> Node {
+  ol(.class("stack stack--tight")) {
+    li { PasswordLinkWords[visit].askThem }
+    li { PasswordLinkWords[visit].tellUsername }
+    li { PasswordLinkWords[visit].openLink }
+  }
+  p { PasswordLinkWords[visit].staysAsItIs }
+}
+
+/// The form with which somebody who forgot the password has a link sent.
+func askForLinkPage(_ state: FormState, _ visit: Visit) -> Page {
+  let words = PasswordLinkWords[visit]
+  let field = Field(name: "name", label: words.askField, hint: words.askHint, isRequired: true)
+  return Page(
+    words.forgottenTitle, in: .account, lead: words.askLead,
+    back: Page.Link(words: AccountWords[visit].signInTitle, address: "/sign-in"),
+    modules: ["runtime/forms"], hasErrors: !state.problems.isEmpty
+  ) {
+    errorSummary(state, visit)
+    div(.class("stack stack--loose")) {
+      form(.class("form"), .action("/forgotten-password"), .method(.post), .novalidate()) {
+        field.line(
+          state, visit, .autocomplete("username"), .autocapitalize(.none), .spellcheck(false))
+        div(.class("form__actions")) {
+          button(.submit, .class("button button--main")) { words.askAct }
+        }
       }
-      p { words.staysAsItIs }
+      section(.class("stack"), .ariaLabelledBy("otherwise")) {
+        h2(.id("otherwise")) { words.otherwise }
+        p { words.otherwiseLead }
+        askingPeople(visit)
+      }
+    }
+  }
+}
+
+/// Says what comes now, in the same words whether there is such an account.
+func linkSentPage(_ visit: Visit) -> Page {
+  let words = PasswordLinkWords[visit]
+  return Page(
+    words.sentTitle, in: .account, lead: words.sentLead,
+    back: Page.Link(words: words.forgottenTitle, address: "/forgotten-password")
+  ) {
+    div(.class("stack")) {
+      p { words.sentOpen }
+      p { words.sentNothing }
     }
   }
 }
@@ -48,9 +92,10 @@ func choosePasswordPage(
 }
 
 /// Says that a link was used, is too old or was replaced, and what to do.
-func endedPasswordLinkPage(_ visit: Visit) -> Page {
-  Page(
-    PasswordLinkWords[visit].endedTitle, in: .account, lead: PasswordLinkWords[visit].endedLead
+func endedPasswordLinkPage(canAskByMail: Bool, _ visit: Visit) -> Page {
+  let words = PasswordLinkWords[visit]
+  return Page(
+    words.endedTitle, in: .account, lead: canAskByMail ? words.endedLeadByMail : words.endedLead
   ) {
     div(.class("cluster")) {
       a(.class("button"), .href("/sign-in")) { AccountWords[visit].signInTitle }
@@ -97,21 +142,27 @@ func passwordLinkSection(_ state: FormState, _ visit: Visit) -> Node {
   }
 }
 
-/// Tells the owner of an account that others made a link for it, and how to end it.
-func passwordLinkNotice(_ note: PasswordLinkNote, at now: Timestamp, _ visit: Visit) -> Node {
+/// Tells the owner of an account which links were made for it, and how to end them.
+func passwordLinkNotice(_ notes: [PasswordLinkNote], at now: Timestamp, _ visit: Visit) -> Node {
+  guard !notes.isEmpty else { return .empty }
   let words = PasswordLinkWords[visit]
   func told(_ moment: Timestamp) -> String {
     Moment.words(moment, visit.zone, at: now, in: visit.language)
   }
   return section(.class("stack"), .ariaLabelledBy("link-made")) {
     h2(.id("link-made")) { words.section }
-    p { words.wasMade(told(note.madeAt)) }
-    if let used = note.usedAt {
-      p { words.wasUsed(told(used)) }
-    } else if note.expiresAt > now {
-      p { words.isOpen }
-    } else {
-      p { words.isOver }
+    for note in notes {
+      switch note.origin {
+      case .host: p { words.wasMade(told(note.madeAt)) }
+      case .mail: p { words.wasMailed(told(note.madeAt)) }
+      }
+      if let used = note.usedAt {
+        p { words.wasUsed(told(used)) }
+      } else if note.expiresAt > now {
+        p { words.isOpen }
+      } else {
+        p { words.isOver }
+      }
     }
   }
 }

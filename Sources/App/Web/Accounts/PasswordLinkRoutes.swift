@@ -3,13 +3,21 @@
 import Accounts
 import Database
 import HTTPServer
+import Letters
 import Passwords
 import Speaking
 
 extension Site {
   /// The addresses for who forgot the password.
   func addPasswordLinkRoutes(to router: inout Router) {
-    addKept("/forgotten-password", to: &router) { visit in forgottenPasswordPage(visit) }
+    let sendsMail = letters.isConfigured
+    addKept("/forgotten-password", to: &router) { visit in
+      sendsMail ? askForLinkPage(FormState(), visit) : forgottenPasswordPage(visit)
+    }
+    addKept("/forgotten-password/sent", to: &router) { visit in
+      sendsMail ? linkSentPage(visit) : forgottenPasswordPage(visit)
+    }
+    router.post("/forgotten-password") { request in try await askForLink(request) }
     router.get("/new-password") { request in
       guard let link = request.target.query["link"].flatMap(PasswordLinkToken.init(_:)),
         let account = try await accounts.account(for: link)
@@ -23,7 +31,31 @@ extension Site {
   }
 
   private func ended(_ request: Request) -> Response {
-    respond(with: endedPasswordLinkPage(visit(of: request)), to: request, status: .gone)
+    respond(
+      with: endedPasswordLinkPage(canAskByMail: letters.isConfigured, visit(of: request)),
+      to: request, status: .gone)
+  }
+
+  /// Has a link sent; where this server sends none, the page says who helps.
+  private func askForLink(_ request: Request) async throws -> Response {
+    let visit = visit(of: request)
+    var state = FormState(request.form, ["name"])
+    do throws(LettersError) {
+      try await letters.askForPasswordLink(
+        for: state.value("name"), in: visit.language, from: request.clientNetwork.description)
+      return .redirect(to: "/forgotten-password/sent")
+    } catch .notConfigured {
+      return .redirect(to: "/forgotten-password")
+    } catch {
+      let refused = try Self.refusal(of: error, field: "name")
+      state.problems.append(refused.words)
+      var response = respond(
+        with: askForLinkPage(state, visit), to: request, status: refused.status)
+      if let seconds = refused.retryAfterSeconds {
+        response.headers[.retryAfter] = String(seconds)
+      }
+      return response
+    }
   }
 
   private func choosePassword(_ request: Request) async throws -> Response {

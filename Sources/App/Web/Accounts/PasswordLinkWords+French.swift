@@ -17,6 +17,23 @@ extension PasswordLinkWords {
       openLink:
         "Elles vous donneront un lien. Ouvrez-le dans les 24 heures et choisissez un nouveau mot de passe.",
       staysAsItIs: "Tout ce que contient votre compte reste tel quel.",
+      // Where this server sends e-mail
+      askLead:
+        "Écrivez votre nom d’utilisateur ou votre adresse e-mail. Si le compte a une adresse e-mail, un message avec un lien y est envoyé.",
+      askField: "Nom d’utilisateur ou adresse e-mail",
+      askHint: "Si plusieurs personnes partagent votre adresse, écrivez votre nom d’utilisateur.",
+      askAct: "M’envoyer un lien",
+      askMissing: "Écrivez votre nom d’utilisateur ou votre adresse e-mail.",
+      otherwise: "Si vous ne recevez aucun message",
+      otherwiseLead:
+        "Les personnes qui gèrent ce serveur peuvent vous aider à choisir un nouveau mot de passe.",
+      sentTitle: "Regardez vos e-mails",
+      sentLead: "Si ce compte existe et a une adresse e-mail, un message est en route.",
+      sentOpen: "Ouvrez le lien du message dans l’heure et choisissez un nouveau mot de passe.",
+      sentNothing:
+        "Rien après quelques minutes ? Cherchez parmi les messages indésirables (spam), ou demandez aux personnes qui gèrent ce serveur.",
+      sendsNone:
+        "Ce serveur n’envoie pas d’e-mails. Demandez de l’aide aux personnes qui le gèrent.",
       chooseTitle: "Choisir un nouveau mot de passe",
       chooseAct: "Enregistrer le nouveau mot de passe",
       endedTitle: "Ce lien ne marche plus",
@@ -24,6 +41,8 @@ extension PasswordLinkWords {
         Un lien marche une seule fois, pendant 24 heures, et seulement le plus récent. Demandez-en \
         un autre aux personnes qui gèrent ce serveur.
         """,
+      endedLeadByMail:
+        "Un lien marche une seule fois, pendant un temps limité, et seulement le plus récent. Vous pouvez en demander un autre.",
       // For those who look after the server
       section: "Mot de passe oublié",
       sectionHint: """
@@ -44,6 +63,8 @@ extension PasswordLinkWords {
       // For the owner of the account
       wasMade:
         "Les personnes qui gèrent ce serveur ont créé un lien pour choisir un nouveau mot de passe de votre compte {moment}.",
+      wasMailed:
+        "Un lien pour choisir un nouveau mot de passe de votre compte a été envoyé à votre adresse e-mail {moment}.",
       wasUsed: """
         Un nouveau mot de passe a été choisi avec ce lien {moment}. Si ce n’était pas vous, \
         changez le mot de passe et dites-le-leur.

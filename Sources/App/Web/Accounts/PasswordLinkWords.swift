@@ -10,10 +10,27 @@ struct PasswordLinkWords: Words {
   let tellUsername: String
   let openLink: String
   let staysAsItIs: String
+
+  // Where this server sends e-mail
+  let askLead: String
+  let askField: String
+  let askHint: String
+  let askAct: String
+  let askMissing: String
+  let otherwise: String
+  let otherwiseLead: String
+  let sentTitle: String
+  let sentLead: String
+  let sentOpen: String
+  let sentNothing: String
+  let sendsNone: String
+
   let chooseTitle: String
   let chooseAct: String
   let endedTitle: String
   let endedLead: String
+  /// The same where another can be asked for by e-mail.
+  let endedLeadByMail: String
 
   // For those who look after the server
   let section: String
@@ -28,6 +45,7 @@ struct PasswordLinkWords: Words {
 
   // For the owner of the account
   let wasMade: Template
+  let wasMailed: Template
   let wasUsed: Template
   let isOpen: String
   let isOver: String

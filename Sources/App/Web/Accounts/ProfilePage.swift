@@ -6,9 +6,11 @@ import Speaking
 
 /// What a person's account holds, and everything that can be changed about it.
 ///
-/// - Parameter link: What the person is told of a link to a new password that others made.
+/// - Parameters:
+///   - link: What the person is told of links to a new password.
+///   - sendsMail: Whether this server sends e-mail.
 func profilePage(
-  _ forms: ProfileForms, for account: Account, link: Node, _ visit: Visit
+  _ forms: ProfileForms, for account: Account, link: Node, sendsMail: Bool, _ visit: Visit
 ) -> Page {
   Page(
     AccountWords[visit].profileTitle, in: .account,
@@ -23,7 +25,7 @@ func profilePage(
         AccountFields(visit: visit).username.line(
           forms.profile, visit, .autocomplete("username"), .autocapitalize(.none),
           .spellcheck(false))
-        AccountFields(visit: visit).email.line(
+        AccountFields(visit: visit).email(sendsMail: sendsMail).line(
           forms.profile, visit, type: .email, .autocomplete("email"))
         roleChoices(visit).node(forms.profile, visit)
         div(.class("form__actions")) {
@@ -33,7 +35,7 @@ func profilePage(
       div(.class("stack stack--loose")) {
         // Beside the form that ends the link.
         link
-        others(forms, for: account, visit)
+        others(forms, for: account, sendsMail: sendsMail, visit)
       }
     }
   }
@@ -41,7 +43,7 @@ func profilePage(
 
 /// What is done about an account besides changing what it holds.
 @HTMLBuilder private func others(
-  _ forms: ProfileForms, for account: Account, _ visit: Visit
+  _ forms: ProfileForms, for account: Account, sendsMail: Bool, _ visit: Visit
 ) -> Node {
   section(.class("stack"), .ariaLabelledBy("new-password")) {
     h2(.id("new-password")) { AccountWords[visit].changePassword }
@@ -67,6 +69,12 @@ func profilePage(
     a(.class("button"), .href("/profile/copy")) {
       Icon.download.node(visit)
       CopyWords[visit].title
+    }
+    if sendsMail {
+      a(.class("button"), .href("/profile/email")) {
+        Icon.edit.node(visit)
+        LetterPageWords[visit].title
+      }
     }
     if account.isOperator {
       a(.class("button"), .href("/operator")) {

@@ -4,6 +4,7 @@ import Accounts
 import Database
 import HTML
 import HTTPServer
+import Letters
 import Passwords
 
 extension Site {
@@ -21,6 +22,7 @@ extension Site {
     }
     addSessionRoutes(to: &router)
     addCopyRoutes(to: &router)
+    addLetterRoutes(to: &router)
     router.post("/profile/delete") { request in try await deleteAccount(request) }
   }
 
@@ -38,10 +40,11 @@ extension Site {
     _ forms: ProfileForms, of account: Account, _ request: Request, status: Status = .ok
   ) async throws -> Response {
     let visit = visit(of: request)
-    let note = try await accounts.passwordLinkNote(of: account.id)
-    let link = note.map { passwordLinkNotice($0, at: clock.now, visit) } ?? Node.empty
+    let notes = try await accounts.passwordLinkNotes(of: account.id)
     return respond(
-      with: profilePage(forms, for: account, link: link, visit), to: request, status: status)
+      with: profilePage(
+        forms, for: account, link: passwordLinkNotice(notes, at: clock.now, visit),
+        sendsMail: letters.isConfigured, visit), to: request, status: status)
   }
 
   private func changeProfile(_ request: Request) async throws -> Response {

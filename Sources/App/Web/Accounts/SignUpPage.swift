@@ -4,7 +4,11 @@ import Accounts
 import HTML
 
 /// The form for a new account.
-func signUpPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> Page {
+///
+/// - Parameter sendsMail: Whether this server sends e-mail, so that an address is of use.
+func signUpPage(
+  _ state: FormState, returnTo: LocalAddress?, sendsMail: Bool, _ visit: Visit
+) -> Page {
   Page(
     AccountWords[visit].signUpTitle, in: .elsewhere, lead: AccountWords[visit].signUpLead,
     modules: ["runtime/forms"], hasErrors: !state.problems.isEmpty
@@ -17,7 +21,8 @@ func signUpPage(_ state: FormState, returnTo: LocalAddress?, _ visit: Visit) -> 
       AccountFields(visit: visit).username.line(
         state, visit, .autocomplete("username"), .autocapitalize(.none), .spellcheck(false))
       AccountFields(visit: visit).newPassword.password(state, visit, autocomplete: "new-password")
-      AccountFields(visit: visit).email.line(state, visit, type: .email, .autocomplete("email"))
+      AccountFields(visit: visit).email(sendsMail: sendsMail).line(
+        state, visit, type: .email, .autocomplete("email"))
       div(.class("form__actions")) {
         button(.submit, .class("button button--main")) { AccountWords[visit].signUpAct }
         a(.href(signInAddress(returnTo))) { AccountWords[visit].haveAccount }
@@ -96,8 +101,11 @@ struct AccountFields {
       name: "username", label: AccountWords[visit].username, hint: AccountWords[visit].usernameHint,
       isRequired: true)
   }
-  var email: Field {
-    Field(name: "email", label: AccountWords[visit].email, hint: AccountWords[visit].emailHint)
+  func email(sendsMail: Bool) -> Field {
+    let words = AccountWords[visit]
+    return Field(
+      name: "email", label: words.email,
+      hint: sendsMail ? words.emailHintByMail : words.emailHint)
   }
   var password: Field {
     Field(name: "password", label: AccountWords[visit].password, isRequired: true)

@@ -5,6 +5,7 @@ import BlobStore
 import Database
 import Foundation
 import Jobs
+import Letters
 import Library
 import Passwords
 public import Reading

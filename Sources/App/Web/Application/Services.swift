@@ -8,6 +8,7 @@ import ChildProcess
 import Database
 import Foundation
 import Jobs
+import Letters
 import Library
 import Media
 import Passwords
@@ -23,6 +24,7 @@ struct Services: Sendable {
   let attachments: AttachmentService
   let uploads: UploadService
   let copies: AccountCopyService
+  let letters: LetterService
   let voice: SpeechClipStore
   let speaker: Speaker
   let braille: BrailleTranslator
@@ -39,14 +41,14 @@ struct Services: Sendable {
     JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
     ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
     RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
-    RelayingChangeFeed.migrations,
+    RelayingChangeFeed.migrations, LetterService.migrations,
   ]
 
   /// Opens the data folder, making it and its tables when they are not there.
   /// - Parameter feed: what carries changes to open pages.
   init(
     dataFolder: String, workers: WorkerSettings = WorkerSettings(),
-    clock: WallClock = .system,
+    office: PostOffice? = nil, clock: WallClock = .system,
     hashing: PasswordHasher.Limits = .interactive,
     feed: (DatabasePool) -> any ChangeFeed = { _ in LocalChangeFeed() }
   ) async throws(WebError) {
@@ -75,6 +77,8 @@ struct Services: Sendable {
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, feed: feed(database),
       clock: clock,
+      // Also where this process sends no mail: the server whose slow work it does may.
+      newsRules: [LetterService.newsRule(jobs)],
       speaksAtOnce: Subprocess.isInstalled(Speaker.program))
     attachments = AttachmentService(reading: reading, program: workers.documents)
     do throws(UploadsError) {
@@ -97,9 +101,25 @@ struct Services: Sendable {
           reading.accountDeletion, library.accountDeletion, copies.accountDeletion,
         ],
         roleRules: [reading.roleChange],
+        addressRules: office == nil
+          ? []
+          : [
+            LetterService.addressRule(
+              jobs, AttemptLimits(database: database, clock: clock, identifiers: .random), clock)
+          ],
         sessionsEnded: { [reading] in reading.sessionsEnded(of: $0) })
     } catch {
       throw WebError(error)
+    }
+    letters = LetterService(
+      database: database, accounts: accounts, jobs: jobs, office: office, paths: .ofPages,
+      clock: clock)
+  }
+
+  /// The worker for messages: apart, so that a server for mail that hangs keeps no recording waiting.
+  func postman(report: @escaping @Sendable (String) -> Void) -> JobWorker {
+    JobWorker(queue: jobs, handlers: letters.jobHandlers(), places: 1) { job, failure in
+      report("The job \(job.kind.rawValue) failed: \(failure.reason)")
     }
   }
 

@@ -7,6 +7,7 @@ import ChartFiles
 import Database
 import HTML
 import HTTPServer
+import Letters
 import Library
 import Places
 import Reading
@@ -24,6 +25,7 @@ struct Site: Sendable {
   let uploads: UploadService
   let attachments: AttachmentService
   let copies: AccountCopyService
+  let letters: LetterService
   let voice: SpeechClipStore
   let braille: BrailleTranslator
   let campuses: Campuses

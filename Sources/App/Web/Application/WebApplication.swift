@@ -33,7 +33,8 @@ public struct WebApplication: Sendable {
       configuration,
       services: try await Services(
         dataFolder: configuration.dataFolder,
-        workers: WorkerSettings(program: configuration.workerProgram)),
+        workers: WorkerSettings(program: configuration.workerProgram),
+        office: configuration.office),
       files: try Self.files(in: configuration.resourceFolder))
   }
 
@@ -45,6 +46,7 @@ public struct WebApplication: Sendable {
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
       uploads: services.uploads, attachments: services.attachments, copies: services.copies,
+      letters: services.letters,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
       demoCharts: demoCharts, samples: Self.samples(of: demoCharts), charts: services.charts,
       assets: Self.assets(of: files), clock: services.clock,
@@ -107,6 +109,7 @@ public struct WebApplication: Sendable {
       share, places: configuration.jobPlaces, report: configuration.report)
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await worker.run() }
+      group.addTask { await services.postman(report: configuration.report).run() }
       group.addTask { await services.reading.deliverRelayedChanges() }
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Letters
+
 /// Where the application keeps its data and finds its files.
 public struct WebConfiguration: Sendable {
   /// The folder for the database and the recordings; it is made when it is not there.
@@ -15,6 +17,8 @@ public struct WebConfiguration: Sendable {
   ///
   /// 0 leaves them to processes of their own (`BackgroundWork`).
   public var jobPlaces = 2
+  /// What messages are sent with; nil where none are.
+  public var office: PostOffice?
   /// Is told of faults that the person who runs the server should know, a line each.
   public var report: @Sendable (String) -> Void
 

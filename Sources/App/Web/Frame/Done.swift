@@ -9,6 +9,7 @@ import Speaking
 enum Done: String, CaseIterable {
   case settings, speaks, isSilent, welcome, signedIn, signedOut, profile, password, deleted,
     sessionEnded, othersEnded
+  case isTold, notTold, addressAsked
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack, rated, unrated
   case filesAdded, fileRemoved, fileBack, fileMoved
   case claimed, extended, givenBack, sent, sentAnyway, rings, isRung, isNotRung, interests, skipped,
@@ -30,6 +31,9 @@ enum Done: String, CaseIterable {
     case .deleted: AccountWords[language].deleted
     case .sessionEnded: SessionWords[language].ended
     case .othersEnded: SessionWords[language].othersEnded
+    case .isTold: LetterPageWords[language].isTold
+    case .notTold: LetterPageWords[language].notTold
+    case .addressAsked: LetterPageWords[language].addressAsked
     case .asked: ReadDoneWords[language].asked
     case .edited: ReadDoneWords[language].edited
     case .withdrawn: ReadDoneWords[language].withdrawn
@@ -114,7 +118,7 @@ extension Done {
     case .allowed: "/operator/people/\(id)/stop"
     case .settled: "/operator/reports/\(id)/reopen"
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
-      .sessionEnded, .othersEnded, .deleted, .asked, .edited,
+      .sessionEnded, .othersEnded, .isTold, .notTold, .addressAsked, .deleted, .asked, .edited,
       .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .sentAnyway,
       .rings, .isRung, .isNotRung,
       .unblocked, .interests, .offeredAgain, .rated, .unrated, .filesAdded, .fileBack, .fileMoved,

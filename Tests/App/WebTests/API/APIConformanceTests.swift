@@ -31,7 +31,8 @@ import Testing
 
   @Test("Every operation answers as the document says, good answers and refusals alike")
   func conforms() async throws {
-    let client = try await APIClient(on: try await TestSite())
+    let mail = try await MailSite()
+    let client = try await APIClient(on: mail.site)
     try await useOpenOperations(client)
     try await useRequests(client)
     try await useOperator(client)
@@ -78,6 +79,14 @@ import Testing
     try await client.send("getMe", token: token)
     try await client.send("patchMe", body: "{\"username\":\"ana\"}", token: token)
     try await client.send("patchMe", body: "{\"name\":\"Dora M\"}", token: token)
+    try await client.send("getMeEmail", token: token)
+    try await client.send("putMeEmail", body: "{\"isTold\":true}", token: token)
+    try await client.send("patchMe", body: "{\"email\":\"dora@example.org\"}", token: token)
+    try await client.send("putMeEmail", body: "{\"isTold\":true}", token: token)
+    try await client.send("getMeEmail", token: token)
+    for name in ["dora", "nobody", " "] {
+      try await client.send("postPasswordResets", body: "{\"name\":\"\(name)\"}")
+    }
     try await client.send("getEvents")
     try await client.send("getEvents", token: token)
     try await client.send("deleteMe", body: "{\"password\":\"no\"}", token: token)

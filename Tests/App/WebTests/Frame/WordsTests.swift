@@ -34,6 +34,7 @@ import Testing
     expectSamePlaces(HomeWords.self)
     expectSamePlaces(OperatorWords.self)
     expectSamePlaces(PasswordLinkWords.self)
+    expectSamePlaces(LetterPageWords.self)
     expectSamePlaces(ReadDoneWords.self)
     expectSamePlaces(ReadStateWords.self)
     expectSamePlaces(QueueWords.self)
