@@ -41,8 +41,8 @@ func core(
 ) -> [Target] {
   floor("Core", name, uses: uses, settings: settings, links: links, tests: tests)
 }
-func platform(_ name: String, uses: [String] = []) -> [Target] {
-  floor("Platform", name, uses: uses)
+func platform(_ name: String, uses: [String] = [], tests: [String] = []) -> [Target] {
+  floor("Platform", name, uses: uses, tests: tests)
 }
 func service(_ name: String, uses: [String], tests: [String] = []) -> [Target] {
   floor("Service", name, uses: uses, tests: tests)
@@ -132,6 +132,7 @@ let targets: [[Target]] = [
   platform("BrailleTables", uses: ["Braille", "CLouis"]),
   platform("Jobs", uses: ["Database"]),
   platform("Archives", uses: ["CZip"]),
+  platform("Fetching", uses: ["CCurl"], tests: ["HTTPServer"]),
   platform("BlobStore"),
   platform("Passwords", uses: ["CSodium"]),
   platform("ChildProcess", uses: ["Bytes", "CSandbox", "CSystem"]),

@@ -46,3 +46,9 @@ static inline CURLcode earshot_curl_status(CURL *transfer, long *status) {
 static inline CURLcode earshot_curl_text(CURL *transfer, CURLINFO info, char **value) {
   return curl_easy_getinfo(transfer, info, value);
 }
+
+/* For CURLOPT_XFERINFOFUNCTION: it is called about once a second, also while nothing comes, and may end the transfer. */
+static inline CURLcode earshot_curl_set_progress_function(
+    CURL *transfer, curl_xferinfo_callback value) {
+  return curl_easy_setopt(transfer, CURLOPT_XFERINFOFUNCTION, value);
+}
