@@ -151,8 +151,8 @@ let targets: [[Target]] = [
   service(
     "Reading",
     uses: [
-      "Accounts", "BlobStore", "Database", "DocumentReading", "Jobs", "Library", "Media",
-      "Speaking",
+      "Accounts", "BlobStore", "Database", "DocumentReading", "Fetching", "Jobs", "Library",
+      "Media", "Speaking",
     ],
     tests: ["ChildProcess", "Passwords", "SyntheticPages", "Voice"]),
   service(
@@ -183,7 +183,7 @@ let targets: [[Target]] = [
       "AccountCopies", "Accounts", "Archives", "BlobStore", "Braille", "BrailleService",
       "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
-      "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths",
+      "Database", "DocumentReading", "Fetching", "HTML", "HTTPServer", "Interface", "Jobs", "Library", "Maths",
       "Media", "OwnVoice", "Passwords", "Places", "Playback", "Reading", "Recording",
       "Sonification", "Speaking", "Uploads", "Voice", "Wayfinding",
     ], tests: ["Traces"]),

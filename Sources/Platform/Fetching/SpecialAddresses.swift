@@ -14,9 +14,9 @@ public struct SpecialAddresses: Sendable {
       // Version 4
       AddressRange(.v4(0x0000_0000), 8),  // 0.0.0.0/8: this host, this network
       AddressRange(.v4(0x0A00_0000), 8),  // 10.0.0.0/8: private
-      AddressRange(.v4(0x6440_0000), 10),  // 100.64.0.0/10: shared by the customers of a provider
+      AddressRange(.v4(0x6440_0000), 10),  // 100.64.0.0/10: shared by customers of a provider
       AddressRange(.v4(0x7F00_0000), 8),  // 127.0.0.0/8: loopback
-      AddressRange(.v4(0xA9FE_0000), 16),  // 169.254.0.0/16: link-local, and the services of clouds
+      AddressRange(.v4(0xA9FE_0000), 16),  // 169.254.0.0/16: link-local, services of clouds
       AddressRange(.v4(0xAC10_0000), 12),  // 172.16.0.0/12: private
       AddressRange(.v4(0xC000_0000), 24),  // 192.0.0.0/24: protocol assignments
       AddressRange(.v4(0xC000_0200), 24),  // 192.0.2.0/24: documentation
@@ -37,9 +37,9 @@ public struct SpecialAddresses: Sendable {
       AddressRange(.v6(0x4000_0000_0000_0000, 0), 2),
       AddressRange(.v6(0x8000_0000_0000_0000, 0), 1),
       // And of what is given out:
-      AddressRange(.v6(0x2001_0000_0000_0000, 0), 23),  // 2001::/23: protocols, Teredo among them
+      AddressRange(.v6(0x2001_0000_0000_0000, 0), 23),  // 2001::/23: protocols
       AddressRange(.v6(0x2001_0DB8_0000_0000, 0), 32),  // 2001:db8::/32: documentation
-      AddressRange(.v6(0x2002_0000_0000_0000, 0), 16),  // 2002::/16: 6to4, an address of version 4 within
+      AddressRange(.v6(0x2002_0000_0000_0000, 0), 16),  // 2002::/16: 6to4
       AddressRange(.v6(0x2620_004F_8000_0000, 0), 48),  // 2620:4f:8000::/48: AS112
       AddressRange(.v6(0x3FFF_0000_0000_0000, 0), 20),  // 3fff::/20: documentation
     ])

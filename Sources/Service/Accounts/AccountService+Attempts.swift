@@ -21,6 +21,7 @@ enum AttemptSubject: Sendable {
   /// Texts that new volunteers take; the host says how many.
   case claims(network: String, limit: Int)
   case copies(AccountID)
+  case links(AccountID)
 
   /// How many tries are welcome in the window.
   ///
@@ -36,6 +37,7 @@ enum AttemptSubject: Sendable {
     case .namesFrom: 60
     case .claims(_, let limit): limit
     case .copies: 5
+    case .links: 20
     }
   }
 
@@ -44,7 +46,7 @@ enum AttemptSubject: Sendable {
     switch self {
     case .signIn, .signInNetwork, .signInDevice, .confirmation: 600
     case .signInName, .signUp, .names, .namesFrom: 3600
-    case .claims, .copies: 86_400
+    case .claims, .copies, .links: 86_400
     }
   }
 
@@ -63,6 +65,7 @@ enum AttemptSubject: Sendable {
       case .namesFrom(let network): "names address \(network)"
       case .claims(let network, _): "claims address \(network)"
       case .copies(let account): "copies \(account.rawValue)"
+      case .links(let account): "links \(account.rawValue)"
       }
     return blake2b(Array(text.utf8))
   }
@@ -110,6 +113,15 @@ public struct AttemptLimits: Sendable {
   /// - Throws: `tooManyAttempts`.
   public func countCopy(of account: AccountID) async throws(AccountsError) {
     try await count([.copies(account)])
+  }
+
+  /// Counts a file that is fetched for a person: so nobody makes this server fetch without limit.
+  /// - Throws: `tooManyAttempts`.
+  public func countLink(
+    of account: AccountID, in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    try forgetOld(in: transaction)
+    try count(.links(account), at: clock.now, in: transaction)
   }
 
   /// Deletes what is no longer counted, so that nothing about networks is kept for longer than it is of use.

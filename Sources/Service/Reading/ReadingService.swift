@@ -3,6 +3,7 @@
 public import Accounts
 public import BlobStore
 public import Database
+public import Fetching
 public import Jobs
 public import Library
 
@@ -58,13 +59,18 @@ public struct ReadingService: Sendable {
   /// Whether a machine voice reads each text at once; not where none is installed.
   public let speaksAtOnce: Bool
   let check = RecordingCheck()
+  /// Fetches the sounds to which volunteers give links.
+  let fetcher: Fetcher
 
   /// Makes the service over a database that has its tables.
-  /// - Parameter speaksAtOnce: whether a machine voice reads each text until a person has.
+  /// - Parameters:
+  ///   - speaksAtOnce: whether a machine voice reads each text until a person has.
+  ///   - fetcher: fetches the sounds to which volunteers give links.
   public init(
     database: DatabasePool, blobs: any BlobStore, library: LibraryService, jobs: JobQueue,
     feed: any ChangeFeed = LocalChangeFeed(), clock: WallClock = .system,
-    identifiers: Identifiers = .random, limits: Limits = Limits(), speaksAtOnce: Bool = true
+    identifiers: Identifiers = .random, limits: Limits = Limits(), speaksAtOnce: Bool = true,
+    fetcher: Fetcher = .ofSounds(agent: "Earshot")
   ) {
     self.database = database
     self.blobs = blobs
@@ -75,6 +81,7 @@ public struct ReadingService: Sendable {
     self.identifiers = identifiers
     self.limits = limits
     self.speaksAtOnce = speaksAtOnce
+    self.fetcher = fetcher
   }
 
   /// Counts what is not told or given without limit.

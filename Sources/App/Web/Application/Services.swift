@@ -6,6 +6,7 @@ import BlobStore
 import BrailleService
 import ChildProcess
 import Database
+import Fetching
 import Foundation
 import Jobs
 import Library
@@ -37,7 +38,7 @@ struct Services: Sendable {
   /// Opens the data folder, making it and its tables when they are not there.
   init(
     dataFolder: String, workers: WorkerSettings = WorkerSettings(),
-    clock: WallClock = .system,
+    clock: WallClock = .system, fetcher: Fetcher = .ofSounds(agent: "Earshot"),
     hashing: PasswordHasher.Limits = .interactive
   ) async throws(WebError) {
     let folder = URL(fileURLWithPath: dataFolder).standardizedFileURL.path
@@ -64,7 +65,7 @@ struct Services: Sendable {
     library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, clock: clock,
-      speaksAtOnce: Subprocess.isInstalled(Speaker.program))
+      speaksAtOnce: Subprocess.isInstalled(Speaker.program), fetcher: fetcher)
     attachments = AttachmentService(reading: reading, program: workers.documents)
     do throws(UploadsError) {
       uploads = try UploadService(
@@ -111,6 +112,19 @@ struct Services: Sendable {
     }
   }
 
+  /// The worker for what waits for servers of others: beside the other one, so that it holds up no work of ours.
+  func fetchingWorker(report: @escaping @Sendable (String) -> Void) -> JobWorker {
+    JobWorker(
+      queue: jobs, handlers: reading.linkHandlers(), endings: reading.linkEndings(),
+      places: Self.fetchesAtOnce
+    ) { job, failure in
+      report("The job \(job.kind.rawValue) failed: \(failure.reason)")
+    }
+  }
+
+  /// How many sounds are fetched at once: they wait for their servers most of the time.
+  private static let fetchesAtOnce = 4
+
   private static func makeFolder(_ folder: String) throws(WebError) {
     do {
       // Recordings and texts belong to their owners: nobody else on this machine may look in.
@@ -136,7 +150,7 @@ struct Services: Sendable {
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
           ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
-          RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
+          RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations, UploadService.migrations,
         ],
         at: now)
       return database

@@ -5,6 +5,7 @@ import BlobStore
 import BrailleService
 import BrailleTables
 import ChartFiles
+import Fetching
 public import HTTPServer
 import Jobs
 import Library
@@ -33,7 +34,8 @@ public struct WebApplication: Sendable {
       configuration,
       services: try await Services(
         dataFolder: configuration.dataFolder,
-        workers: WorkerSettings(program: configuration.workerProgram)),
+        workers: WorkerSettings(program: configuration.workerProgram),
+        fetcher: .ofSounds(agent: "Earshot/\(configuration.version)")),
       files: try Self.files(in: configuration.resourceFolder))
   }
 
@@ -102,7 +104,10 @@ public struct WebApplication: Sendable {
     }
     services.charts.start()
     services.braille.start()
-    await services.worker(places: configuration.jobPlaces, report: configuration.report).run()
+    let report = configuration.report
+    async let fetching: Void = services.fetchingWorker(report: report).run()
+    await services.worker(places: configuration.jobPlaces, report: report).run()
+    await fetching
   }
 
   /// The maps of the examples and of the data folder; what is wrong with one is told, and the others are offered.
