@@ -46,7 +46,8 @@ public struct SoundLink: Sendable, Hashable {
 }
 
 extension SoundLink: RowDecodable {
-  static let columns: Statement = "sound_links.id, sound_links.request, sound_links.problem, sound_links.sent_at"
+  static let columns: Statement =
+    "sound_links.id, sound_links.request, sound_links.problem, sound_links.sent_at"
 
   /// Reads a row.
   public init(row: Row) throws(DatabaseError) {

@@ -69,7 +69,8 @@ import Testing
     #expect(await changes.next() == .request(trial.id))
   }
 
-  @Test("A server that was killed fetches again when it is back; a text that was given back stays so")
+  @Test(
+    "A server that was killed fetches again when it is back, and work that is over does nothing")
   func killed() async throws {
     let trial = try await LinkTrial { _ in
       [.text("HTTP/1.1 200 OK\nContent-Type: audio/wav\n\n"), .bytes(Sounds.tone)]

@@ -71,7 +71,8 @@ import Testing
   @Test("A file that was packed many times over is no sound, and nothing unpacks it")
   func packed() async throws {
     // What `head -c 100000 /dev/zero | gzip` begins with.
-    let bomb: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xED, 0xC1, 1, 1] + Array(repeating: 0, count: 900)
+    let bomb: [UInt8] =
+      [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xED, 0xC1, 1, 1] + Array(repeating: 0, count: 900)
     let trial = try await LinkTrial { _ in
       [.text("HTTP/1.1 200 OK\nContent-Type: audio/mpeg\n\n"), .bytes(bomb)]
     }
@@ -80,7 +81,8 @@ import Testing
     #expect(try await trial.link()?.state == .failed(.sound(.notAudio)))
   }
 
-  @Test("A special address is told as one at which nothing is", arguments: ["localhost", "10.0.0.1"])
+  @Test(
+    "A special address is told as one at which nothing is", arguments: ["localhost", "10.0.0.1"])
   func specialAddress(_ host: String) async throws {
     let trial = try await LinkTrial { _ in Self.sound }
     try await trial.send("https://\(host)/a.mp3")

@@ -150,7 +150,8 @@ struct Services: Sendable {
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
           ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
-          RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations, UploadService.migrations,
+          RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
+          UploadService.migrations,
         ],
         at: now)
       return database

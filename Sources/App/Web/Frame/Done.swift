@@ -14,7 +14,8 @@ enum Done: String, CaseIterable {
   case claimed, extended, givenBack, sent, sentAnyway, rings, isRung, isNotRung, interests, skipped,
     offeredAgain, linkSent, linkStopped
   case blocked, unblocked, reported
-  case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers, linksOn,
+  case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers,
+    linksOn,
     linksOff
 
   /// The words.

@@ -7,7 +7,8 @@ import Speaking
 enum Sorry: String, CaseIterable {
   case taken, tooManyClaims, oneAtFirst, claimEnded, noMoreTime, takenMeanwhile, notNow,
     notRequester,
-    notVolunteer, tooManyRequests, noMoreToday, noMoreFromHere, barred, tooOften, signedOut, linksOff,
+    notVolunteer, tooManyRequests, noMoreToday, noMoreFromHere, barred, tooOften, signedOut,
+    linksOff,
     linkUnderWay
 
   /// What a service refused for the state of things; nil for what is no such refusal.

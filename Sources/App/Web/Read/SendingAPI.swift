@@ -25,8 +25,10 @@ extension Site {
       sends: ["audio/*", "application/octet-stream", "multipart/form-data"],
       limits: .sink(maximumBytes: recordingLimitBytes, lane: .members),
       checkHead: mayBeAVolunteers, sender: signedInSender, sink: soundSink,
-      success: .created, refuses: [.conflict, .unsupportedMediaType, .unprocessableContent, .tooManyRequests],
-      gives: "The identifier of the recording, and that it is being prepared, or fetched before that.",
+      success: .created,
+      refuses: [.conflict, .unsupportedMediaType, .unprocessableContent, .tooManyRequests],
+      gives:
+        "The identifier of the recording, and that it is being prepared, or fetched before that.",
       shape: .object([.always("id", .text), .always("state", .word(["fetching", "preparing"]))]),
       answer: .one { request, id in
         try await answer(request) { visit in

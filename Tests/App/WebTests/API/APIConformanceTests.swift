@@ -313,8 +313,10 @@ import Testing
     try await accounts.setOperator(AccountID(rawValue: ids.1), true)
     #expect(try await useAll(olga) == [200, 204])
     let rules = try await client.send(
-      "patchOperatorRules", body: "{\"vetting\":true,\"claimsPerNetwork\":40,\"links\":false}", token: olga)
-    #expect(rules.text == "{\"vetting\":true,\"claimsPerDay\":7,\"claimsPerNetwork\":40,\"links\":false}")
+      "patchOperatorRules", body: "{\"vetting\":true,\"claimsPerNetwork\":40,\"links\":false}",
+      token: olga)
+    #expect(
+      rules.text == "{\"vetting\":true,\"claimsPerDay\":7,\"claimsPerNetwork\":40,\"links\":false}")
     for odd in ["2.5", "-1", "100001", "\"many\""] {
       let answer = try await client.send(
         "patchOperatorRules", body: "{\"claimsPerDay\":\(odd)}", token: olga)
