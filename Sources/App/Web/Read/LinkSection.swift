@@ -17,12 +17,15 @@ func linkSection(_ link: SoundLink, at address: String, _ visit: Visit) -> Node 
   let words = LinkWords[visit]
   return section(.class("card stack stack--tight"), .ariaLabelledBy("your-link")) {
     h2(.id("your-link")) { words.yourLink }
-    p { LinkWords.news(link, in: visit.language) }
     switch link.state {
     case .fetching:
+      // It may be over before the open page listens.
+      p(.data("awaits")) { LinkWords.news(link, in: visit.language) }
       p { words.fetchingLead }
       act(words.stop, .stop, to: "\(address)/link/stop", visit)
-    case .failed: p { words.failedLead }
+    case .failed:
+      p { LinkWords.news(link, in: visit.language) }
+      p { words.failedLead }
     }
   }
 }
