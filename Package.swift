@@ -132,6 +132,7 @@ let targets: [[Target]] = [
   platform("BrailleTables", uses: ["Braille", "CLouis"]),
   platform("Jobs", uses: ["Database"]),
   platform("Archives", uses: ["CZip"]),
+  platform("Fetching", uses: ["CCurl"], tests: ["HTTPServer"]),
   platform("BlobStore"),
   platform("Mail", uses: ["CCurl"], tests: ["CGnuTLS"]),
   platform("Passwords", uses: ["CSodium"]),
@@ -151,8 +152,8 @@ let targets: [[Target]] = [
   service(
     "Reading",
     uses: [
-      "Accounts", "BlobStore", "Database", "DocumentReading", "Jobs", "Library", "Media",
-      "Speaking",
+      "Accounts", "BlobStore", "Database", "DocumentReading", "Fetching", "Jobs", "Library",
+      "Media", "Speaking",
     ],
     tests: ["ChildProcess", "Passwords", "SyntheticPages", "Voice"]),
   service(
@@ -187,9 +188,9 @@ let targets: [[Target]] = [
       "AccountCopies", "Accounts", "Archives", "BlobStore", "Braille", "BrailleService",
       "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
-      "Database", "DocumentReading", "HTML", "HTTPServer", "Interface", "Jobs", "Letters",
-      "Library", "Mail", "Maths", "Media", "OwnVoice", "Passwords", "Places", "Playback", "Reading",
-      "Recording",
+      "Database", "DocumentReading", "Fetching", "HTML", "HTTPServer", "Interface", "Jobs",
+      "Letters", "Library", "Mail", "Maths", "Media", "OwnVoice", "Passwords", "Places", "Playback",
+      "Reading", "Recording",
       "Sonification", "Speaking", "Uploads", "Voice", "Wayfinding",
     ], tests: ["Traces"]),
   floor(

@@ -69,6 +69,9 @@ ACTS = {
     "/read/requests/{id}/extend": NOTHING,
     "/read/requests/{id}/give-back": NOTHING,
     "/read/requests/{id}/recording": FILE,
+    # Where nothing is fetched from: the link is refused at the moment of connecting.
+    "/read/requests/{id}/link": {"link": "https://127.0.0.1/overwritten.mp3"},
+    "/read/requests/{id}/link/stop": NOTHING,
     "/read/requests/{id}/attachments": ATTACHED,
     "/read/attachments/{id}/remove": NOTHING,
     "/read/attachments/{id}/restore": NOTHING,
@@ -84,6 +87,7 @@ ACTS = {
     "/operator/reports/{id}/settle": NOTHING,
     "/operator/reports/{id}/reopen": NOTHING,
     "/operator/vetting/{state}": NOTHING,
+    "/operator/links/{state}": NOTHING,
     "/operator/password-link": {"username": "ana"},
     "/operator/claims": {"claimsPerDay": "5", "claimsPerNetwork": "5"},
 }

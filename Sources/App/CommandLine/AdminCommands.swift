@@ -52,31 +52,42 @@ extension Command {
               try await desk.settle(id)
             })
         }),
-      Command(
-        path: ["admin", "vetting"],
-        summary: { AdminCommandWords[$0].vetting },
-        operands: "on|off", operandCount: 1...1, options: [data], discussion: beside,
-        run: { arguments, console in
-          let word = arguments.operands[0]
-          guard word == "on" || word == "off" else {
-            throw CommandError.badInput { AdminCommandWords[$0].notOnOrOff(word) }
-          }
-          console.print(
-            try await administration(arguments) { (desk) throws(WebError) in
-              try await desk.setVetting(word == "on")
-            })
-        }),
+      onOrOff("vetting", { AdminCommandWords[$0].vetting }) {
+        (desk, isOn) throws(WebError) in try await desk.setVetting(isOn)
+      },
       count("claims", { AdminCommandWords[$0].claims }) {
         (desk, count) throws(WebError) in try await desk.setClaimsPerDay(count)
       },
       count("network-claims", { AdminCommandWords[$0].networkClaims }) {
         (desk, count) throws(WebError) in try await desk.setClaimsPerNetwork(count)
       },
+      onOrOff("links", { AdminCommandWords[$0].links }) {
+        (desk, isOn) throws(WebError) in try await desk.setTakesLinks(isOn)
+      },
       mailTest,
     ]
 
   private static let data = CommandOption.value("--data", "DIR") { AdminCommandWords[$0].data }
   private static let beside: ToolText = { AdminCommandWords[$0].beside }
+
+  private static func onOrOff(
+    _ name: String, _ summary: @escaping ToolText,
+    _ settle: @escaping @Sendable (Administration, Bool) async throws(WebError) -> String
+  ) -> Command {
+    Command(
+      path: ["admin", name], summary: summary, operands: "on|off", operandCount: 1...1,
+      options: [data], discussion: beside,
+      run: { arguments, console in
+        let word = arguments.operands[0]
+        guard word == "on" || word == "off" else {
+          throw CommandError.badInput { AdminCommandWords[$0].notOnOrOff(word) }
+        }
+        console.print(
+          try await administration(arguments) { (desk) throws(WebError) in
+            try await settle(desk, word == "on")
+          })
+      })
+  }
 
   private static func count(
     _ name: String, _ summary: @escaping ToolText,

@@ -47,7 +47,9 @@ static inline CURLcode earshot_curl_text(CURL *transfer, CURLINFO info, char **v
   return curl_easy_getinfo(transfer, info, value);
 }
 
-/* For CURLOPT_XFERINFOFUNCTION: it is asked about once a second, and ends the transfer by another answer than 0. */
-static inline CURLcode earshot_curl_set_progress_function(CURL *transfer, curl_xferinfo_callback value) {
+/* For CURLOPT_XFERINFOFUNCTION: it is called about once a second, also while nothing comes, and ends the transfer by
+   another answer than 0. */
+static inline CURLcode earshot_curl_set_progress_function(
+    CURL *transfer, curl_xferinfo_callback value) {
   return curl_easy_setopt(transfer, CURLOPT_XFERINFOFUNCTION, value);
 }

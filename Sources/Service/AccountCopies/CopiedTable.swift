@@ -178,6 +178,9 @@ extension CopiedTable {
       WHERE requests.volunteer = \(id) ORDER BY recordings.sent_at, recordings.id
       """
     },
+    CopiedTable("links", from: "sound_links") { id in
+      "SELECT id, request, link, problem, sent_at FROM sound_links WHERE volunteer = \(id)"
+    },
     CopiedTable("calls", from: "rings") { id in
       "SELECT request, rung_at FROM rings WHERE account = \(id) ORDER BY rung_at, request"
     },

@@ -21,6 +21,8 @@ enum AttemptSubject: Sendable {
   /// Texts that new volunteers take; the host says how many.
   case claims(network: String, limit: Int)
   case copies(AccountID)
+  /// Sounds that volunteers have fetched.
+  case soundLinks(AccountID)
   /// A link to a new password, for a name or address as it was typed: it is counted alike whether there is such an account.
   case links(name: String)
   case linksAskedFrom(network: String)
@@ -43,8 +45,8 @@ enum AttemptSubject: Sendable {
     case .namesFrom: 60
     case .claims(_, let limit): limit
     case .copies: 5
+    case .soundLinks, .linksAskedFrom: 20
     case .links, .confirmationLettersTo: 3
-    case .linksAskedFrom: 20
     case .linkLetters, .confirmationLetters: 5
     }
   }
@@ -54,7 +56,8 @@ enum AttemptSubject: Sendable {
     switch self {
     case .signIn, .signInNetwork, .signInDevice, .confirmation: 600
     case .signInName, .signUp, .names, .namesFrom, .links, .linksAskedFrom: 3600
-    case .claims, .copies, .linkLetters, .confirmationLetters, .confirmationLettersTo: 86_400
+    case .claims, .copies, .soundLinks, .linkLetters, .confirmationLetters, .confirmationLettersTo:
+      86_400
     }
   }
 
@@ -73,6 +76,7 @@ enum AttemptSubject: Sendable {
       case .namesFrom(let network): "names address \(network)"
       case .claims(let network, _): "claims address \(network)"
       case .copies(let account): "copies \(account.rawValue)"
+      case .soundLinks(let account): "sound links \(account.rawValue)"
       case .links(let name): "links \(name)"
       case .linksAskedFrom(let network): "links address \(network)"
       case .linkLetters(let account): "link letters \(account.rawValue)"
@@ -125,6 +129,15 @@ public struct AttemptLimits: Sendable {
   /// - Throws: `tooManyAttempts`.
   public func countCopy(of account: AccountID) async throws(AccountsError) {
     try await count([.copies(account)])
+  }
+
+  /// Counts a file that is fetched for a person: so nobody makes this server fetch without limit.
+  /// - Throws: `tooManyAttempts`.
+  public func countLink(
+    of account: AccountID, in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) {
+    try forgetOld(in: transaction)
+    try count(.soundLinks(account), at: clock.now, in: transaction)
   }
 
   /// Deletes what is no longer counted, so that nothing about networks is kept for longer than it is of use.

@@ -54,6 +54,8 @@ public struct HostRules: Sendable, Hashable {
   public let claimsPerDay: Int
   /// How many requests volunteers who are not vetted may take from one network within a day, all together.
   public let claimsPerNetwork: Int
+  /// Whether volunteers may answer with a link to a sound.
+  public let takesLinks: Bool
 }
 
 /// What a volunteer may do at the moment.

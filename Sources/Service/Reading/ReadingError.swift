@@ -78,6 +78,10 @@ public enum ReadingError: Error, Sendable, Hashable, DatabaseFailure {
   case takenMeanwhile
   /// The act does not fit the state of the request, such as editing one that someone is reading.
   case notNow
+  /// The host takes no links to sounds.
+  case linksOff
+  /// A sound is being fetched for the volunteer already.
+  case linkUnderWay
   /// The recording cannot be heard yet.
   case notReady
   /// The store of files failed.
@@ -95,7 +99,7 @@ extension ReadingError {
     case .invalid, .noSuchRequest, .notARequester, .notAVolunteer, .notOpen, .barred,
       .noMoreTime, .reportTooLong, .commentTooLong, .tooManyClaims, .tooManyRequests, .claimEnded,
       .takenMeanwhile,
-      .notNow,
+      .notNow, .linksOff, .linkUnderWay,
       .notReady, .files, .database:
       nil
     }

@@ -62,6 +62,11 @@ extension ReadingService {
     try await set("claims per network", to: max(0, count))
   }
 
+  /// Says whether volunteers may answer with a link to a sound; what is being fetched then ends.
+  public func setTakesLinks(_ takesLinks: Bool) async throws(ReadingError) {
+    try await set("links", to: takesLinks ? 1 : 0)
+  }
+
   func hostRules(
     in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) -> HostRules {
@@ -70,7 +75,8 @@ extension ReadingService {
     return HostRules(
       isVetting: value("vetting") == 1,
       claimsPerDay: value("claims per day") ?? limits.claimsPerDay,
-      claimsPerNetwork: value("claims per network") ?? limits.claimsPerNetwork)
+      claimsPerNetwork: value("claims per network") ?? limits.claimsPerNetwork,
+      takesLinks: value("links") != 0)
   }
 
   private func set(_ name: String, to value: Int) async throws(ReadingError) {

@@ -141,6 +141,7 @@ extension ReadingService {
       UPDATE claims SET ended_at = \(now), ending = \(ending)
       WHERE request = \(id) AND ended_at IS NULL
       """)
+    try transaction.run("DELETE FROM sound_links WHERE request = \(id)")
   }
 
   /// Notes that the volunteer whose recording was taken out of its place again has the request as before.

@@ -21,19 +21,21 @@ extension ReadingService {
   /// can be heard too.
   /// - Parameters:
   ///   - path: a file of ours, which is taken over.
+  ///   - known: the identifier that it has already; nil for a new one.
   ///   - alongside: what is to be noted with it or not at all; what it throws undoes the rest.
   /// - Returns: the recording.
   /// - Throws: `claimEnded`, `files`, and what `alongside` throws.
   @discardableResult
   public func submitRecording(
     for id: ReadingID, by volunteer: AccountID, movingFileAt path: String,
+    as known: RecordingID? = nil,
     alongside: @Sendable (borrowing Transaction<ReadingError>) throws(ReadingError) -> Void = {
       (_: borrowing Transaction<ReadingError>) in
     }
   ) async throws(ReadingError) -> RecordingID {
     let original = try await store(path)
     let now = clock.now
-    let recording = identifiers.next()
+    let recording = known?.rawValue ?? identifiers.next()
     let requester: AccountID
     do throws(ReadingError) {
       requester = try await database.write {
@@ -42,8 +44,7 @@ extension ReadingService {
           "requester",
           of: """
             UPDATE requests SET state = 'recorded', claimed_until = NULL
-            WHERE id = \(id) AND volunteer = \(volunteer) AND withdrawn_at IS NULL
-              AND (state = 'recorded' OR (state = 'claimed' AND claimed_until > \(now)))
+            WHERE id = \(id) AND volunteer = \(volunteer) AND \(Self.isToRecord(at: now))
             RETURNING requester
             """)
         guard let requester = requesters.first else { throw .claimEnded }
@@ -51,6 +52,8 @@ extension ReadingService {
           throw .files(.notFound(original))
         }
         try alongside(transaction)
+        // What came first is the recording; it would be replaced by what comes late.
+        try transaction.run("DELETE FROM sound_links WHERE request = \(id)")
         let place = try makeRoom(for: id, in: transaction)
         try transaction.run(
           """

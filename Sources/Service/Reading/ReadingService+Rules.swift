@@ -26,6 +26,14 @@ extension ReadingService {
     "\(isOpen(at: now)) AND requests.due_order <= \(now.rawValue)"
   }
 
+  /// The condition that the volunteer of a request may send a recording of it.
+  static func isToRecord(at now: Timestamp) -> Statement {
+    """
+    requests.withdrawn_at IS NULL AND (requests.state = 'recorded'
+      OR (requests.state = 'claimed' AND requests.claimed_until > \(now)))
+    """
+  }
+
   func requireRole(
     _ role: AccountRole, of account: AccountID, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) {

@@ -3,6 +3,7 @@
 public import Accounts
 public import BlobStore
 public import Database
+public import Fetching
 public import Jobs
 public import Library
 
@@ -59,16 +60,19 @@ public struct ReadingService: Sendable {
   /// Whether a machine voice reads each text at once; not where none is installed.
   public let speaksAtOnce: Bool
   let check = RecordingCheck()
+  /// Fetches the sounds to which volunteers give links.
+  let fetcher: Fetcher
 
   /// Makes the service over a database that has its tables.
   /// - Parameters:
   ///   - newsRules: what other services do with what somebody may want to be told.
   ///   - speaksAtOnce: whether a machine voice reads each text until a person has.
+  ///   - fetcher: fetches the sounds to which volunteers give links.
   public init(
     database: DatabasePool, blobs: any BlobStore, library: LibraryService, jobs: JobQueue,
     feed: any ChangeFeed = LocalChangeFeed(), clock: WallClock = .system,
     identifiers: Identifiers = .random, limits: Limits = Limits(), newsRules: [NewsRule] = [],
-    speaksAtOnce: Bool = true
+    speaksAtOnce: Bool = true, fetcher: Fetcher = .ofSounds(agent: "Earshot")
   ) {
     self.database = database
     self.blobs = blobs
@@ -80,6 +84,7 @@ public struct ReadingService: Sendable {
     self.limits = limits
     self.newsRules = newsRules
     self.speaksAtOnce = speaksAtOnce
+    self.fetcher = fetcher
   }
 
   /// Counts what is not told or given without limit.

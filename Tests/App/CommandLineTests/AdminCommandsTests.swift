@@ -33,6 +33,9 @@ import Web
       await run("network-claims", "40").output
         == "Volunteers who are not vetted can take 40 texts in a day from one network, all together.\n"
     )
+    #expect(
+      await run("links", "off").output == "Volunteers can send no links to sounds.\n")
+    #expect(await run("links", "maybe").code == 2)
     let spanish = await ToolRun.of(
       ["admin", "claims", "1", "--data", folder.path], in: .spanish)
     #expect(
@@ -43,6 +46,7 @@ import Web
       list == [
         "Vetting is on.", "A new volunteer can take 3 texts in a day.",
         "Volunteers who are not vetted can take 40 texts in a day from one network, all together.",
+        "Volunteers can send no links to sounds.",
         "Looking after this server: nobody.",
       ])
     #expect(await run("reports").output == "No reports are waiting.\n")

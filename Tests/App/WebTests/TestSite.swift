@@ -2,10 +2,12 @@
 
 import Accounts
 import Database
+import Fetching
 import Foundation
 import HTTPServer
 import Letters
 import Passwords
+import Reading
 import Speaking
 import TestSupport
 
@@ -17,15 +19,21 @@ final class TestSite: Sendable {
   let services: Services
   private let folder: TemporaryFolder
 
-  /// - Parameter folder: a data folder that is there already.
+  /// - Parameters:
+  ///   - folder: a data folder that is there already.
+  ///   - server: a server of this machine from which sounds can be fetched.
   init(
     in folder: TemporaryFolder? = nil, office: PostOffice? = nil, clock: WallClock = .system,
-    workers: WorkerSettings = WorkerSettings()
+    workers: WorkerSettings = WorkerSettings(), fetchingFrom server: RawServer? = nil
   ) async throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
     services = try await Services(
-      dataFolder: folder.path, workers: workers, office: office, clock: clock, hashing: .quick)
+      dataFolder: folder.path, workers: workers, office: office, clock: clock,
+      fetcher: .ofSounds(
+        agent: "Earshot/test",
+        rules: server.map { FetchRules(localServer: .init(port: $0.port)) } ?? FetchRules()),
+      hashing: .quick)
     let configuration = WebConfiguration(
       dataFolder: folder.path, resourceFolder: Self.repository, version: "0.0.0-test")
     application = WebApplication(

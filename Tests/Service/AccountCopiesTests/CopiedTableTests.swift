@@ -21,8 +21,8 @@ import Uploads
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
-        RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
-        RelayingChangeFeed.migrations, LetterService.migrations,
+        RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
+        UploadService.migrations, RelayingChangeFeed.migrations, LetterService.migrations,
       ], at: Timestamp(milliseconds: 0))
     let tables: [String] = try await database.read {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in

@@ -37,7 +37,7 @@ struct LettersBench {
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations, RecordingFindings.migrations,
-        Ringing.migrations, LetterService.migrations,
+        Ringing.migrations, SoundLink.migrations, LetterService.migrations,
       ], at: clock.now)
     jobs = JobQueue(database: database, clock: clock)
     let blobs = try FolderBlobStore(folder: folder.path + "/blobs")

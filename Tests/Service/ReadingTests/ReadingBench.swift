@@ -4,6 +4,7 @@ import Accounts
 import BlobStore
 import ChildProcess
 import Database
+import Fetching
 import Foundation
 import Library
 import Media
@@ -34,11 +35,13 @@ struct ReadingBench {
   /// - Parameters:
   ///   - areNew: Whether the volunteers begin with one text at a time, as new ones do.
   ///   - speaksAtOnce: Whether a machine voice reads too, which makes files of its own.
+  ///   - server: A server of this machine from which sounds can be fetched.
   init(
     volunteers count: Int = 2, limits: ReadingService.Limits = ReadingService.Limits(),
     areNew: Bool = false, speaksAtOnce: Bool = false,
     newsRules: [ReadingService.NewsRule] = [],
-    attaching: AttachmentService.Limits = AttachmentService.Limits()
+    attaching: AttachmentService.Limits = AttachmentService.Limits(),
+    fetchingFrom server: RawServer? = nil
   ) async throws {
     var limits = limits
     if !areNew { limits.claimsAtFirst = limits.claimsPerVolunteer }
@@ -50,7 +53,8 @@ struct ReadingBench {
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations,
-        RecordingFindings.migrations, Ringing.migrations, RelayingChangeFeed.migrations,
+        RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
+        RelayingChangeFeed.migrations,
       ],
       at: clock.now)
     queue = JobQueue(database: database, clock: clock)
@@ -58,7 +62,10 @@ struct ReadingBench {
     library = LibraryService(database: database, blobs: blobs, jobs: queue, clock: clock)
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: queue, clock: clock,
-      limits: limits, newsRules: newsRules, speaksAtOnce: speaksAtOnce)
+      limits: limits, newsRules: newsRules, speaksAtOnce: speaksAtOnce,
+      fetcher: .ofSounds(
+        agent: "Earshot/test",
+        rules: server.map { FetchRules(localServer: .init(port: $0.port)) } ?? FetchRules()))
     attachments = AttachmentService(reading: reading, program: nil, limits: attaching)
     accounts = try await AccountService(
       database: database, hasher: PasswordHasher(limits: .quick), clock: clock,
@@ -71,8 +78,10 @@ struct ReadingBench {
       queue: queue,
       handlers: reading.jobHandlers(speaker: speaker, media: MediaTools())
         .merging(deletions) { first, _ in first }
+        .merging(reading.linkHandlers()) { first, _ in first }
         .merging(attachments.jobHandlers()) { first, _ in first },
-      endings: reading.jobEndings(speaker: speaker, media: MediaTools()))
+      endings: reading.jobEndings(speaker: speaker, media: MediaTools())
+        .merging(reading.linkEndings()) { first, _ in first })
     requester = try await Self.signUp("Amira Haddad", "amira", .requester, accounts)
     var volunteers: [AccountID] = []
     for number in 0..<count {

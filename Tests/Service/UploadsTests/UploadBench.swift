@@ -42,7 +42,8 @@ struct UploadBench {
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
-        RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
+        RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
+        UploadService.migrations,
       ], at: clock.now)
     self.database = database
     let jobs = JobQueue(database: database, clock: clock)

@@ -20,9 +20,10 @@ extension AdminCommandWords {
       claims: "Set how many texts a new volunteer can take in a day (10).",
       networkClaims:
         "Set how many texts volunteers who are not vetted can take in a day on one network, all together (60).",
+      links: "Let volunteers send a link to a sound, which the server fetches (on).",
       data: "The folder in which the server keeps its data (data).",
       beside: "The server can be running while you do this; the change applies at once.",
       // What is wrong
-      notOnOrOff: "Vetting must be on or off, not \"{word}\".",
+      notOnOrOff: "Write on or off, not \"{word}\".",
       notACount: "The number of texts must be a whole number from 0 to {most}, not \"{word}\"."))
 }

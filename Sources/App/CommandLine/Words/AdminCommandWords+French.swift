@@ -23,9 +23,10 @@ extension AdminCommandWords {
       claims: "Fixer combien de textes une nouvelle personne bénévole peut prendre par jour (10).",
       networkClaims:
         "Fixer combien de textes les bénévoles non vérifiés peuvent prendre par jour depuis un même réseau (60).",
+      links: "Permettre d’envoyer un lien vers un son, que le serveur télécharge (on).",
       data: "Le dossier dans lequel le serveur garde ses données (data).",
       beside: "Le serveur peut tourner pendant ce temps ; le changement vaut aussitôt.",
       // What is wrong
-      notOnOrOff: "La vérification doit être on ou off, et non « {word} ».",
+      notOnOrOff: "Écrivez on ou off, et non « {word} ».",
       notACount: "Le nombre de textes est un nombre entier de 0 à {most}, et non « {word} »."))
 }

@@ -21,9 +21,10 @@ extension AdminCommandWords {
       claims: "Fijar cuántos textos puede tomar al día una persona voluntaria nueva (10).",
       networkClaims:
         "Fijar cuántos textos pueden tomar al día desde una red las personas no verificadas (60).",
+      links: "Dejar que se envíe un enlace a un sonido, que el servidor descarga (on).",
       data: "La carpeta en la que el servidor guarda sus datos (data).",
       beside: "El servidor puede estar en marcha mientras tanto; el cambio vale al momento.",
       // What is wrong
-      notOnOrOff: "La verificación es on u off, no «{word}».",
+      notOnOrOff: "Escribe on u off, no «{word}».",
       notACount: "El número de textos es un entero de 0 a {most}, no «{word}»."))
 }

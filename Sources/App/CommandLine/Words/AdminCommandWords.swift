@@ -17,6 +17,7 @@ struct AdminCommandWords: Words {
   let vetting: String
   let claims: String
   let networkClaims: String
+  let links: String
   let data: String
   let beside: String
 

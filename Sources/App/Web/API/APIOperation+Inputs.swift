@@ -15,7 +15,7 @@ extension APIOperation {
 
   /// What of the body cannot be used, in the order of the description.
   private func unfitValues(in request: Request) throws(APIError) -> [FormState.Refusal] {
-    guard !body.isEmpty else { return [] }
+    guard !body.isEmpty, sends.isEmpty || request.bringsJSON else { return [] }
     let sent = try request.json()
     guard let members = sent.members else { throw APIError(.notAnObject) }
     try Self.checkNames(members.map(\.name), among: body)
@@ -151,6 +151,12 @@ extension APIError {
 }
 
 extension Request {
+  /// Whether the body says that it is JSON.
+  var bringsJSON: Bool {
+    let type = (headers[.contentType] ?? "").split(separator: ";").first ?? ""
+    return type.lowercased().filter { !$0.isWhitespace } == "application/json"
+  }
+
   /// The JSON that a request brings.
   func json() throws(APIError) -> JSONValue {
     guard case .bytes(let bytes) = body else {

@@ -75,7 +75,7 @@ struct APIOperation: Sendable {
   var needsAccount = true
   var query: [Value] = []
   var body: [Value] = []
-  /// The types of a body that is no JSON object, such as a file.
+  /// The types of a body that is no JSON object, such as a file; where there is a `body` too, either is taken.
   var sends: [String] = []
   /// How much a body may hold.
   var limits = BodyLimits.standard

@@ -98,8 +98,7 @@ extension APIOperation {
         }
       }
       writeParameters(to: &json)
-      if !body.isEmpty { writeBody(to: &json) }
-      if !sends.isEmpty { writeFiles(to: &json) }
+      if !(sends.isEmpty && body.isEmpty) { writeRequestBody(to: &json) }
       writeResponses(to: &json)
     }
   }
@@ -197,7 +196,7 @@ extension APIOperation {
     }
   }
 
-  private func writeFiles(to json: inout JSONWriter) {
+  private func writeRequestBody(to json: inout JSONWriter) {
     json.key("requestBody")
     json.object { json in
       json.field("required", true)
@@ -207,16 +206,7 @@ extension APIOperation {
           content.key(text: type)
           content.object { _ in }
         }
-      }
-    }
-  }
-
-  private func writeBody(to json: inout JSONWriter) {
-    json.key("requestBody")
-    json.object { json in
-      json.field("required", true)
-      json.key("content")
-      json.object { content in
+        guard !body.isEmpty else { return }
         content.key("application/json")
         content.object { media in
           media.key("schema")

@@ -100,6 +100,10 @@ extension Site {
             about:
               "How many texts volunteers who are not vetted can take in a day on one network, all together.",
             isRequired: false),
+          APIOperation.Value(
+            name: "links", kind: .truth,
+            about: "Whether volunteers can answer with a link to a sound, which is fetched.",
+            isRequired: false),
         ],
         refuses: [.notFound], gives: "All rules, as they are afterwards; what was left out stays.",
         shape: .object(Self.ruleMembers),
@@ -114,6 +118,7 @@ extension Site {
             if let count = sent["claimsPerNetwork"]?.number {
               try await reading.setClaimsPerNetwork(Int(count))
             }
+            if let isOn = sent["links"]?.bool { try await reading.setTakesLinks(isOn) }
             return try await rules()
           }
         }),
@@ -122,7 +127,7 @@ extension Site {
 
   private static let ruleMembers: [Shape.Member] = [
     .always("vetting", .truth), .always("claimsPerDay", .integer),
-    .always("claimsPerNetwork", .integer),
+    .always("claimsPerNetwork", .integer), .always("links", .truth),
   ]
 
   private func rules() async throws -> Response {
@@ -132,6 +137,7 @@ extension Site {
       json.field("vetting", rules.isVetting)
       json.field("claimsPerDay", rules.claimsPerDay)
       json.field("claimsPerNetwork", rules.claimsPerNetwork)
+      json.field("links", rules.takesLinks)
     }
     return .bytes(writer.bytes, type: .json)
   }

@@ -60,6 +60,13 @@ func operatorPage(
           desk.rules.isVetting ? OperatorWords[visit].turnOff : OperatorWords[visit].turnOn,
           .settings,
           to: "/operator/vetting/\(desk.rules.isVetting ? "off" : "on")", visit)
+        p {
+          desk.rules.takesLinks
+            ? OperatorWords[visit].takesLinks : OperatorWords[visit].takesNoLinks
+        }
+        act(
+          desk.rules.takesLinks ? OperatorWords[visit].takeNoLinks : OperatorWords[visit].takeLinks,
+          .settings, to: "/operator/links/\(desk.rules.takesLinks ? "off" : "on")", visit)
         form(.class("form"), .action("/operator/claims"), .method(.post), .novalidate()) {
           for field in ClaimFields(visit: visit).all {
             field.line(claims, visit, .inputmode(.numeric), .autocomplete("off"))

@@ -40,6 +40,13 @@ extension Site {
         try await reading.setVetting(state == "on")
       }
     }
+    router.post("/operator/links/{state}", .text) { request, state in
+      guard state == "on" || state == "off" else { throw Problem.notFound }
+      let done: Done = state == "on" ? .linksOn : .linksOff
+      return try await operate(request, done, at: "rules") { () throws(ReadingError) in
+        try await reading.setTakesLinks(state == "on")
+      }
+    }
   }
 
   /// The page, after a form on it was refused or on its own.

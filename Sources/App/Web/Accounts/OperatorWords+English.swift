@@ -22,6 +22,11 @@ extension OperatorWords {
       isNotVetting: "Vetting is off: anybody who signs up as a volunteer can take texts.",
       turnOn: "Turn vetting on",
       turnOff: "Turn vetting off",
+      takesLinks:
+        "Volunteers can send a recording, or a link to a sound, which this server fetches and keeps.",
+      takesNoLinks: "Volunteers can send recordings, and no links to sounds.",
+      takeLinks: "Take links",
+      takeNoLinks: "Take no links",
       settle: "Close the report about {name}",
       vet: "Vet {name}",
       unvet: "Withdraw the vetting of {name}",

@@ -24,6 +24,12 @@ extension OperatorWords {
         "La vérification est désactivée : toute personne qui s’inscrit comme bénévole peut prendre des textes.",
       turnOn: "Activer la vérification",
       turnOff: "Désactiver la vérification",
+      takesLinks:
+        "Les bénévoles peuvent envoyer un enregistrement, ou un lien vers un son, que ce serveur télécharge et garde.",
+      takesNoLinks:
+        "Les bénévoles peuvent envoyer des enregistrements, mais pas de liens vers des sons.",
+      takeLinks: "Accepter les liens",
+      takeNoLinks: "Refuser les liens",
       settle: "Classer le signalement concernant {name}",
       vet: "Vérifier {name}",
       unvet: "Retirer la vérification : {name}",

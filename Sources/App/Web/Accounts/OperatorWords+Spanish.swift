@@ -23,6 +23,12 @@ extension OperatorWords {
         "La verificación está desactivada: cualquiera que se apunte puede tomar textos.",
       turnOn: "Activar la verificación",
       turnOff: "Desactivar la verificación",
+      takesLinks:
+        "Las personas voluntarias pueden enviar una grabación, o un enlace a un sonido, que este servidor descarga y guarda.",
+      takesNoLinks:
+        "Las personas voluntarias pueden enviar grabaciones, pero no enlaces a sonidos.",
+      takeLinks: "Aceptar enlaces",
+      takeNoLinks: "No aceptar enlaces",
       settle: "Archivar la denuncia sobre {name}",
       vet: "Verificar a {name}",
       unvet: "Retirar la verificación de {name}",

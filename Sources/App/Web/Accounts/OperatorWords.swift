@@ -19,6 +19,10 @@ struct OperatorWords: Words {
   let isNotVetting: String
   let turnOn: String
   let turnOff: String
+  let takesLinks: String
+  let takesNoLinks: String
+  let takeLinks: String
+  let takeNoLinks: String
   let settle: Template
   let vet: Template
   let unvet: Template
@@ -105,7 +109,7 @@ struct OperatorWords: Words {
       .skipped, .offeredAgain, .blocked,
       .unblocked, .reported,
       .filesAdded, .fileRemoved, .fileBack, .fileMoved, .settled, .reopened, .vettingOn,
-      .vettingOff, .numbers:
+      .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped:
       nil
     }
   }

@@ -117,6 +117,7 @@ public struct Administration: Sendable {
       lines.append(rules.isVetting ? words.isVetting : words.isNotVetting)
       lines.append(words.claimsPerDay(rules.claimsPerDay))
       lines.append(words.claimsPerNetwork(rules.claimsPerNetwork))
+      lines.append(rules.takesLinks ? words.takesLinks : words.takesNoLinks)
       let names = operators.map(\.username)
         .joined(separator: Punctuation[language].comma)
       lines.append(words.operators(names.isEmpty ? words.nobody : names))
@@ -175,6 +176,12 @@ public struct Administration: Sendable {
   public func setClaimsPerNetwork(_ count: Int) async throws(WebError) -> String {
     try await read("") { () throws(ReadingError) in try await reading.setClaimsPerNetwork(count) }
     return words.claimsPerNetwork(count)
+  }
+
+  /// Says whether volunteers can answer with a link to a sound.
+  public func setTakesLinks(_ takesLinks: Bool) async throws(WebError) -> String {
+    try await read("") { () throws(ReadingError) in try await reading.setTakesLinks(takesLinks) }
+    return takesLinks ? words.takesLinks : words.takesNoLinks
   }
 
   var words: AdministrationWords { AdministrationWords[language] }

@@ -21,6 +21,8 @@ extension AdministrationWords {
       // The rules
       isVetting: "التوثيق مفعّل.",
       isNotVetting: "التوثيق معطّل.",
+      takesLinks: "يستطيع المتطوعون إرسال رابط إلى صوت يجلبه هذا الخادم ويحفظه.",
+      takesNoLinks: "لا يستطيع المتطوعون إرسال روابط إلى أصوات.",
       claimsPerDay: .arabic(
         zero: "لا يستطيع المتطوع الجديد أخذ أي نص في اليوم.",
         one: "يستطيع المتطوع الجديد أخذ نص واحد في اليوم.",

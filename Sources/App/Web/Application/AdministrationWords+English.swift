@@ -22,6 +22,8 @@ extension AdministrationWords {
       // The rules
       isVetting: "Vetting is on.",
       isNotVetting: "Vetting is off.",
+      takesLinks: "Volunteers can send a link to a sound, which this server fetches and keeps.",
+      takesNoLinks: "Volunteers can send no links to sounds.",
       claimsPerDay: .english(
         one: "A new volunteer can take {count} texts in a day.",
         other: "A new volunteer can take {count} texts in a day."),

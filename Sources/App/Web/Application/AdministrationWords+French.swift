@@ -23,6 +23,9 @@ extension AdministrationWords {
       // The rules
       isVetting: "La vérification est activée.",
       isNotVetting: "La vérification est désactivée.",
+      takesLinks:
+        "Les bénévoles peuvent envoyer un lien vers un son, que ce serveur télécharge et garde.",
+      takesNoLinks: "Les bénévoles ne peuvent pas envoyer de liens vers des sons.",
       claimsPerDay: .french(
         one: "Une nouvelle personne bénévole peut prendre {count} texte par jour.",
         other: "Une nouvelle personne bénévole peut prendre {count} textes par jour."),

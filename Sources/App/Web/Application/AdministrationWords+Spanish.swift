@@ -23,6 +23,9 @@ extension AdministrationWords {
       // The rules
       isVetting: "La verificación está activa.",
       isNotVetting: "La verificación está desactivada.",
+      takesLinks:
+        "Las personas voluntarias pueden enviar un enlace a un sonido, que este servidor descarga y guarda.",
+      takesNoLinks: "Las personas voluntarias no pueden enviar enlaces a sonidos.",
       claimsPerDay: .spanish(
         one: "Una persona voluntaria nueva puede tomar {count} texto al día.",
         other: "Una persona voluntaria nueva puede tomar {count} textos al día."),

@@ -23,6 +23,8 @@ struct AdministrationWords: Words {
   // The rules
   let isVetting: String
   let isNotVetting: String
+  let takesLinks: String
+  let takesNoLinks: String
   let claimsPerDay: Plural
   let claimsPerNetwork: Plural
   let operators: Template

@@ -55,7 +55,8 @@ private enum Trouble {
     case .invalid, .noSuchRequest, .notARequester, .notAVolunteer, .notOpen, .noMoreToday,
       .noMoreFromHere, .barred, .tooOften, .reportTooLong, .commentTooLong, .tooManyClaims,
       .tooManyRequests,
-      .claimEnded, .noMoreTime, .takenMeanwhile, .notNow, .notReady:
+      .claimEnded, .noMoreTime, .takenMeanwhile, .notNow, .notReady,
+      .linksOff, .linkUnderWay:
       return nil
     }
   }

@@ -6,6 +6,7 @@ import BlobStore
 import BrailleService
 import ChildProcess
 import Database
+import Fetching
 import Foundation
 import Jobs
 import Letters
@@ -40,7 +41,7 @@ struct Services: Sendable {
   static let migrations = [
     JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
     ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
-    RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
+    RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations, UploadService.migrations,
     RelayingChangeFeed.migrations, LetterService.migrations,
   ]
 
@@ -49,7 +50,7 @@ struct Services: Sendable {
   init(
     dataFolder: String, workers: WorkerSettings = WorkerSettings(),
     office: PostOffice? = nil, clock: WallClock = .system,
-    hashing: PasswordHasher.Limits = .interactive,
+    fetcher: Fetcher = .ofSounds(agent: "Earshot"), hashing: PasswordHasher.Limits = .interactive,
     feed: (DatabasePool) -> any ChangeFeed = { _ in LocalChangeFeed() }
   ) async throws(WebError) {
     let folder = URL(fileURLWithPath: dataFolder).standardizedFileURL.path
@@ -75,11 +76,11 @@ struct Services: Sendable {
     jobs = JobQueue(database: database, clock: clock)
     library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
     reading = ReadingService(
-      database: database, blobs: blobs, library: library, jobs: jobs, feed: feed(database),
-      clock: clock,
-      // Also where this process sends no mail: the server whose slow work it does may.
-      newsRules: [LetterService.newsRule(jobs)],
-      speaksAtOnce: Subprocess.isInstalled(Speaker.program))
+        database: database, blobs: blobs, library: library, jobs: jobs, feed: feed(database),
+        clock: clock,
+        // Also where this process sends no mail: the server whose slow work it does may.
+        newsRules: [LetterService.newsRule(jobs)],
+        speaksAtOnce: Subprocess.isInstalled(Speaker.program), fetcher: fetcher)
     attachments = AttachmentService(reading: reading, program: workers.documents)
     do throws(UploadsError) {
       uploads = try UploadService(
@@ -161,6 +162,19 @@ struct Services: Sendable {
       report("The job \(job.kind.rawValue) failed: \(failure.reason)")
     }
   }
+
+  /// The worker for what waits for servers of others: beside the other one, so that it holds up no work of ours.
+  func fetchingWorker(report: @escaping @Sendable (String) -> Void) -> JobWorker {
+    JobWorker(
+      queue: jobs, handlers: reading.linkHandlers(), endings: reading.linkEndings(),
+      places: Self.fetchesAtOnce
+    ) { job, failure in
+      report("The job \(job.kind.rawValue) failed: \(failure.reason)")
+    }
+  }
+
+  /// How many sounds are fetched at once: they wait for their servers most of the time.
+  private static let fetchesAtOnce = 4
 
   private static func makeFolder(_ folder: String) throws(WebError) {
     do {

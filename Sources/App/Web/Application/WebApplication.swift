@@ -5,6 +5,7 @@ import BlobStore
 import BrailleService
 import BrailleTables
 import ChartFiles
+import Fetching
 public import HTTPServer
 import Jobs
 import Library
@@ -34,7 +35,8 @@ public struct WebApplication: Sendable {
       services: try await Services(
         dataFolder: configuration.dataFolder,
         workers: WorkerSettings(program: configuration.workerProgram),
-        office: configuration.office),
+        office: configuration.office,
+        fetcher: .ofSounds(agent: "Earshot/\(configuration.version)")),
       files: try Self.files(in: configuration.resourceFolder))
   }
 
@@ -110,6 +112,7 @@ public struct WebApplication: Sendable {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await worker.run() }
       group.addTask { await services.postman(report: configuration.report).run() }
+      group.addTask { await services.fetchingWorker(report: configuration.report).run() }
       group.addTask { await services.reading.deliverRelayedChanges() }
     }
   }

@@ -13,9 +13,11 @@ enum Done: String, CaseIterable {
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack, rated, unrated
   case filesAdded, fileRemoved, fileBack, fileMoved
   case claimed, extended, givenBack, sent, sentAnyway, rings, isRung, isNotRung, interests, skipped,
-    offeredAgain
+    offeredAgain, linkSent, linkStopped
   case blocked, unblocked, reported
-  case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers
+  case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers,
+    linksOn,
+    linksOff
 
   /// The words.
   func words(in language: Language) -> String {
@@ -70,6 +72,10 @@ enum Done: String, CaseIterable {
     case .vettingOn: OperatorWords[language].isVetting
     case .vettingOff: OperatorWords[language].isNotVetting
     case .numbers: OperatorWords[language].numbersChanged
+    case .linksOn: OperatorWords[language].takesLinks
+    case .linksOff: OperatorWords[language].takesNoLinks
+    case .linkSent: LinkWords[language].sent
+    case .linkStopped: LinkWords[language].stopped
     }
   }
 
@@ -122,7 +128,7 @@ extension Done {
       .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .sentAnyway,
       .rings, .isRung, .isNotRung,
       .unblocked, .interests, .offeredAgain, .rated, .unrated, .filesAdded, .fileBack, .fileMoved,
-      .reopened, .vettingOn, .vettingOff, .numbers:
+      .reopened, .vettingOn, .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped:
       nil
     }
   }

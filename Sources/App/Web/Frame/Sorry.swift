@@ -7,7 +7,9 @@ import Speaking
 enum Sorry: String, CaseIterable {
   case taken, tooManyClaims, oneAtFirst, claimEnded, noMoreTime, takenMeanwhile, notNow,
     notRequester,
-    notVolunteer, tooManyRequests, noMoreToday, noMoreFromHere, barred, tooOften, signedOut
+    notVolunteer, tooManyRequests, noMoreToday, noMoreFromHere, barred, tooOften, signedOut,
+    linksOff,
+    linkUnderWay
 
   /// What a service refused for the state of things; nil for what is no such refusal.
   init?(_ error: ReadingError) {
@@ -25,6 +27,8 @@ enum Sorry: String, CaseIterable {
     case .noMoreFromHere: self = .noMoreFromHere
     case .barred: self = .barred
     case .tooOften: self = .tooOften
+    case .linksOff: self = .linksOff
+    case .linkUnderWay: self = .linkUnderWay
     case .invalid, .reportTooLong, .commentTooLong, .noSuchRequest, .files, .database: return nil
     }
   }
@@ -59,6 +63,8 @@ enum Sorry: String, CaseIterable {
     case .barred: VolunteerWords[language].barred
     case .tooOften: VolunteerWords.tooOften(minutes: wait, in: language)
     case .signedOut: AccountWords[language].nothingDone
+    case .linksOff: LinkWords[language].off
+    case .linkUnderWay: LinkWords[language].underWay
     }
   }
 

@@ -164,14 +164,14 @@ extension Site {
 
   /// One request as a volunteer sees it, or where to go when it is not theirs to see.
   ///
-  /// - Parameter refusal: what is wrong with the recording that was sent; nil when none was.
+  /// - Parameter form: what is wrong with the recording or the link that was sent.
   func volunteersPage(
-    _ id: ReadingID, _ account: Account, _ request: Request, refusing refusal: Saying? = nil
+    _ id: ReadingID, _ account: Account, _ request: Request, _ form: FormState = FormState()
   ) async throws -> Response {
     var visit = visit(of: request)
     do throws(any Error) {
       switch try await reading.request(id, forVolunteer: account.id) {
-      case .open where refusal != nil: return .redirect(to: Sorry.claimEnded.at("/read"))
+      case .open where !form.problems.isEmpty: return .redirect(to: Sorry.claimEnded.at("/read"))
       case .open(let summary):
         let reason = VolunteerWords.reasonToWait(
           try await reading.standing(of: account.id), at: clock.now, in: visit.language)
@@ -185,14 +185,16 @@ extension Site {
         let found = try await reading.findings(of: id, for: account.id)
         if let found { visit.notice?.tell(found, in: visit.language) }
         visit.notice?.tell(taken.state, at: clock.now, visit.zone, in: visit.language)
-        var state = FormState()
-        if let refusal { state.refuse("recording", refusal) }
+        let links = LinkDesk(
+          link: try await reading.link(of: id, for: account.id),
+          isOn: try await reading.hostRules().takesLinks)
         return respond(
           with: takenRequestPage(
             taken, try await shownFiles(of: taken, to: account), found,
-            chapters: await chapters(of: id, for: account.id), state, at: clock.now, visit),
+            chapters: await chapters(of: id, for: account.id), links: links, form, at: clock.now,
+            visit),
           to: request, as: visit,
-          status: refusal == nil ? .ok : .unprocessableContent)
+          status: form.problems.isEmpty ? .ok : .unprocessableContent)
       }
     } catch ReadingError.notOpen {
       return .redirect(to: Sorry.taken.at("/read"))

@@ -14,11 +14,18 @@ extension Site {
     return [
       APIOperation(
         method: .get, path: path,
-        summary: "Tell of a recording, for the one who asked and for the volunteer who made it.",
+        summary: """
+          Tell of a recording, for the one who asked and for the volunteer who made it; for the \
+          volunteer also while it is fetched.
+          """,
         refuses: [.conflict], gives: "The recording.",
         shape: .object(RecordingJSON.members + RecordingJSON.moreMembers),
         answer: oneRecording { _, id, person in
           var writer = JSONWriter()
+          if let link = try await reading.link(id, for: person) {
+            writer.value(LinkJSON(link: link))
+            return .bytes(writer.bytes, type: .json)
+          }
           writer.value(
             RecordingJSON(known: try await reading.recording(id, for: person)))
           return .bytes(writer.bytes, type: .json)
@@ -40,11 +47,15 @@ extension Site {
       APIOperation(
         method: .delete, path: path,
         summary: """
-          Take back a recording: as the volunteer who sent it, until it is taken as good; as the \
-          one who asked, to ask another volunteer.
+          Take back a recording: as the volunteer who sent it, until it is taken as good, also \
+          while it is fetched; as the one who asked, to ask another volunteer.
           """,
         success: .noContent, refuses: [.conflict], gives: "Nothing.",
         answer: oneRecording { _, id, person in
+          if try await reading.link(id, for: person) != nil {
+            try await reading.stopLink(id, by: person)
+            return .empty()
+          }
           let known = try await reading.recording(id, for: person)
           if known.isForRequester {
             try await reading.askAgain(known.request, by: person)
@@ -150,9 +161,9 @@ struct RecordingJSON: JSONEncodable {
   }
 
   static let members: [Shape.Member] = [
-    .always("id", .text), .always("state", .word(["preparing", "ready", "failed"])),
+    .always("id", .text), .always("state", .word(["fetching", "preparing", "ready", "failed"])),
     .sometimes("seconds", .number),
-    .sometimes("problem", .word(RecordingProblem.allCases.map(\.rawValue))),
+    .sometimes("problem", .word(Array(Set(LinkProblem.all.map(\.rawValue))).sorted())),
   ]
 
   static let moreMembers: [Shape.Member] = [
@@ -161,6 +172,31 @@ struct RecordingJSON: JSONEncodable {
   ]
 
   static let ratingShape = Shape.object([.always("stars", .integer), .always("comment", .text)])
+}
+
+/// A recording that is fetched from a link, or could not be, as the API tells its volunteer.
+struct LinkJSON: JSONEncodable {
+  let link: SoundLink
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { json in
+      Self.write(link, to: &json)
+      json.field("request", link.request.rawValue)
+      json.field("sentAt", link.sentAt)
+      json.field("accepted", false)
+    }
+  }
+
+  /// What is told of it also within its request.
+  static func write(_ link: SoundLink, to json: inout JSONWriter) {
+    json.field("id", link.id.rawValue)
+    switch link.state {
+    case .fetching: json.field("state", "fetching")
+    case .failed(let problem):
+      json.field("state", "failed")
+      json.field("problem", problem.rawValue)
+    }
+  }
 }
 
 /// A rating as the API tells its requester.

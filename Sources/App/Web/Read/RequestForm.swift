@@ -114,7 +114,8 @@ extension FormState {
     case .tooManyRequests, .barred: refuse(.title) { sorry.words(in: $0) }
     case .taken, .tooManyClaims, .oneAtFirst, .claimEnded, .noMoreTime, .takenMeanwhile, .notNow,
       .notRequester,
-      .notVolunteer, .noMoreToday, .noMoreFromHere, .signedOut:
+      .notVolunteer, .noMoreToday, .noMoreFromHere, .signedOut, .linksOff,
+      .linkUnderWay:
       return false
     }
     return true

@@ -15,6 +15,8 @@ struct RequestJSON: JSONEncodable {
   var rating: Rating?
   /// The words of the requester to the volunteer.
   var comment: String?
+  /// The link that its volunteer sent in the place of a recording.
+  var link: SoundLink?
   /// What of the text was typed, where files are attached too.
   var typedText: String?
   /// The files that are attached, for those who may see the text, and the language to tell of them in.
@@ -86,6 +88,10 @@ struct RequestJSON: JSONEncodable {
       if let rating { json.field("rating", RatingJSON(rating: rating)) }
       if let comment { json.field("comment", comment) }
       if let wishes { json.field("wishes", WishesJSON(wishes: wishes)) }
+      if let link {
+        json.key("link")
+        json.object { json in LinkJSON.write(link, to: &json) }
+      }
       guard let state else { return }
       json.field("status", state.name)
       if let name = state.by { json.field("by", name) }
@@ -129,6 +135,7 @@ struct RequestJSON: JSONEncodable {
       .sometimes(
         "recording",
         .object(RecordingJSON.members)),
+      .sometimes("link", .object(RecordingJSON.members)),
       .sometimes("rating", RecordingJSON.ratingShape), .sometimes("comment", .text),
     ]
 

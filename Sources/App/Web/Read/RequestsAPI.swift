@@ -61,7 +61,9 @@ extension Site {
         let (own, text) = try await reading.requestAndText(id, of: person.id)
         return RequestJSON(own, text: text)
       } catch .noSuchRequest where person.roles.contains(.volunteer) {
-        return RequestJSON(try await reading.request(id, forVolunteer: person.id))
+        var shown = RequestJSON(try await reading.request(id, forVolunteer: person.id))
+        shown.link = try await reading.link(of: id, for: person.id)
+        return shown
       }
     }
     shown = try await withAttachments(shown, id, person, language)

@@ -42,9 +42,10 @@ func openRequestPage(
 /// - Parameters:
 ///   - found: what was noticed in the recording that they sent; nil where nothing was.
 ///   - chapters: where the chapters of that recording begin, in seconds.
+///   - links: the link that they sent instead, and whether they may send one.
 func takenRequestPage(
   _ request: TakenRequest, _ attachments: [Attachment] = [], _ found: RecordingFindings? = nil,
-  chapters: [Double] = [],
+  chapters: [Double] = [], links: LinkDesk,
   _ form: FormState = FormState(), at now: Timestamp, _ visit: Visit
 ) -> Page {
   let summary = request.summary
@@ -69,10 +70,12 @@ func takenRequestPage(
       .data("watch", summary.id.rawValue),
       .data(
         "news",
-        found.map { FindingWords[visit].news($0) }
+        links.link.map { LinkWords.news($0, in: visit.language) }
+          ?? found.map { FindingWords[visit].news($0) }
           ?? ReadStateWords.of(request.state, at: now, visit.zone, in: visit.language))
     ) {
       takenBadge(request.state, at: now, visit)
+      if let link = links.link { linkSection(link, at: address, visit) }
       if let found { findingsSection(found, at: address, visit) }
     }
     renewed(player?.track.id ?? "") {
@@ -91,10 +94,12 @@ func takenRequestPage(
       if let text { textSection(text, attachments, summary, visit) }
       if let recorder { recorder.node(visit) }
       uploadForm(VolunteerWords[visit].send, form, at: address, isMain: true, visit)
+      if links.isOn { linkForm(form, at: address, visit) }
     case .recorded(_, let text):
       if let text { textSection(text, attachments, summary, visit) }
       if let recorder { recorder.node(visit) }
       uploadForm(VolunteerWords[visit].sendAgain, form, at: address, isMain: false, visit)
+      if links.isOn { linkForm(form, at: address, visit) }
     case .accepted: Node.empty
     }
     // Renewed with the part above: a recording that turns out to be of no use leaves these two open.

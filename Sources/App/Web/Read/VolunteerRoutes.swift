@@ -11,6 +11,7 @@ extension Site {
   /// The acts of those who read.
   func addVolunteerRoutes(to router: inout Router) {
     addSendAnywayRoute(to: &router)
+    addLinkRoutes(to: &router)
     router.get("/read/mine") { request in try await taken(request) }
     router.post("/read/requests/{id}/claim", .reading) { request, id in
       let here = "/read/requests/\(id.rawValue)"
@@ -126,14 +127,23 @@ extension Site {
     let here = "/read/requests/\(id.rawValue)"
     guard let account = visit(of: request).account else { return askToSignIn(request) }
     guard let file = request.form.file("recording"), file.size > 0 else {
-      return try await volunteersPage(id, account, request) { VolunteerWords[$0].noFile }
+      return try await refuse(id, account, request) { VolunteerWords[$0].noFile }
     }
     if let problem = await reading.problem(ofFileAt: file.path) {
-      return try await volunteersPage(id, account, request) { ReadStateWords[$0].problem(problem) }
+      return try await refuse(id, account, request) { ReadStateWords[$0].problem(problem) }
     }
     return try await act(request, done: .sent, at: here, sorryAt: "/read") {
       (person) throws(ReadingError) in
       try await reading.submitRecording(for: id, by: person, movingFileAt: file.path)
     }
+  }
+
+  /// The page again, with what is wrong with the file that was sent.
+  private func refuse(
+    _ id: ReadingID, _ account: Account, _ request: Request, _ words: @escaping Saying
+  ) async throws -> Response {
+    var form = FormState()
+    form.refuse("recording", words)
+    return try await volunteersPage(id, account, request, form)
   }
 }

@@ -70,6 +70,7 @@ final class APIClient {
     var headers: Headers = [:]
     headers["Sec-Fetch-Site"] = "same-origin"
     if let token { headers["Authorization"] = "Bearer \(token)" }
+    if body != nil { headers[.contentType] = "application/json" }
     let sent: Request.Body =
       if let sound {
         .sunk(try sink(sound))

@@ -67,6 +67,38 @@ extension APIConformanceTests {
     try await client.send("deleteRequestsId", id: id, token: ana)
   }
 
+  /// A recording that is fetched: one that cannot be, and one that is stopped before.
+  func useLink(of id: String, _ client: APIClient, _ ben: String) async throws {
+    for (link, field) in [("ftp://example.com/a.mp3", "https://"), ("no link", "spaces")] {
+      let odd = try await client.send(
+        "postRequestsIdRecordings", id: id, body: "{\"link\":\"\(link)\"}", token: ben)
+      #expect(odd.status == 422 && odd.text.contains(field))
+    }
+    let link = "{\"link\":\"https://127.0.0.1/a.mp3\"}"
+    for isFetched in [true, false] {
+      let sent = try await client.send(
+        "postRequestsIdRecordings", id: id, body: link, token: ben)
+      #expect(sent.status == 201 && sent.text.contains("\"fetching\""))
+      let recording = try string(sent, "id")
+      #expect(sent.location == "/api/v1/recordings/\(recording)")
+      let again = try await client.send(
+        "postRequestsIdRecordings", id: id, body: link, token: ben)
+      #expect(again.status == 409)
+      if isFetched {
+        _ = try await client.site.services.fetchingWorker { _ in }.runUntilIdle()
+      }
+      let told = try await client.send("getRecordingsId", id: recording, token: ben)
+      #expect(try string(told, "state") == (isFetched ? "failed" : "fetching"))
+      #expect(!told.text.contains("127.0.0.1"))
+      #expect(told.text.contains("\"problem\":\"unreachable\"") == isFetched)
+      let request = try await client.send("getRequestsId", id: id, token: ben)
+      #expect(request.text.contains("\"link\":{\"id\":\"\(recording)\""))
+      #expect(
+        try await client.send("deleteRecordingsId", id: recording, token: ben).status == 204)
+      #expect(try await client.send("getRecordingsId", id: recording, token: ben).status == 404)
+    }
+  }
+
   /// A request with a file and no text of its own.
   func useAttachments(_ client: APIClient, _ ana: String, _ ben: String) async throws {
     let form = "{\"title\":\"Bill\",\"readers\":\"anyone\"}"

@@ -5,6 +5,7 @@ import Bytes
 import ChartFiles
 import Jobs
 import Reading
+import TestSupport
 import Testing
 
 @testable import HTTPServer
@@ -161,6 +162,7 @@ import Testing
       try await client.send("postRequestsIdRecordings", id: id, body: type, token: ben)
     }
     try await client.send("postRequestsIdRecordings", id: id, form: Form(), token: ben)
+    try await useLink(of: id, client, ben)
     try await client.send(
       "postRequestsIdRecordings", id: id, form: try recording(for: client.site), token: ben)
     let first = try string(
@@ -320,8 +322,10 @@ import Testing
     try await accounts.setOperator(AccountID(rawValue: ids.1), true)
     #expect(try await useAll(olga) == [200, 204])
     let rules = try await client.send(
-      "patchOperatorRules", body: "{\"vetting\":true,\"claimsPerNetwork\":40}", token: olga)
-    #expect(rules.text == "{\"vetting\":true,\"claimsPerDay\":7,\"claimsPerNetwork\":40}")
+      "patchOperatorRules", body: "{\"vetting\":true,\"claimsPerNetwork\":40,\"links\":false}",
+      token: olga)
+    #expect(
+      rules.text == "{\"vetting\":true,\"claimsPerDay\":7,\"claimsPerNetwork\":40,\"links\":false}")
     for odd in ["2.5", "-1", "100001", "\"many\""] {
       let answer = try await client.send(
         "patchOperatorRules", body: "{\"claimsPerDay\":\(odd)}", token: olga)

@@ -30,6 +30,7 @@ import Testing
     expectSamePlaces(CategoryWords.self)
     expectSamePlaces(CopyWords.self)
     expectSamePlaces(FindingWords.self)
+    expectSamePlaces(LinkWords.self)
     expectSamePlaces(HelpWords.self)
     expectSamePlaces(HomeWords.self)
     expectSamePlaces(OperatorWords.self)

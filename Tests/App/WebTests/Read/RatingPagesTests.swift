@@ -6,6 +6,7 @@ import Foundation
 import HTTPServer
 import Jobs
 import Reading
+import TestSupport
 import Testing
 
 @testable import Web

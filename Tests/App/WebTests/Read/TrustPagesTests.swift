@@ -209,6 +209,11 @@ import Testing
       odd.text.contains("id=\"claimsPerNetwork-error\"") && odd.text.contains("value=\"many\""))
     let rules = try await site.services.reading.hostRules()
     #expect(rules.claimsPerDay == 7 && rules.claimsPerNetwork == 40)
+    #expect(
+      try await ana.submit("/operator/links/off").location == "/operator?done=linksOff#rules")
+    #expect(try await ana.open("/operator").text.contains("action=\"/operator/links/on\""))
+    #expect(!(try await site.services.reading.hostRules().takesLinks))
+    #expect(try await ana.submit("/operator/links/maybe").status == 404)
     #expect(try await ana.submit("/operator/vetting/on").status == 303)
     #expect(try await ana.open("/operator").text.contains("Vetting is on"))
     _ = try await desk.perform(.revoke, on: "ana")

@@ -6,6 +6,7 @@ import Foundation
 import Jobs
 import Library
 import Reading
+import TestSupport
 import Testing
 
 @testable import Web

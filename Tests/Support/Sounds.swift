@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Sounds to send in tests.
-enum Sounds {
+package enum Sounds {
   /// Two seconds of a tone, as a WAV file.
-  static let tone: [UInt8] = {
+  package static let tone: [UInt8] = {
     func little(_ value: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }

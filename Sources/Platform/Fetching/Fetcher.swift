@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// Fetches files from public servers, to which strangers give the links.
+///
+/// Each fetch has a thread of its own, since it waits for a server that somebody else runs: neither the threads that
+/// serve nor those of tasks may. It is done in this process and not in a confined one: the confinement of programs is
+/// that they have no network at all, and one that had it could do more than fetch. What is fetched is not looked into
+/// here but for its head; whoever decodes it does so confined.
+///
+/// No proxy, no cookies, no names or passwords, no page that sent us: a server learns the link and the name of this
+/// program, and the address that it answers.
+public struct Fetcher: Sendable {
+  /// How much a fetch may take.
+  public struct Limits: Sendable, Hashable {
+    /// How long a connection may take, its encryption included, in seconds.
+    public var connectSeconds = 10.0
+    /// How long all of it may take, with everywhere it is sent on to, in seconds: five minutes.
+    public var seconds = 300.0
+    /// How many bytes a second must come: fewer, for `slowSeconds`, are too slow.
+    public var slowBytesPerSecond = 1024
+    /// For how many seconds it may be too slow.
+    public var slowSeconds = 30
+    /// How many bytes a file may have.
+    public var bytes: Int64
+    /// How many bytes the heads of an answer may have.
+    public var headBytes = 65_536
+    /// How often it may be sent on.
+    public var redirects = 5
+
+    /// The usual limits.
+    /// - Parameter bytes: how many bytes a file may have.
+    public init(bytes: Int64) {
+      self.bytes = bytes
+    }
+  }
+
+  /// What it says it is.
+  let agent: String
+  let limits: Limits
+  /// What it allows; links are read by the same.
+  public let rules: FetchRules
+
+  /// Makes a fetcher.
+  /// - Parameter agent: what it says it is, such as `Earshot/1.0`.
+  public init(agent: String, limits: Limits, rules: FetchRules = FetchRules()) {
+    (self.agent, self.limits, self.rules) = (agent, limits, rules)
+  }
+
+  /// Fetches a file; where that fails, or its task is cancelled, there is none.
+  /// - Parameter path: where it goes; nothing may be there yet.
+  /// - Returns: how many bytes it has.
+  @discardableResult
+  public func fetch(_ link: WebLink, to path: String) async throws(FetchError) -> Int64 {
+    let stop = StopMark()
+    let result: Result<Int64, FetchError> = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let thread = Thread {
+          continuation.resume(returning: fetched(link, to: path, stop))
+        }
+        thread.name = "earshot fetch"
+        thread.start()
+      }
+    } onCancel: {
+      stop.set()
+    }
+    return try result.get()
+  }
+
+  private func fetched(
+    _ link: WebLink, to path: String, _ stop: StopMark
+  ) -> Result<Int64, FetchError> {
+    do throws(FetchError) {
+      return .success(try follow(link, to: path, stop))
+    } catch {
+      unlink(path)
+      return .failure(error)
+    }
+  }
+
+  private func follow(
+    _ link: WebLink, to path: String, _ stop: StopMark
+  ) throws(FetchError) -> Int64 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .disk(reason: String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    let end = Self.now() + limits.seconds
+    var next = link
+    for _ in 0...limits.redirects {
+      let left = end - Self.now()
+      guard left > 0 else { throw .tooSlow }
+      let transfer = Transfer(self, secondsLeft: left, into: descriptor, stop)
+      switch try transfer.run(next) {
+      case .whole(let bytes): return bytes
+      case .elsewhere(let location):
+        do throws(LinkError) { next = try next.following(location, rules) } catch {
+          throw .badRedirect(error)
+        }
+      }
+    }
+    throw .tooManyRedirects
+  }
+
+  /// A clock that nobody sets, in seconds.
+  private static func now() -> Double {
+    Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+  }
+}
+
+/// Says from another thread that a fetch is to end.
+final class StopMark: Sendable {
+  private let mark = Atomic(false)
+
+  var isSet: Bool { mark.load(ordering: .relaxed) }
+  func set() { mark.store(true, ordering: .relaxed) }
+}

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A reading by link: what cannot be fetched is told on the open page, without a new look at it, and the text stays."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from rig.chromium import PHONE
+from rig.people import sign_up
+
+
+def asked(windows):
+    """A requester's request, by its address."""
+    asking = windows.open("/", size=PHONE)
+    sign_up(asking, "requester")
+    asking.goto("/read/requests/new")
+    asking.get_by_label("What is it?").fill("The leaflet of my medicine")
+    asking.get_by_role("textbox", name="The text").fill("One tablet in the morning.")
+    asking.get_by_role("button", name="Post").click()
+    asking.wait_for_url(re.compile(r"/read/requests/(?!new)"))
+    return asking.url.partition("?")[0]
+
+
+@pytest.mark.expects_errors(r"status of 422")
+@pytest.mark.parametrize("host", ["localhost", "169.254.169.254"])
+def test_a_link_to_this_machine_is_told_as_one_at_which_nothing_is(windows, host):
+    address = asked(windows)
+    page = windows.open("/", size=PHONE)
+    sign_up(page, "volunteer")
+    page.goto(address)
+    page.get_by_role("button", name="I will read it").click()
+    link = page.get_by_label("Link to your recording")
+    # By keyboard alone, first with what is no link.
+    link.fill("my recording")
+    link.press("Enter")
+    expect(page.locator("#problems").get_by_role("link", name="This is not a link.")).to_be_visible()
+    expect(link).to_have_value("my recording")
+    link.fill(f"https://{host}/a.mp3")
+    with page.expect_event("request", lambda wanted: wanted.url.endswith("/read/events")):
+        link.press("Enter")
+    told = page.locator("#live").get_by_text("We found no server at this link.")
+    expect(told).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("button", name="Stop fetching")).to_have_count(0)
+    expect(page.get_by_role("button", name="Give it back")).to_be_visible()
+    expect(page.get_by_text("One tablet in the morning.").first).to_be_visible()
