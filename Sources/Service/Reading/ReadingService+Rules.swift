@@ -42,7 +42,8 @@ extension ReadingService {
   func row(
     _ id: ReadingID, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) -> RequestRow {
-    let found: RequestRow? = try transaction.row("\(RequestRow.select) WHERE requests.id = \(id)")
+    let found: RequestRow? = try transaction.row(
+      "\(RequestRow.select(at: clock.now)) WHERE requests.id = \(id)")
     guard let found else { throw .noSuchRequest }
     return found
   }

@@ -21,6 +21,7 @@ import Uploads
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
         RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
+        RequestParts.migrations,
       ], at: Timestamp(milliseconds: 0))
     let tables: [String] = try await database.read {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in

@@ -49,7 +49,8 @@ struct ReadingBench {
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations,
-        RecordingFindings.migrations, Ringing.migrations,
+        RecordingChapters.migrations, RecordingFindings.migrations, Ringing.migrations,
+        RequestParts.migrations,
       ],
       at: clock.now)
     queue = JobQueue(database: database, clock: clock)

@@ -13,7 +13,9 @@ struct TextPartsTests {
       (0..<(length - 1)).map { $0 % 6 == 5 && $0 < length - 2 ? " " as Character : letter }) + "."
   }
 
-  @Test("is the text again when they are joined, byte for byte, whatever stands in it", arguments: 0..<60)
+  @Test(
+    "is the text again when they are joined, byte for byte, whatever stands in it",
+    arguments: 0..<60)
   func joined(seed: Int) {
     var state = UInt64(seed &* 2_654_435_761 &+ 12345)
     func random(_ below: Int) -> Int {

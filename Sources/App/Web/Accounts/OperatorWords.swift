@@ -98,7 +98,7 @@ struct OperatorWords: Words {
       doneAllowed(name)
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .sessionEnded, .othersEnded, .deleted, .asked, .edited, .withdrawn, .restored, .takenAsGood,
-      .askedAgain, .recordingBack,
+      .askedAgain, .recordingBack, .areSeveral, .isOne,
       .claimed, .extended,
       .givenBack, .sent, .sentAnyway, .rings, .isRung, .isNotRung, .rated, .unrated, .interests,
       .skipped, .offeredAgain, .blocked,

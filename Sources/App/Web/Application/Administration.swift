@@ -37,7 +37,7 @@ public struct Administration: Sendable {
         [
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
           ReadingService.migrations, AttachmentService.migrations,
-          RecordingFindings.migrations, Ringing.migrations,
+          RecordingFindings.migrations, Ringing.migrations, RequestParts.migrations,
         ],
         at: clock.now)
     } catch {

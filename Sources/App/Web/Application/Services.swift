@@ -137,6 +137,7 @@ struct Services: Sendable {
           JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
           ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
           RecordingFindings.migrations, Ringing.migrations, UploadService.migrations,
+          RequestParts.migrations,
         ],
         at: now)
       return database
