@@ -52,7 +52,10 @@ extension ReadingService {
     _ id: ReadingID, requester: AccountID, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) -> RequestRow {
     let found = try row(id, in: transaction)
-    guard found.requester == requester else { throw .noSuchRequest }
+    // A part that was kept with its whole is nothing by itself any more: its sound is in the whole.
+    guard found.requester == requester, found.whole == nil || found.state != .accepted else {
+      throw .noSuchRequest
+    }
     return found
   }
 

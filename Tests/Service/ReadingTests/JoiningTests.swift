@@ -180,13 +180,15 @@ import Testing
   func kept() async throws {
     let bench = try await ReadingBench(volunteers: 3)
     let id = try await bench.readInParts()
+    let parts = try await bench.parts(of: id)
     try await bench.reading.accept(id, by: bench.requester)
+    #expect(try await bench.parts(of: id).isEmpty)
     try await bench.reading.rate(
       id, Rating(stars: try #require(Stars(rawValue: 5)), comment: "Thank you all."),
       by: bench.requester)
     _ = try await bench.worker.runUntilIdle()
     #expect(try bench.storedFiles().count == 1)
-    for (part, volunteer) in zip(try await bench.parts(of: id), bench.volunteers) {
+    for (part, volunteer) in zip(parts, bench.volunteers) {
       guard
         case .taken(let taken) = try await bench.reading.request(
           part.request.summary.id, forVolunteer: volunteer)
@@ -204,9 +206,8 @@ import Testing
       #expect(try await bench.reading.taken(.past, by: volunteer).items.count == 1)
     }
     #expect(try await bench.shelf() == ["A book"])
-    await #expect(throws: ReadingError.notNow) {
-      try await bench.reading.askAgain(
-        try await bench.parts(of: id)[0].request.summary.id, by: bench.requester)
+    await #expect(throws: ReadingError.noSuchRequest) {
+      try await bench.reading.askAgain(parts[0].request.summary.id, by: bench.requester)
     }
   }
 

@@ -118,7 +118,8 @@ extension Done {
     case .settled: "/operator/reports/\(id)/reopen"
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .sessionEnded, .othersEnded, .deleted, .asked, .edited,
-      .restored, .takenAsGood, .recordingBack, .areSeveral, .isOne, .claimed, .extended, .givenBack, .sent, .sentAnyway,
+      .restored, .takenAsGood, .recordingBack, .areSeveral, .isOne, .claimed, .extended, .givenBack,
+      .sent, .sentAnyway,
       .rings, .isRung, .isNotRung,
       .unblocked, .interests, .offeredAgain, .rated, .unrated, .filesAdded, .fileBack, .fileMoved,
       .reopened, .vettingOn, .vettingOff, .numbers:

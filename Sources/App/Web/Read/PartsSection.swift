@@ -57,33 +57,40 @@ struct OwnParts: Sendable {
 private func partCard(
   _ part: RequestPart, of whole: OwnRequest, at now: Timestamp, _ visit: Visit
 ) -> Node {
-  let words = PartsWords[visit]
-  let address = "/read/requests/\(part.request.summary.id.rawValue)"
-  let number = "\(part.number)"
-  return article(.class("card stack stack--tight")) {
+  article(.class("card stack stack--tight")) {
     h3(.class("card__title")) {
-      part.request.summary.part.map { PartsWords.of($0, in: visit.language) } ?? number
+      part.request.summary.part.map { PartsWords.of($0, in: visit.language) } ?? ""
     }
     stateBadge(part.request, at: now, visit)
     summaryLength(part.request.summary, visit)
-    div(.class("cluster")) {
-      if case .recorded(_, let recording) = part.request.state {
-        // Once the whole can be heard the parts are off the shelf.
-        if case .ready(let track, _) = recording.state, case .inParts = whole.state {
-          a(.class("button"), .href("/listen/\(track.rawValue)")) {
-            Icon.listen.node(visit)
-            words.listen(number)
-          }
-        }
-        if case .ready = recording.state {
-          act(words.again(number), .exchange, to: address + "/again", visit)
-        }
-      }
-      if part.request.canKeepAfterAll {
-        act(words.keep(number), .undo, to: address + "/keep", visit)
-      }
-    }
+    let acts = partActs(part, of: whole, visit)
+    if !acts.isEmpty { div(.class("cluster")) { for act in acts { act } } }
   }
+}
+
+/// What can be done about one part.
+private func partActs(_ part: RequestPart, of whole: OwnRequest, _ visit: Visit) -> [Node] {
+  let words = PartsWords[visit]
+  let address = "/read/requests/\(part.request.summary.id.rawValue)"
+  let number = "\(part.number)"
+  var acts: [Node] = []
+  if case .recorded(_, let recording) = part.request.state,
+    case .ready(let track, _) = recording.state
+  {
+    // Once the whole can be heard the parts are off the shelf.
+    if case .inParts = whole.state {
+      acts.append(
+        a(.class("button"), .href("/listen/\(track.rawValue)")) {
+          Icon.listen.node(visit)
+          words.listen(number)
+        })
+    }
+    acts.append(act(words.again(number), .exchange, to: address + "/again", visit))
+  }
+  if part.request.canKeepAfterAll {
+    acts.append(act(words.keep(number), .undo, to: address + "/keep", visit))
+  }
+  return acts
 }
 
 /// The box of the form that lets several people read a text at once.

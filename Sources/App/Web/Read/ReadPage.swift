@@ -129,7 +129,6 @@ func summaryFacts(
     li { CategoryWords[visit].name(of: summary.category) }
     li { summary.language.name(in: visit.language) }
     if withReadingTime { li { readingTime(summary, visit) } }
-    if let part = summary.part { li { PartsWords.of(part, in: visit.language) } }
     if let deadline = summary.deadline {
       li {
         time(.datetime(CivilDate(deadline).isoText)) {

@@ -108,7 +108,8 @@ func titleLink(_ summary: RequestSummary, _ visit: Visit) -> Node {
   a(.href("/read/requests/\(summary.id.rawValue)"), .lang(summary.language.tag), .dir(.auto)) {
     summary.title
     if let part = summary.part {
-      span(.lang(visit.language.tag)) { ": " + PartsWords.of(part, in: visit.language) }
+      " "
+      span(.lang(visit.language.tag)) { PartsWords.of(part, in: visit.language) }
     }
   }
 }
