@@ -60,6 +60,8 @@ ACTS = {
     "/read/requests/{id}/skip": NOTHING,
     "/read/requests/{id}/unskip": NOTHING,
     "/read/requests/{id}/urgent": NOTHING,
+    "/read/requests/{id}/parts/on": NOTHING,
+    "/read/requests/{id}/parts/off": NOTHING,
     "/read/requests/{id}/send-anyway": NOTHING,
     "/read/ringing/on": NOTHING,
     "/read/ringing/off": NOTHING,

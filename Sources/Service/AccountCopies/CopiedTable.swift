@@ -112,6 +112,19 @@ extension CopiedTable {
       ORDER BY attachment, number
       """
     },
+    CopiedTable("severalReaders", from: "part_wishes") { id in
+      """
+      SELECT request, most FROM part_wishes
+      WHERE request IN (SELECT id FROM requests WHERE requester = \(id)) ORDER BY request
+      """
+    },
+    // A part is among the requests too.
+    CopiedTable("parts", from: "request_parts") { id in
+      """
+      SELECT request, whole, number FROM request_parts
+      WHERE whole IN (SELECT id FROM requests WHERE requester = \(id)) ORDER BY whole, number
+      """
+    },
     CopiedTable("urgentRequests", from: "urgent_requests") { id in
       """
       SELECT request, asked_at, ends_at, ended_at FROM urgent_requests
@@ -162,7 +175,8 @@ extension CopiedTable {
       """
       SELECT requests.id AS request, requests.title, requests.category, requests.language,
         requests.state, requests.claimed_until, requests.accepted_at, ratings.comment
-      FROM requests LEFT JOIN ratings ON ratings.request = requests.id
+      FROM requests LEFT JOIN ratings ON ratings.request = coalesce((SELECT whole
+        FROM request_parts WHERE request_parts.request = requests.id), requests.id)
       WHERE requests.volunteer = \(id) AND requests.withdrawn_at IS NULL
         AND NOT EXISTS (SELECT 1 FROM blocks
           WHERE (blocker = \(id) AND blocked = requests.requester)

@@ -120,6 +120,8 @@ extension AttachmentService {
           return isRoom.isEmpty ? .tooMany : .tooMuch
         }
         try reading.addReading(of: id, file.sort, for: requester, in: transaction)
+        // Until it is read the text is not all there, and nobody is offered a part of it.
+        try reading.divide(request, at: now, in: transaction)
         return .fits
       }
     }

@@ -58,7 +58,10 @@ struct PrepareRecording {
       try transaction.row(
         """
         SELECT recordings.id, recordings.request, recordings.original_key, requests.requester,
-          requests.volunteer, requests.title, requests.language
+          requests.volunteer, requests.title, requests.language,
+          (SELECT number FROM request_parts WHERE request_parts.request = requests.id) AS part_number,
+          (SELECT part_count FROM request_parts
+            WHERE request_parts.request = requests.id) AS part_count
         FROM recordings JOIN requests ON requests.id = recordings.request
         WHERE recordings.id = \(id) AND recordings.state = \(RecordingStateName.preparing)
         """)
@@ -193,6 +196,11 @@ struct PrepareRecording {
         try reading.note(.ready, for: sent.requester, about: sent.request, in: transaction)
       }
       try RecordingChapters.keep(chapters, of: track, in: transaction)
+      try transaction.nested { (transaction) throws(ReadingError) in
+        try reading.partChanged(sent.request, in: transaction)
+      } failure: {
+        PrepareError.reading($0)
+      }
     }
   }
 
@@ -246,7 +254,9 @@ private struct SentRecording: RowDecodable {
     request = try row.value("request")
     requester = try row.value("requester")
     volunteer = try row.value("volunteer")
-    title = try row.value("title")
+    let title: String = try row.value("title")
+    // The number alone is understood in every language.
+    self.title = try PartPlace(row: row).map { "\(title) (\($0.number)/\($0.count))" } ?? title
     let tag: String = try row.value("language")
     let key: String = try row.value("original_key")
     guard let language = TextLanguage(tag: tag), let original = BlobKey(rawValue: key) else {
@@ -262,6 +272,7 @@ private enum PrepareError: Error, DatabaseFailure {
   case media(MediaError)
   case files(BlobStoreError)
   case library(LibraryError)
+  case reading(ReadingError)
   case unexpected(String)
   case database(DatabaseError)
 }

@@ -40,7 +40,12 @@ extension Rating {
   /// The columns of a rating beside its request; null where there is none.
   static let columns: Statement = "ratings.stars, ratings.comment"
   /// The table of ratings beside that of requests.
-  static let join: Statement = "LEFT JOIN ratings ON ratings.request = requests.id"
+  ///
+  /// A text that several people read is rated as a whole; so the reader of each part reads the comment.
+  static let join: Statement = """
+    LEFT JOIN ratings ON ratings.request = coalesce((SELECT whole FROM request_parts
+      WHERE request_parts.request = requests.id), requests.id)
+    """
 
   /// The rating in a row; nil where there is none.
   static func of(_ row: Row) throws(DatabaseError) -> Rating? {

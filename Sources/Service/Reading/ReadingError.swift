@@ -21,6 +21,8 @@ public enum RequestField: String, Sendable, CaseIterable {
   case deadline
   /// How it is to be read.
   case wishes
+  /// How many people may read it at once, each a part.
+  case parts
   /// Who may read it: all, some, or people who are named.
   case readers
   /// The usernames of those who may read it.

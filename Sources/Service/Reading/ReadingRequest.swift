@@ -32,6 +32,8 @@ public struct RequestSummary: Sendable, Hashable {
   public let createdAt: Timestamp
   /// The first name of the person who asks.
   public let requesterFirstName: String
+  /// Which part of a text it is that several people read; nil where it is the whole.
+  public let part: PartPlace?
 }
 
 /// A request as its requester sees it, without its text.
@@ -48,6 +50,10 @@ public struct OwnRequest: Sendable, Hashable {
   public let canKeepAfterAll: Bool
   /// Whether it waits for people who were named, and none of them is there any more.
   public let waitsForNobody: Bool
+  /// The request that it is a part of; nil where it is the whole.
+  public let whole: ReadingID?
+  /// Whether several people read it, each a part.
+  public let isDivided: Bool
 }
 
 /// Where a request stands, for its requester.
@@ -56,6 +62,8 @@ public enum RequestState: Sendable, Hashable {
   case open
   /// It waited until the time by which it was needed, and nobody has it; another time opens it again.
   case expired
+  /// Several people read it, each a part, and not all parts can be heard yet.
+  case inParts(PartsProgress)
   /// A volunteer is reading it, until this time.
   case claimed(byFirstName: String, until: Timestamp)
   /// A volunteer has sent a recording; nil when the volunteer's account is gone.
@@ -71,8 +79,14 @@ extension RequestState {
   public var isWaiting: Bool {
     switch self {
     case .open, .expired: true
+    case .inParts(let progress): progress.isUntouched
     case .claimed, .recorded, .accepted, .withdrawn: false
     }
+  }
+
+  /// Whether something of it can be changed: while somebody has one of its parts, the day and who may read the others.
+  public var mayEdit: Bool {
+    if case .inParts(let progress) = self { isWaiting || progress.open > 0 } else { isWaiting }
   }
 }
 

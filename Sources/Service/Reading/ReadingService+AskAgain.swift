@@ -8,25 +8,43 @@ extension ReadingService {
   /// Sets a recording that is not good aside and opens the request for another volunteer.
   ///
   /// It can be taken back for some days, as long as nobody else has taken the request; then the recording is deleted.
+  /// Of a text that several people read, a part is set aside by itself, or all parts with the whole.
   /// - Throws: `noSuchRequest`, or `notNow` when there is no recording, or it was taken as good.
   public func askAgain(_ id: ReadingID, by requester: AccountID) async throws(ReadingError) {
     let now = clock.now
-    let volunteer = try await database.write {
-      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
+    let people = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [AccountID?] in
       let before = try ownRow(id, requester: requester, in: transaction)
-      let changed = try transaction.run(
-        """
-        UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
-        WHERE id = \(id) AND requester = \(requester) AND withdrawn_at IS NULL
-          AND state = 'recorded'
-        """)
-      guard changed == 1 else { throw .notNow }
-      try endClaim(of: id, .ended, at: now, in: transaction)
-      try note(.askedAgain, for: before.volunteer, about: id, in: transaction)
-      guard case .ready? = before.recording?.state else {
-        try discardRecordings(of: id, in: transaction)
-        return before.volunteer
+      guard before.withdrawnAt == nil, before.state == .recorded else { throw .notNow }
+      guard before.isDivided else {
+        try setAside(before, at: now, in: transaction)
+        return [before.volunteer]
       }
+      var volunteers: [AccountID?] = []
+      for part in try partIDs(of: id, in: transaction) {
+        let found = try row(part, in: transaction)
+        volunteers.append(found.volunteer)
+        try setAside(found, at: now, in: transaction)
+      }
+      return volunteers
+    }
+    tell(about: id, to: [requester] + people, openListChanged: true)
+  }
+
+  /// Opens one request again and keeps its recording aside, where there is one that can be heard.
+  private func setAside(
+    _ before: RequestRow, at now: Timestamp, in transaction: borrowing Transaction<ReadingError>
+  ) throws(ReadingError) {
+    let id = before.summary.id
+    let changed = try transaction.run(
+      """
+      UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
+      WHERE id = \(id) AND withdrawn_at IS NULL AND state = 'recorded'
+      """)
+    guard changed == 1 else { throw .notNow }
+    try endClaim(of: id, .ended, at: now, in: transaction)
+    try note(.askedAgain, for: before.volunteer, about: id, in: transaction)
+    if case .ready? = before.recording?.state {
       try discardRecording(in: .replacement, of: id, in: transaction)
       try transaction.run(
         """
@@ -37,9 +55,10 @@ extension ReadingService {
       try onShelf(transaction) { (shelf) throws(LibraryError) in
         try library.hideRecording(true, for: id.rawValue, in: shelf)
       }
-      return before.volunteer
+    } else {
+      try discardRecordings(of: id, in: transaction)
     }
-    tell(about: id, to: [requester, volunteer], openListChanged: true)
+    try partChanged(id, in: transaction)
   }
 
   /// Undoes `askAgain`: the recording that was set aside answers the request as before.
@@ -49,6 +68,11 @@ extension ReadingService {
     let now = clock.now
     let volunteer = try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
+      // The whole was read by one person before: it is one again.
+      if try ownRow(id, requester: requester, in: transaction).hasRecordingAside {
+        try wishParts(1, of: id, in: transaction)
+        try divide(id, at: now, in: transaction)
+      }
       let changed = try transaction.run(
         """
         UPDATE requests SET state = 'recorded', claimed_until = NULL,
@@ -76,6 +100,7 @@ extension ReadingService {
       try onShelf(transaction) { (shelf) throws(LibraryError) in
         try library.hideRecording(false, for: id.rawValue, in: shelf)
       }
+      try partChanged(id, in: transaction)
       return found.volunteer
     }
     tell(about: id, to: [requester, volunteer], openListChanged: true)

@@ -58,8 +58,9 @@ extension ReadingService {
   ) throws(ReadingError) {
     let changed = try transaction.run(
       """
-      UPDATE requests SET state = 'open', volunteer = NULL, claimed_until = NULL
-      WHERE id = \(id) AND requester = \(requester) AND \(Self.isOpen(at: now))
+      UPDATE requests SET state = CASE WHEN state = 'divided' THEN state ELSE 'open' END,
+        volunteer = NULL, claimed_until = NULL
+      WHERE id = \(id) AND requester = \(requester) AND \(Self.isChangeable(at: now))
       """)
     if changed == 0 { throw try refusal(of: id, requester: requester, in: transaction) }
     try endClaim(of: id, .expired, at: now, in: transaction)
@@ -72,14 +73,9 @@ extension ReadingService {
     let text = try text(of: id, in: transaction)
     try transaction.run(
       "UPDATE requests SET character_count = \(text.count) WHERE id = \(id)")
-    let waiting: [AttachmentID] = try transaction.column(
-      "id",
-      of: """
-        SELECT id FROM attachments WHERE request = \(id) AND removed_at IS NULL
-          AND state = \(AttachmentRow.StateName.reading) LIMIT 1
-        """)
+    try divide(id, at: clock.now, in: transaction)
     let found = try row(id, in: transaction)
-    guard waiting.isEmpty, found.state != .accepted else { return }
+    guard try !isReadingFiles(of: id, in: transaction), found.state != .accepted else { return }
     let draft = RequestDraft(
       title: found.summary.title, text: text, category: found.summary.category,
       language: found.summary.language)

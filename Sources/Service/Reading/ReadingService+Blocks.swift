@@ -110,7 +110,8 @@ extension ReadingService {
         "volunteer",
         of: """
           SELECT claims.volunteer FROM claims JOIN requests ON requests.id = claims.request
-          WHERE claims.id = \(opening) AND requests.id = \(id) AND requests.requester = \(person)
+          WHERE claims.id = \(opening) AND \(Self.isWithin(id, "requests.id"))
+            AND requests.requester = \(person)
             AND claims.opened_at IS NOT NULL AND claims.volunteer IS NOT NULL
           """)
     case .requester:

@@ -59,7 +59,7 @@ extension ReadingService {
     let condition: Statement =
       switch list {
       case .waiting:
-        "requests.withdrawn_at IS NULL AND requests.state IN ('open', 'claimed')"
+        "requests.withdrawn_at IS NULL AND requests.state IN ('open', 'claimed', 'divided')"
       case .answered:
         "requests.withdrawn_at IS NULL AND requests.state IN ('recorded', 'accepted')"
       case .withdrawn:
@@ -68,8 +68,8 @@ extension ReadingService {
         """
       }
     return try newestFirst(
-      "requests.requester = \(requester) AND \(condition)", size: size, after: after,
-      in: transaction, item: own)
+      "requests.requester = \(requester) AND NOT \(Self.isPart) AND \(condition)", size: size,
+      after: after, in: transaction, item: own)
   }
 
   /// How many requests of a requester wait for a volunteer; those that somebody is reading are not counted.
@@ -81,7 +81,8 @@ extension ReadingService {
         "open_count",
         of: """
           SELECT count(*) AS open_count FROM requests
-          WHERE requests.requester = \(requester) AND \(Self.isOffered(at: now))
+          WHERE requests.requester = \(requester) AND NOT \(Self.isPart)
+            AND (\(Self.isOffered(at: now)) OR \(Self.isOfferedInParts(at: now)))
           """)
     }
     return counts.reduce(0, +)
@@ -212,7 +213,8 @@ extension ReadingService {
     return OwnRequest(
       summary: row.summary, state: state, wishes: row.wishes, rating: row.rating,
       canKeepAfterAll: state.isWaiting && row.hasRecordingAside,
-      waitsForNobody: state.isWaiting && row.isForNobody)
+      waitsForNobody: state.mayEdit && row.isForNobody, whole: row.whole,
+      isDivided: row.isDivided)
   }
 
   func newestFirst<Item: Sendable>(
@@ -223,7 +225,7 @@ extension ReadingService {
     let start = after ?? PageCursor(first: .max, id: "")
     let rows: [NewestFirst] = try transaction.rows(
       """
-      \(RequestRow.select)
+      \(RequestRow.select(at: clock.now))
       WHERE \(condition) AND (requests.created_at < \(start.first)
         OR (requests.created_at = \(start.first) AND requests.id > \(start.id)))
       ORDER BY requests.created_at DESC, requests.id LIMIT \(size + 1)

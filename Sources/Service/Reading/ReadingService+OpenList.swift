@@ -119,7 +119,9 @@ extension RequestSummary {
   /// The columns that it is made of, where `asking` is the account of the requester.
   static let columns: Statement = """
     requests.id, requests.title, requests.character_count, requests.category, requests.language,
-    requests.deadline, requests.created_at, asking.name AS requester_name
+    requests.deadline, requests.created_at, asking.name AS requester_name,
+    (SELECT number FROM request_parts WHERE request_parts.request = requests.id) AS part_number,
+    (SELECT part_count FROM request_parts WHERE request_parts.request = requests.id) AS part_count
     """
 
   init(row: Row) throws(DatabaseError) {
@@ -131,6 +133,7 @@ extension RequestSummary {
       id: try row.value("id"), title: try row.value("title"), category: try row.value("category"),
       language: language, characterCount: try row.value("character_count"),
       deadline: try row.value("deadline"), createdAt: try row.value("created_at"),
-      requesterFirstName: Account.firstName(of: try row.value("requester_name")))
+      requesterFirstName: Account.firstName(of: try row.value("requester_name")),
+      part: try PartPlace(row: row))
   }
 }

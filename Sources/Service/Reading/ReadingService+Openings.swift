@@ -82,7 +82,7 @@ extension ReadingService {
             THEN 1 ELSE 0 END AS is_blocked
         FROM claims JOIN requests ON requests.id = claims.request
           LEFT JOIN accounts ON accounts.id = claims.volunteer
-        WHERE claims.request = \(id) AND claims.opened_at IS NOT NULL
+        WHERE \(Self.isWithin(id, "claims.request")) AND claims.opened_at IS NOT NULL
         ORDER BY claims.opened_at DESC, claims.id LIMIT \(Self.mostOpenings)
         """)
     }

@@ -76,9 +76,9 @@ extension ReadingService {
       "id",
       of: """
         SELECT claims.id FROM claims JOIN requests ON requests.id = claims.request
-        WHERE requests.id = \(request) AND requests.requester = \(person)
+        WHERE \(Self.isWithin(request, "requests.id")) AND requests.requester = \(person)
           AND claims.opened_at IS NOT NULL AND claims.volunteer IS NOT NULL
-          AND (claims.id = \(id) OR requests.id = \(id)
+          AND (claims.id = \(id) OR \(Self.isWithin(ReadingID(rawValue: id), "requests.id"))
             OR EXISTS (SELECT 1 FROM recordings WHERE recordings.id = \(id)
               AND claims.volunteer = requests.volunteer))
         ORDER BY claims.taken_at DESC, claims.id DESC LIMIT 1

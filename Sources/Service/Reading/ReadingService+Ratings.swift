@@ -16,10 +16,12 @@ extension ReadingService {
     guard comment.count <= Rating.maximumCommentLength else {
       throw .commentTooLong(maximum: Rating.maximumCommentLength)
     }
-    let volunteer = try await database.write {
-      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
+    let people = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [AccountID?] in
       let found = try ownRow(id, requester: requester, in: transaction)
-      guard found.state == .accepted, found.withdrawnAt == nil else { throw .notNow }
+      guard found.state == .accepted, found.withdrawnAt == nil, found.whole == nil else {
+        throw .notNow
+      }
       try transaction.run(
         """
         INSERT INTO ratings (request, stars, comment, rated_at)
@@ -27,20 +29,20 @@ extension ReadingService {
         ON CONFLICT (request) DO UPDATE SET stars = excluded.stars, comment = excluded.comment,
           rated_at = excluded.rated_at
         """)
-      return found.volunteer
+      return try readersOfParts(of: id, in: transaction) + [found.volunteer]
     }
-    tell(about: id, to: [requester, volunteer], openListChanged: false)
+    tell(about: id, to: [requester] + people, openListChanged: false)
   }
 
   /// Takes a rating back with its words; where there is none, nothing happens.
   /// - Throws: `noSuchRequest`.
   public func removeRating(of id: ReadingID, by requester: AccountID) async throws(ReadingError) {
-    let volunteer = try await database.write {
-      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
+    let people = try await database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [AccountID?] in
       let found = try ownRow(id, requester: requester, in: transaction)
       try transaction.run("DELETE FROM ratings WHERE request = \(id)")
-      return found.volunteer
+      return try readersOfParts(of: id, in: transaction) + [found.volunteer]
     }
-    tell(about: id, to: [requester, volunteer], openListChanged: false)
+    tell(about: id, to: [requester] + people, openListChanged: false)
   }
 }

@@ -82,6 +82,7 @@ extension ReadingService {
       guard let requester = requesters.first else { throw .notNow }
       try endClaim(of: known.request, .givenBack, at: now, in: transaction)
       try discardRecordings(of: known.request, in: transaction)
+      try partChanged(known.request, in: transaction)
       return requester
     }
     tell(about: known.request, to: [requester, volunteer], openListChanged: true)

@@ -25,15 +25,15 @@ extension ReadingService {
         """
         UPDATE urgent_requests SET ended_at = \(now)
         WHERE requester = \(requester) AND ended_at IS NULL AND (ends_at <= \(now)
-          OR NOT EXISTS (SELECT 1 FROM requests
-            WHERE requests.id = urgent_requests.request AND \(Self.isOffered(at: now))))
+          OR NOT \(Self.isAnyOffered(of: "urgent_requests.request", at: now)))
         """)
       try checkUrgent(requester, at: now, in: transaction)
       let added = try transaction.run(
         """
         INSERT INTO urgent_requests (request, requester, asked_at, ends_at)
         SELECT requests.id, requests.requester, \(now), \(now.adding(seconds: Ringing.seconds))
-        FROM requests WHERE requests.id = \(id) AND \(Self.isOffered(at: now))
+        FROM requests WHERE requests.id = \(id) AND NOT \(Self.isPart)
+          AND \(Self.isAnyOffered(of: "\(id)", at: now))
         ON CONFLICT DO NOTHING
         """)
       guard added == 1 else { throw .notNow }
@@ -65,8 +65,7 @@ extension ReadingService {
       of: """
         SELECT ends_at FROM urgent_requests
         WHERE requester = \(requester) AND ended_at IS NULL AND ends_at > \(now)
-          AND EXISTS (SELECT 1 FROM requests
-            WHERE requests.id = urgent_requests.request AND \(Self.isOffered(at: now)))
+          AND \(Self.isAnyOffered(of: "urgent_requests.request", at: now))
         """)
     if let end = ends.first {
       throw .tooOften(retryAfterSeconds: Int(max(1, end.seconds(since: now))))
@@ -94,8 +93,11 @@ extension ReadingService {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> Urgency? in
       let request = try ownRow(id, requester: requester, in: transaction)
       let urgent: UrgentRow? = try transaction.row(UrgentRow.select(id))
-      guard let urgent, case .open = request.requesterState(at: now, withdrawnSeconds: 0) else {
-        return nil
+      guard let urgent else { return nil }
+      switch request.requesterState(at: now, withdrawnSeconds: 0) {
+      case .open: break
+      case .inParts(let progress) where progress.status == .open: break
+      case .inParts, .expired, .claimed, .recorded, .accepted, .withdrawn: return nil
       }
       let isRinging = urgent.endedAt == nil && urgent.endsAt > now
       return isRinging
@@ -114,8 +116,8 @@ extension ReadingService {
       try requireRole(.volunteer, of: volunteer, in: transaction)
       let rows: [RequestRow] = try transaction.rows(
         """
-        \(RequestRow.select)
-        WHERE \(Self.isUrgent(for: volunteer, at: now)) AND requests.id IN (
+        \(RequestRow.select(at: now))
+        WHERE \(Self.isUrgent(for: volunteer, at: now)) AND \(Self.urgentOne) IN (
           SELECT request FROM urgent_requests
           WHERE asked_at > \(now.adding(seconds: -Ringing.daySeconds)))
         ORDER BY requests.created_at LIMIT 20
@@ -123,9 +125,10 @@ extension ReadingService {
       let ringing: [ReadingID] = try transaction.column(
         "request",
         of: """
-          SELECT rings.request FROM rings
+          SELECT requests.id AS request FROM requests
+            JOIN rings ON rings.request = \(Self.urgentOne)
             JOIN urgent_requests ON urgent_requests.request = rings.request
-          WHERE rings.account = \(volunteer) AND urgent_requests.ended_at IS NULL
+          WHERE \(Self.isOffered(at: now)) AND rings.account = \(volunteer) AND urgent_requests.ended_at IS NULL
             AND urgent_requests.ends_at > \(now)
           """)
       let urgent = rows.map {
@@ -140,6 +143,20 @@ extension ReadingService {
     """
     \(isOffered(at: now)) AND \(mayTake(volunteer)) AND NOT \(isSkipped(by: volunteer))
       AND \(isOfInterest(to: volunteer))
+    """
+  }
+
+  /// The request that rings for a request: the whole for a part.
+  private static let urgentOne: Statement = """
+    coalesce((SELECT whole FROM request_parts WHERE request_parts.request = requests.id), requests.id)
+    """
+
+  /// The condition that a request, or a part of it, can be taken.
+  private static func isAnyOffered(of request: Statement, at now: Timestamp) -> Statement {
+    """
+    EXISTS (SELECT 1 FROM requests WHERE (requests.id = \(request) OR requests.id IN (
+      SELECT request_parts.request FROM request_parts WHERE request_parts.whole = \(request)))
+      AND \(isOffered(at: now)))
     """
   }
 
@@ -176,7 +193,11 @@ extension ReadingService {
       let urgent: UrgentRow? = try transaction.row(UrgentRow.select(id))
       guard let urgent, urgent.endedAt == nil else { return .over(nil) }
       let offered: [ReadingID] = try transaction.column(
-        "id", of: "SELECT id FROM requests WHERE id = \(id) AND \(Self.isOffered(at: now))")
+        "id",
+        of: """
+          SELECT id FROM requests
+          WHERE \(Self.isWithin(id, "requests.id")) AND \(Self.isOffered(at: now)) LIMIT 1
+          """)
       guard !offered.isEmpty, urgent.endsAt > now else {
         try transaction.run(
           "UPDATE urgent_requests SET ended_at = \(now) WHERE request = \(id)")
@@ -232,8 +253,8 @@ extension ReadingService {
         "id",
         of: """
           SELECT requests.id FROM requests
-          WHERE requests.id = \(id) AND \(Self.isUrgent(for: account, at: now))
-            AND \(Self.countInHand(of: account, at: now)) < \(most)
+          WHERE \(Self.isWithin(id, "requests.id")) AND \(Self.isUrgent(for: account, at: now))
+            AND \(Self.countInHand(of: account, at: now)) < \(most) LIMIT 1
           """)
       if !found.isEmpty { chosen.append(account) }
       if chosen.count == Ringing.atOnce { break }

@@ -50,7 +50,8 @@ extension ReadingService {
   func row(
     _ id: ReadingID, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) -> RequestRow {
-    let found: RequestRow? = try transaction.row("\(RequestRow.select) WHERE requests.id = \(id)")
+    let found: RequestRow? = try transaction.row(
+      "\(RequestRow.select(at: clock.now)) WHERE requests.id = \(id)")
     guard let found else { throw .noSuchRequest }
     return found
   }
@@ -59,7 +60,10 @@ extension ReadingService {
     _ id: ReadingID, requester: AccountID, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) -> RequestRow {
     let found = try row(id, in: transaction)
-    guard found.requester == requester else { throw .noSuchRequest }
+    // A part that was kept with its whole is nothing by itself any more: its sound is in the whole.
+    guard found.requester == requester, found.whole == nil || found.state != .accepted else {
+      throw .noSuchRequest
+    }
     return found
   }
 

@@ -45,7 +45,7 @@ extension ReadingService {
       try requireRole(.volunteer, of: volunteer, in: transaction)
       return try transaction.rows(
         """
-        \(RequestRow.select) JOIN skips ON skips.request = requests.id
+        \(RequestRow.select(at: now)) JOIN skips ON skips.request = requests.id
         WHERE skips.volunteer = \(volunteer) AND \(Self.isOffered(at: now))
           AND \(Self.mayTake(volunteer))
         ORDER BY skips.skipped_at DESC, requests.id LIMIT \(Self.mostSkipped)

@@ -33,6 +33,7 @@ extension ReadingService {
       Self.prepare: { (job) throws(JobError) in
         try await PrepareRecording(reading: self, media: media).run(job)
       },
+      Self.join: { (job) throws(JobError) in try await JoinParts(reading: self).run(job) },
       Self.ring: { (job) throws(JobError) in
         do throws(ReadingError) {
           return try await ringRound(ReadingID(rawValue: job.payload))
@@ -119,7 +120,8 @@ extension ReadingService {
     where condition: Statement, at now: Timestamp,
     in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) -> [RequestRow] {
-    let ended: [RequestRow] = try transaction.rows("\(RequestRow.select) WHERE \(condition)")
+    let ended: [RequestRow] = try transaction.rows(
+      "\(RequestRow.select(at: now)) WHERE \(condition)")
     for row in ended { try reopen(row, at: now, in: transaction) }
     return ended
   }
@@ -153,6 +155,8 @@ extension ReadingService {
         failedBefore: failedBefore, asideBefore: withdrawnBefore, in: transaction)
       try deleteRequests("withdrawn_at <= \(withdrawnBefore)", in: transaction)
       try discardAttachments("removed_at <= \(removedBefore)", in: transaction)
+      try jobs.removeFailed(Self.join, in: transaction)
+      try joinWhatWaits(in: transaction)
       try transaction.run("DELETE FROM reports WHERE settled_at <= \(settledBefore)")
       try transaction.nested { (transaction) throws(AccountsError) in
         try attempts.forgetOld(in: transaction)
@@ -202,7 +206,7 @@ extension ReadingService {
   }
 
   /// Deletes requests with their recordings and files.
-  private func deleteRequests(
+  func deleteRequests(
     _ condition: Statement, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) {
     let ids: [ReadingID] = try transaction.column(

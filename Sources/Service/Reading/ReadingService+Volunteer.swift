@@ -96,7 +96,7 @@ extension ReadingService {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError)
         -> (AccountID, Timestamp) in
       let found: RequestRow? = try transaction.row(
-        "\(RequestRow.select) WHERE requests.id = \(id)")
+        "\(RequestRow.select(at: now)) WHERE requests.id = \(id)")
       guard let before = found, before.volunteer == volunteer else { throw .claimEnded }
       let end: Timestamp
       switch before.volunteerState(at: now) {

@@ -25,11 +25,14 @@ public struct RequestDraft: Sendable, Hashable {
   public var wishes: Wishes
   /// Who may take it; nil leaves it as it is, and a new one as the host has it.
   public var readers: Readers?
+  /// How many people may read it at once, each a part, where it is long; 1 for one reader.
+  public var mostParts: Int
 
   /// Fills in the form.
   public init(
     title: String, text: String, category: Category, language: TextLanguage,
-    deadline: Timestamp? = nil, wishes: Wishes = .none, readers: Readers? = nil
+    deadline: Timestamp? = nil, wishes: Wishes = .none, readers: Readers? = nil,
+    mostParts: Int = 1
   ) {
     self.title = title
     self.text = text
@@ -38,6 +41,7 @@ public struct RequestDraft: Sendable, Hashable {
     self.deadline = deadline
     self.wishes = wishes
     self.readers = readers
+    self.mostParts = mostParts
   }
 
   /// The draft without the white space that means nothing.
@@ -76,6 +80,7 @@ public struct RequestDraft: Sendable, Hashable {
       problems[.wishes] = .tooLong(maximum: Wishes.maximumDialectLength)
     }
     if let deadline, deadline <= now { problems[.deadline] = .past }
+    if mostParts > TextParts.most { problems[.parts] = .tooMany(maximum: TextParts.most) }
     return problems
   }
 }

@@ -50,8 +50,8 @@ extension ReadingService {
     return try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try newestFirst(
-        "requests.requester = \(requester) AND \(condition)", size: size, after: after,
-        in: transaction, item: own)
+        "requests.requester = \(requester) AND NOT \(Self.isPart) AND \(condition)", size: size,
+        after: after, in: transaction, item: own)
     }
   }
 
@@ -86,14 +86,18 @@ extension ReadingService {
   private func stands(_ status: RequestStatus?, at now: Timestamp) -> Statement {
     switch status {
     case nil: "requests.withdrawn_at IS NULL"
-    case .open: Self.isOffered(at: now)
-    case .expired: Self.isExpired(at: now)
+    case .open: "(\(Self.isOffered(at: now)) OR \(Self.isOfferedInParts(at: now)))"
+    case .expired: "(\(Self.isExpired(at: now)) OR \(Self.isExpiredInParts(at: now)))"
     case .claimed:
       """
-      requests.withdrawn_at IS NULL AND requests.state = 'claimed'
-        AND requests.claimed_until > \(now)
+      requests.withdrawn_at IS NULL AND ((requests.state = 'claimed'
+        AND requests.claimed_until > \(now)) OR \(Self.isClaimedInParts(at: now)))
       """
-    case .recorded: "requests.withdrawn_at IS NULL AND requests.state = 'recorded'"
+    case .recorded:
+      """
+      requests.withdrawn_at IS NULL
+        AND (requests.state = 'recorded' OR \(Self.isRecordedInParts(at: now)))
+      """
     case .accepted: "requests.withdrawn_at IS NULL AND requests.state = 'accepted'"
     case .withdrawn: "requests.withdrawn_at > \(now.adding(seconds: -limits.withdrawnSeconds))"
     }

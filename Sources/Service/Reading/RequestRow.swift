@@ -12,6 +12,8 @@ struct RequestRow: RowDecodable, Placed {
     case claimed
     case recorded
     case accepted
+    /// It is read in parts, which are requests of their own: nobody is offered the whole.
+    case divided
   }
 
   let summary: RequestSummary
@@ -33,9 +35,16 @@ struct RequestRow: RowDecodable, Placed {
   let isForNobody: Bool
   let dueOrder: Int64
   let languageRank: Int64
+  /// The request that it is a part of.
+  let whole: ReadingID?
+  /// How far its parts have come, where it is read in parts.
+  let progress: PartsProgress?
+  /// Whether it is read in parts, also when all of them were joined.
+  let isDivided: Bool
 
   /// The columns and tables that make a row; a `WHERE` follows.
-  static let select: Statement = """
+  static func select(at now: Timestamp) -> Statement {
+    """
     SELECT \(RequestSummary.columns), requests.requester, requests.state,
       requests.due_order, requests.language_rank,
       requests.volunteer, requests.claimed_until, requests.accepted_at, requests.withdrawn_at,
@@ -45,7 +54,11 @@ struct RequestRow: RowDecodable, Placed {
       replacement.id AS replacement_id, replacement.state AS replacement_state, replacement.problem AS replacement_problem,
       replacement.sent_at AS replacement_sent_at,
       CASE WHEN aside.id IS NULL THEN 0 ELSE 1 END AS has_aside,
-      CASE WHEN \(ReadingService.isForNobody) THEN 1 ELSE 0 END AS is_for_nobody
+      CASE WHEN \(ReadingService.isForNobody) THEN 1 ELSE 0 END AS is_for_nobody,
+      (SELECT whole FROM request_parts WHERE request_parts.request = requests.id) AS whole,
+      CASE WHEN EXISTS (SELECT 1 FROM request_parts WHERE request_parts.whole = requests.id)
+        THEN 1 ELSE 0 END AS is_divided,
+      \(PartsProgress.columns(at: now))
     FROM requests JOIN accounts AS asking ON asking.id = requests.requester
       LEFT JOIN accounts AS reader ON reader.id = requests.volunteer
       LEFT JOIN recordings ON recordings.request = requests.id
@@ -55,6 +68,7 @@ struct RequestRow: RowDecodable, Placed {
       LEFT JOIN recordings AS aside ON aside.request = requests.id AND aside.place = 'aside'
       \(Rating.join)
     """
+  }
 
   init(row: Row) throws(DatabaseError) {
     summary = try RequestSummary(row: row)
@@ -74,6 +88,9 @@ struct RequestRow: RowDecodable, Placed {
     isForNobody = try row.value("is_for_nobody")
     dueOrder = try row.value("due_order")
     languageRank = try row.value("language_rank")
+    whole = try row.value("whole")
+    isDivided = try row.value("is_divided")
+    progress = state == .divided ? try PartsProgress(row: row) : nil
   }
 
   /// The place in the list of open requests.
@@ -99,6 +116,9 @@ struct RequestRow: RowDecodable, Placed {
     case (.accepted, .some(let recording)):
       return .accepted(
         byFirstName: volunteerFirstName, recording, at: acceptedAt ?? recording.sentAt)
+    case (.divided, _):
+      return .inParts(
+        progress ?? PartsProgress(count: 0, open: 0, claimed: 0, ready: 0, isLate: false))
     case (.open, _), (.recorded, nil), (.accepted, nil): return waitingState(at: now)
     }
   }
@@ -111,7 +131,8 @@ struct RequestRow: RowDecodable, Placed {
   var isStillToRead: Bool {
     switch (state, recording?.state) {
     case (.claimed, _), (.recorded, .failed): true
-    case (.recorded, .preparing), (.recorded, .ready), (.recorded, nil), (.open, _), (.accepted, _):
+    case (.recorded, .preparing), (.recorded, .ready), (.recorded, nil), (.open, _), (.accepted, _),
+      (.divided, _):
       false
     }
   }
@@ -126,7 +147,7 @@ struct RequestRow: RowDecodable, Placed {
       return .claimed(until: claimedUntil, text: text)
     case (.recorded, .some(let recording)): return .recorded(replacement ?? recording, text: text)
     case (.accepted, _): return .accepted(at: acceptedAt ?? summary.createdAt)
-    case (.open, _), (.recorded, nil): return nil
+    case (.open, _), (.recorded, nil), (.divided, _): return nil
     }
   }
 }

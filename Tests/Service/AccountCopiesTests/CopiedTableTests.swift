@@ -23,6 +23,7 @@ import Uploads
         ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
         RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
         UploadService.migrations, RelayingChangeFeed.migrations, LetterService.migrations,
+        RequestParts.migrations,
       ], at: Timestamp(milliseconds: 0))
     let tables: [String] = try await database.read {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in

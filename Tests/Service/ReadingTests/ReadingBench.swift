@@ -53,8 +53,8 @@ struct ReadingBench {
       [
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations,
-        RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
-        RelayingChangeFeed.migrations,
+        RecordingChapters.migrations, RecordingFindings.migrations, Ringing.migrations,
+        SoundLink.migrations, RelayingChangeFeed.migrations, RequestParts.migrations,
       ],
       at: clock.now)
     queue = JobQueue(database: database, clock: clock)

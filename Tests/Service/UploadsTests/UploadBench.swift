@@ -43,7 +43,7 @@ struct UploadBench {
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
         RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
-        UploadService.migrations,
+        UploadService.migrations, RequestParts.migrations,
       ], at: clock.now)
     self.database = database
     let jobs = JobQueue(database: database, clock: clock)
@@ -138,7 +138,7 @@ struct UploadBench {
     case .recorded(_, let recording):
       if case .ready(_, let seconds) = recording.state { return seconds }
       return nil
-    case .open, .expired, .claimed, .accepted, .withdrawn: return nil
+    case .open, .expired, .inParts, .claimed, .accepted, .withdrawn: return nil
     }
   }
 

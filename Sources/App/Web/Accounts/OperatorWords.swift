@@ -103,7 +103,7 @@ struct OperatorWords: Words {
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .sessionEnded, .othersEnded, .isTold, .notTold, .addressAsked, .deleted, .asked, .edited,
       .withdrawn, .restored, .takenAsGood,
-      .askedAgain, .recordingBack,
+      .askedAgain, .recordingBack, .areSeveral, .isOne,
       .claimed, .extended,
       .givenBack, .sent, .sentAnyway, .rings, .isRung, .isNotRung, .rated, .unrated, .interests,
       .skipped, .offeredAgain, .blocked,

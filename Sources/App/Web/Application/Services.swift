@@ -42,7 +42,7 @@ struct Services: Sendable {
     JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
     ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
     RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations, UploadService.migrations,
-    RelayingChangeFeed.migrations, LetterService.migrations,
+    RelayingChangeFeed.migrations, LetterService.migrations, RequestParts.migrations,
   ]
 
   /// Opens the data folder, making it and its tables when they are not there.

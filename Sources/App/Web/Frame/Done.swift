@@ -11,6 +11,7 @@ enum Done: String, CaseIterable {
     sessionEnded, othersEnded
   case isTold, notTold, addressAsked
   case asked, edited, withdrawn, restored, takenAsGood, askedAgain, recordingBack, rated, unrated
+  case areSeveral, isOne
   case filesAdded, fileRemoved, fileBack, fileMoved
   case claimed, extended, givenBack, sent, sentAnyway, rings, isRung, isNotRung, interests, skipped,
     offeredAgain, linkSent, linkStopped
@@ -53,6 +54,8 @@ enum Done: String, CaseIterable {
     case .isNotRung: UrgentWords[language].isNotRung
     case .rated: RatingWords[language].rated
     case .unrated: RatingWords[language].unrated
+    case .areSeveral: PartsWords[language].areSeveral
+    case .isOne: PartsWords[language].isOne
     case .filesAdded: AttachmentWords[language].attached
     case .fileRemoved: AttachmentWords[language].removed
     case .fileBack: AttachmentWords[language].putBack
@@ -125,7 +128,8 @@ extension Done {
     case .settled: "/operator/reports/\(id)/reopen"
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .sessionEnded, .othersEnded, .isTold, .notTold, .addressAsked, .deleted, .asked, .edited,
-      .restored, .takenAsGood, .recordingBack, .claimed, .extended, .givenBack, .sent, .sentAnyway,
+      .restored, .takenAsGood, .recordingBack, .areSeveral, .isOne, .claimed, .extended, .givenBack,
+      .sent, .sentAnyway,
       .rings, .isRung, .isNotRung,
       .unblocked, .interests, .offeredAgain, .rated, .unrated, .filesAdded, .fileBack, .fileMoved,
       .reopened, .vettingOn, .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped:

@@ -64,6 +64,7 @@ private func control(
     Options(field: own, options: [], groups: CategoryWords[visit].choices).node(state, visit)
   case .deadline: DayField(field: own).node(state, visit)
   case .wishes: WishFields.node(state, visit)
+  case .parts: partsBox(state, visit)
   case .readers: readersChoices(own, isVetting: isVetting, state, visit).node(state, visit)
   case .names:
     own.line(state, visit, .autocomplete("off"), .autocapitalize(.none), .spellcheck(false))
@@ -107,6 +108,7 @@ enum AskFields {
       Field(
         name: name, label: ReadWords[visit].fieldDeadline, hint: ReadWords[visit].fieldDeadlineHint)
     case .wishes: Field(name: name, label: WishWords[visit].question)
+    case .parts: Field(name: name, label: PartsWords[visit].choice)
     case .readers: Field(name: name, label: ReadStateWords[visit].question)
     case .names:
       Field(

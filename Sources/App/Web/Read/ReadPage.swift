@@ -108,6 +108,10 @@ func stateBadge(_ request: OwnRequest, at now: Timestamp, _ visit: Visit) -> Nod
     case .open where request.waitsForNobody: (.class("state state--danger"), .alert)
     case .expired: (.class("state state--danger"), .alert)
     case .open: (.class("state"), .clock)
+    case .inParts(let progress) where progress.isLate && progress.open > 0:
+      (.class("state state--danger"), .alert)
+    case .inParts(let progress):
+      (.class("state"), progress.claimed > 0 ? .microphone : .clock)
     case .claimed: (.class("state"), .microphone)
     case .withdrawn: (.class("state"), .undo)
     }
@@ -124,13 +128,7 @@ func summaryFacts(
   ul(.class("meta")) {
     li { CategoryWords[visit].name(of: summary.category) }
     li { summary.language.name(in: visit.language) }
-    if withReadingTime {
-      li {
-        summary.characterCount == 0
-          ? AttachmentWords[visit].lengthUnknown
-          : Span.reading(characters: summary.characterCount, in: visit.language)
-      }
-    }
+    if withReadingTime { li { readingTime(summary, visit) } }
     if let deadline = summary.deadline {
       li {
         time(.datetime(CivilDate(deadline).isoText)) {
@@ -139,4 +137,15 @@ func summaryFacts(
       }
     }
   }
+}
+
+/// The length of a text alone.
+func summaryLength(_ summary: RequestSummary, _ visit: Visit) -> Node {
+  ul(.class("meta")) { li { readingTime(summary, visit) } }
+}
+
+private func readingTime(_ summary: RequestSummary, _ visit: Visit) -> String {
+  summary.characterCount == 0
+    ? AttachmentWords[visit].lengthUnknown
+    : Span.reading(characters: summary.characterCount, in: visit.language)
 }

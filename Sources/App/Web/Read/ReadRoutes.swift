@@ -44,6 +44,7 @@ extension Site {
     addAttachmentRoutes(to: &router)
     addRatingRoutes(to: &router)
     addUrgentRoutes(to: &router)
+    addPartsRoutes(to: &router)
   }
 
   private func readPage(_ request: Request) async throws -> Response {
@@ -95,6 +96,11 @@ extension Site {
     var visit = visit(of: request)
     do throws(any Error) {
       let (own, text) = try await reading.requestAndText(id, of: account.id)
+      if let whole = own.whole {
+        // A part is on the page of its whole, which also says what was done with it.
+        let query = request.target.rawQuery.map { "?" + $0 } ?? ""
+        return .redirect(to: "/read/requests/\(whole.rawValue)\(query)")
+      }
       let trust = RequestTrust(
         readers: try await reading.readers(of: id, by: account.id),
         openings: try await reading.openings(of: id, by: account.id),
@@ -106,6 +112,9 @@ extension Site {
           files: AttachedFiles(
             attachments: try await attachments.attachments(of: id, for: account.id),
             limits: attachments.limits, form: files),
+          parts: OwnParts(
+            parts: try await reading.parts(of: id, by: account.id),
+            most: try await reading.mostParts(of: id, by: account.id)),
           rating: rating, at: clock.now, visit),
         to: request, as: visit,
         status: rating == nil && files.problems.isEmpty ? .ok : .unprocessableContent)

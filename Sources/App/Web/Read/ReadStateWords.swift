@@ -75,6 +75,7 @@ struct ReadStateWords: Words {
     switch state {
     case .open: return words.open
     case .expired: return words.expired
+    case .inParts(let progress): return PartsWords.of(progress, in: language)
     case .claimed(let name, let until):
       return words.claimed([
         "name": name, "until": Moment.until(until, zone, at: now, in: language),

@@ -70,9 +70,10 @@ struct ReadWords: Words {
     case (.missing, .deadline): words.notADay
     // These have a usual answer, or may be left empty, so none of them is ever missing.
     case (.missing, .text), (.missing, .language), (.missing, .category), (.missing, .readers),
-      (.missing, .wishes):
+      (.missing, .wishes), (.missing, .parts):
       FieldError.missing(field.rawValue).message(in: language)
     case (.noSuchVolunteers(let names), _): ReadStateWords.noSuchVolunteers(names, in: language)
+    case (.tooMany, .parts): FormWords[language].notWhole(field.rawValue, PartsJSON.range)
     case (.tooMany(let most), _): ReadStateWords[language].tooManyNames("\(most)")
     case (.tooLong(let maximum), .wishes): WishWords[language].dialectTooLong("\(maximum)")
     case (.tooLong(let maximum), _): words.tooLong("\(maximum)")

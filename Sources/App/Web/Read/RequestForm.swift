@@ -17,7 +17,7 @@ extension RequestField {
     switch self {
     case .deadline: [rawValue] + DayField.names(in: rawValue)
     case .wishes: WishFields.names
-    case .title, .text, .language, .category, .readers, .names: [rawValue]
+    case .title, .text, .language, .category, .parts, .readers, .names: [rawValue]
     }
   }
 }
@@ -33,6 +33,7 @@ extension RequestDraft {
     case .deadline: deadline.map { CivilDate($0).isoText } ?? ""
     // In fields of its own.
     case .wishes: ""
+    case .parts: mostParts > 1 ? "\(mostParts)" : ""
     case .readers: readers?.kind.rawValue ?? ""
     case .names:
       if case .named(let names)? = readers { names.joined(separator: " ") } else { "" }
@@ -61,6 +62,9 @@ extension FormState {
     if own == nil, !tag.isEmpty { refuse(.language) { ReadWords[$0].unknownLanguage(tag) } }
     refuseWord(WishFields.pace, Wishes.Pace.allCases.map(\.rawValue))
     refuseWord(WishFields.voice, Wishes.Voice.allCases.map(\.rawValue))
+    if mostParts == nil {
+      refuse(.parts) { FormWords[$0].notWhole(RequestField.parts.rawValue, PartsJSON.range) }
+    }
     if readers == nil { refuseWord(.readers, Readers.Kind.allCases.map(\.rawValue)) }
     // Whoever names people means them, whatever else is chosen: nobody else may get the text by a mistake.
     let hasNames = value(.names).contains { !$0.isWhitespace }
@@ -70,7 +74,13 @@ extension FormState {
     return RequestDraft(
       title: value(.title), text: value(.text), category: category ?? .other,
       language: own ?? TextLanguage(language), deadline: deadline?.end, wishes: wishes,
-      readers: readers)
+      readers: readers, mostParts: mostParts ?? 1)
+  }
+
+  /// How many people may read it at once; nil for what is no such number.
+  private var mostParts: Int? {
+    let typed = value(.parts)
+    return typed.isEmpty ? 1 : Int(typed).flatMap { PartsJSON.range.contains($0) ? $0 : nil }
   }
 
   /// Who may read it, as it was filled in; nil when the form does not say.

@@ -21,6 +21,10 @@ struct RequestJSON: JSONEncodable {
   var typedText: String?
   /// The files that are attached, for those who may see the text, and the language to tell of them in.
   var attachments: [AttachmentJSON] = []
+  /// The parts that several people read, for the one who asks.
+  var parts: [RequestPart] = []
+  /// The request that it is a part of, for the one who asks.
+  var whole: ReadingID?
 
   /// Where a request stands.
   struct State {
@@ -36,10 +40,12 @@ struct RequestJSON: JSONEncodable {
     self.text = text
     wishes = own.wishes
     rating = own.rating
+    whole = own.whole
     state =
       switch own.state {
       case .open: State(name: "open")
       case .expired: State(name: "expired")
+      case .inParts(let progress): State(name: progress.status.rawValue)
       case .claimed(let name, let until): State(name: "claimed", by: name, until: until)
       case .recorded(let name, let recording):
         State(name: "recorded", by: name, recording: recording)
@@ -85,6 +91,11 @@ struct RequestJSON: JSONEncodable {
         json.key("attachments")
         json.array { list in for attachment in attachments { list.value(attachment) } }
       }
+      if let whole { json.field("whole", whole.rawValue) }
+      if !parts.isEmpty {
+        json.key("parts")
+        json.array { list in for part in parts { list.value(PartsJSON(part: part)) } }
+      }
       if let rating { json.field("rating", RatingJSON(rating: rating)) }
       if let comment { json.field("comment", comment) }
       if let wishes { json.field("wishes", WishesJSON(wishes: wishes)) }
@@ -111,6 +122,13 @@ struct RequestJSON: JSONEncodable {
     json.field("characters", summary.characterCount)
     json.field("createdAt", summary.createdAt)
     if let deadline = summary.deadline { json.field("deadline", deadline) }
+    if let part = summary.part {
+      json.key("part")
+      json.object { json in
+        json.field("number", part.number)
+        json.field("count", part.count)
+      }
+    }
   }
 
   /// What lists tell.
@@ -119,6 +137,7 @@ struct RequestJSON: JSONEncodable {
     .always("category", .word(Category.allCases.map(\.rawValue))),
     .always("language", .word(TextLanguage.tags)), .always("characters", .integer),
     .always("createdAt", .moment), .sometimes("deadline", .moment),
+    .sometimes("part", .object(PartsJSON.placeMembers)),
   ]
 
   /// The words for where a request stands.
@@ -130,6 +149,7 @@ struct RequestJSON: JSONEncodable {
       .sometimes("text", .text), .sometimes("typedText", .text),
       .sometimes("attachments", .list(.object(AttachmentJSON.members))),
       .sometimes("wishes", Wishes.shape),
+      .sometimes("whole", .text), .sometimes("parts", .list(.object(PartsJSON.members))),
       .always("status", .word(statuses)),
       .sometimes("by", .text), .sometimes("until", .moment),
       .sometimes(
@@ -169,6 +189,7 @@ extension APIOperation.Value {
         about: "By when, such as 2027-03-01T18:00:00Z; a plain day ends with its last second.",
         isRequired: false)
     case .wishes: self = Wishes.value
+    case .parts: self = PartsJSON.value
     case .readers:
       self.init(
         name: name, kind: .word(Readers.Kind.allCases.map(\.rawValue)),

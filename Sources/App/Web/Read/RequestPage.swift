@@ -54,7 +54,8 @@ enum Heard {
 /// - Parameter rating: What is wrong with the rating that was sent; nil when none was.
 func requestPage(
   _ request: OwnRequest, text: String, _ trust: RequestTrust, heard: Heard,
-  files: AttachedFiles = AttachedFiles(), rating: FormState? = nil, at now: Timestamp,
+  files: AttachedFiles = AttachedFiles(), parts: OwnParts = OwnParts(), rating: FormState? = nil,
+  at now: Timestamp,
   _ visit: Visit
 ) -> Page {
   let address = "/read/requests/\(request.summary.id.rawValue)"
@@ -75,7 +76,9 @@ func requestPage(
     errorSummary(rating ?? files.form, visit)
     element(
       "reading-live", .id("live"), .class("stack"),
-      .data("standing"), .data("watch", request.summary.id.rawValue),
+      .data("standing"),
+      // What becomes of a part is told of the part.
+      .data("watch", parts.parts.isEmpty ? request.summary.id.rawValue : "*"),
       .data("news", news)
     ) {
       if let returned { p { returned } }
@@ -86,11 +89,14 @@ func requestPage(
     // What can be done stands before what comes while the page is open, which would push it from under a finger.
     div(.id("live-acts"), .class("stack"), .data("renewed")) {
       requesterActs(request, at: address, visit)
-      if request.state == .open, urgency == nil, !request.waitsForNobody {
+      if request.isOffered, urgency == nil, !request.waitsForNobody {
         urgentAct(at: address, visit)
       }
     }
     renewed(heard.version) { heardSection(heard, at: address, visit) }
+    div(.id("live-parts"), .class("stack"), .data("renewed")) {
+      partsSection(parts, of: request, text: text, at: now, visit)
+    }
     if case .accepted = request.state {
       ratingSection(request.rating, rating, at: address, visit)
     }
@@ -186,31 +192,33 @@ private func recordingSection(_ player: Player, at address: String, _ visit: Vis
           ReadStateWords[visit].changeDay
         }
       }
-      a(.class("button"), .href("\(address)/edit")) {
-        Icon.edit.node(visit)
-        ReadWords[visit].edit
-      }
-      if request.waitsForNobody {
-        a(.class("button button--main"), .href("\(address)/edit#readers")) {
-          Icon.account.node(visit)
-          ReadStateWords[visit].chooseAgain
-        }
-      }
+      editLink(at: address, visit)
+      if request.waitsForNobody { chooseReaders(at: address, visit) }
       if request.canKeepAfterAll {
         act(ReadWords[visit].keepAfterAll, .undo, to: "\(address)/keep", visit)
       }
     }
-  case .claimed:
-    div(.class("cluster")) {
-      withdrawal
-      button(
-        .button, .class("button"), .ariaDisabled(true), .ariaDescribedBy("edit-later")
-      ) {
-        Icon.edit.node(visit)
-        ReadWords[visit].edit
+  case .inParts(let progress):
+    if request.state.mayEdit {
+      div(.class("cluster")) {
+        withdrawal
+        if progress.isLate {
+          a(.class("button button--main"), .href("\(address)/edit#deadline")) {
+            Icon.clock.node(visit)
+            ReadStateWords[visit].changeDay
+          }
+        }
+        editLink(at: address, visit)
+        if request.waitsForNobody { chooseReaders(at: address, visit) }
+        if request.canKeepAfterAll {
+          act(ReadWords[visit].keepAfterAll, .undo, to: "\(address)/keep", visit)
+        }
       }
+      if !progress.isUntouched { p(.class("hint")) { PartsWords[visit].editSome } }
+    } else {
+      editLater(withdrawal, visit)
     }
-    p(.class("hint"), .id("edit-later")) { ReadWords[visit].editLater }
+  case .claimed: editLater(withdrawal, visit)
   case .accepted: withdrawal
   case .recorded(_, let recording):
     if case .ready = recording.state {
@@ -219,7 +227,10 @@ private func recordingSection(_ player: Player, at address: String, _ visit: Vis
         act(
           ReadWords[visit].isGood, .check, to: "\(address)/good", visit,
           .class("button button--main"))
-        act(ReadWords[visit].again, .exchange, to: "\(address)/again", visit)
+        // Of a text in parts, each part is asked for anew by itself.
+        if !request.isDivided {
+          act(ReadWords[visit].again, .exchange, to: "\(address)/again", visit)
+        }
       }
       p(.class("hint")) { ReadWords[visit].isGoodHint }
     } else {
@@ -232,12 +243,50 @@ private func recordingSection(_ player: Player, at address: String, _ visit: Vis
   }
 }
 
+private func editLink(at address: String, _ visit: Visit) -> Node {
+  a(.class("button"), .href("\(address)/edit")) {
+    Icon.edit.node(visit)
+    ReadWords[visit].edit
+  }
+}
+
+private func chooseReaders(at address: String, _ visit: Visit) -> Node {
+  a(.class("button button--main"), .href("\(address)/edit#readers")) {
+    Icon.account.node(visit)
+    ReadStateWords[visit].chooseAgain
+  }
+}
+
+/// That it can be changed when nobody has it any more.
+@HTMLBuilder private func editLater(_ withdrawal: Node, _ visit: Visit) -> Node {
+  div(.class("cluster")) {
+    withdrawal
+    button(.button, .class("button"), .ariaDisabled(true), .ariaDescribedBy("edit-later")) {
+      Icon.edit.node(visit)
+      ReadWords[visit].edit
+    }
+  }
+  p(.class("hint"), .id("edit-later")) { ReadWords[visit].editLater }
+}
+
+extension OwnRequest {
+  /// Whether volunteers are offered it, or a part of it.
+  fileprivate var isOffered: Bool {
+    switch state {
+    case .open: true
+    case .inParts(let progress): progress.count > 0 && progress.status == .open
+    case .expired, .claimed, .recorded, .accepted, .withdrawn: false
+    }
+  }
+}
+
 extension RequestState {
   /// Whether a volunteer's work goes with the request when it is taken back, also while it is being checked.
   var hasRecording: Bool {
     switch self {
     case .open, .expired, .claimed, .withdrawn: false
     case .accepted: true
+    case .inParts(let progress): progress.open + progress.claimed < progress.count
     case .recorded(_, let recording): recording.state.holdsSound
     }
   }
@@ -247,7 +296,7 @@ extension RequestState {
     switch self {
     case .recorded(_, let recording), .accepted(_, let recording, _):
       if case .ready(let track, _) = recording.state { track } else { nil }
-    case .open, .expired, .claimed, .withdrawn: nil
+    case .open, .expired, .inParts, .claimed, .withdrawn: nil
     }
   }
 }

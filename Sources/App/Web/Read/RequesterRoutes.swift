@@ -70,7 +70,7 @@ extension Site {
     do throws(any Error) {
       let own = try await reading.request(id, of: account.id)
       let text = try await reading.typedText(of: id, by: account.id)
-      guard own.state.isWaiting else {
+      guard own.state.mayEdit else {
         return .redirect(to: Sorry.notNow.at("/read/requests/\(id.rawValue)"))
       }
       let summary = own.summary
@@ -78,7 +78,8 @@ extension Site {
         RequestDraft(
           title: summary.title, text: text, category: summary.category,
           language: summary.language, deadline: summary.deadline, wishes: own.wishes,
-          readers: try await reading.readers(of: id, by: account.id)))
+          readers: try await reading.readers(of: id, by: account.id),
+          mostParts: try await reading.mostParts(of: id, by: account.id)))
       let isVetting = try await reading.hostRules().isVetting
       return respond(
         with: askPage(state, changing: id, isVetting: isVetting, visit(of: request)), to: request)

@@ -19,12 +19,16 @@ extension Site {
     }
     let before = RequestDraft(
       title: own.summary.title, text: typed, category: own.summary.category,
-      language: own.summary.language, deadline: own.summary.deadline, wishes: own.wishes)
+      language: own.summary.language, deadline: own.summary.deadline, wishes: own.wishes,
+      mostParts: try await readingAllowed { () throws(ReadingError) in
+        try await reading.mostParts(of: id, by: person.id)
+      })
     let sent = try request.json()
     var state = FormState(before)
     for name in RequestField.names {
       if let word = sent[name]?.string { state.values[name] = word }
     }
+    state.takeParts(in: sent)
     if let wishes = sent[RequestField.wishes.rawValue] {
       state.values.merge(WishFields.values(in: wishes, over: before.wishes)) { _, wish in wish }
     }
@@ -34,7 +38,7 @@ extension Site {
     let found = state.problems
     let (now, words) = try await readingAllowed { () throws(ReadingError) in
       // Whether it can be changed at all is told before what is wrong with the change.
-      guard own.state.isWaiting else { throw .notNow }
+      guard own.state.mayEdit else { throw .notNow }
       guard found.isEmpty else {
         return (own, text)
       }
@@ -52,12 +56,19 @@ extension Site {
     var writer = JSONWriter()
     writer.value(
       try await withAttachments(
-        RequestJSON(now, text: words), id, person, visit(of: request).language))
+        withParts(RequestJSON(now, text: words), now, person.id), id, person,
+        visit(of: request).language))
     return .bytes(writer.bytes, type: .json)
   }
 }
 
 extension FormState {
+  /// How many people may read it at once, which is a number for programs; nothing changes where they name none.
+  mutating func takeParts(in sent: JSONValue) {
+    guard let number = sent[RequestField.parts.rawValue]?.integer else { return }
+    values[RequestField.parts.rawValue] = "\(number)"
+  }
+
   /// The moment that a program names, which is no field of the form on the page; nil where it names none.
   mutating func takeMoment(in sent: JSONValue) -> Timestamp? {
     let name = RequestField.deadline.rawValue

@@ -59,7 +59,9 @@ extension Site {
     var shown = try await readingAllowed { () throws(ReadingError) -> RequestJSON in
       do throws(ReadingError) {
         let (own, text) = try await reading.requestAndText(id, of: person.id)
-        return RequestJSON(own, text: text)
+        var shown = RequestJSON(own, text: text)
+        if own.isDivided { shown.parts = try await reading.parts(of: id, by: person.id) }
+        return shown
       } catch .noSuchRequest where person.roles.contains(.volunteer) {
         var shown = RequestJSON(try await reading.request(id, forVolunteer: person.id))
         shown.link = try await reading.link(of: id, for: person.id)
@@ -113,7 +115,7 @@ extension Site {
       try await reading.requestAndText(id, of: person.id)
     }
     var writer = JSONWriter()
-    writer.value(RequestJSON(own, text: text))
+    writer.value(try await withParts(RequestJSON(own, text: text), own, person.id))
     var response = Response.bytes(writer.bytes, type: .json, status: .created)
     response.headers[.location] = "/api/v1/requests/\(id.rawValue)"
     return response
@@ -126,6 +128,7 @@ extension Site {
     let sent = try request.json()
     var state = FormState()
     for name in RequestField.names { state.values[name] = sent[name]?.string ?? "" }
+    state.takeParts(in: sent)
     state.values.merge(WishFields.values(in: sent[RequestField.wishes.rawValue])) { _, wish in wish
     }
     let moment = state.takeMoment(in: sent)

@@ -31,7 +31,7 @@ private func card(_ request: UrgentRequest, _ visit: Visit) -> Node {
   let address = "/read/requests/\(summary.id.rawValue)"
   return article(.class("card stack stack--tight")) {
     h3(.class("card__title")) {
-      a(.href(address), .lang(summary.language.tag), .dir(.auto)) { summary.title }
+      titleLink(summary, visit)
     }
     if request.isRinging { p { UrgentWords[visit].calling } }
     summaryFacts(summary, visit)

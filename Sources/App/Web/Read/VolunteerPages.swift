@@ -96,12 +96,21 @@ private func filterForm(_ filter: OpenFilter, _ visit: Visit) -> Node {
 private func openCard(_ summary: RequestSummary, _ visit: Visit) -> Node {
   article(.class("card")) {
     h2(.class("card__title")) {
-      a(.href("/read/requests/\(summary.id.rawValue)"), .lang(summary.language.tag), .dir(.auto)) {
-        summary.title
-      }
+      titleLink(summary, visit)
     }
     p { ReadWords[visit].asks(summary.requesterFirstName) }
     summaryFacts(summary, visit)
+  }
+}
+
+/// The title as a link, with the part where it is one: volunteers may have several parts of one text.
+func titleLink(_ summary: RequestSummary, _ visit: Visit) -> Node {
+  a(.href("/read/requests/\(summary.id.rawValue)"), .lang(summary.language.tag), .dir(.auto)) {
+    summary.title
+    if let part = summary.part {
+      " "
+      span(.lang(visit.language.tag)) { PartsWords.of(part, in: visit.language) }
+    }
   }
 }
 
@@ -141,10 +150,7 @@ func takenPage(
           li {
             article(.class("card")) {
               h3 {
-                a(
-                  .href("/read/requests/\(request.summary.id.rawValue)"),
-                  .lang(request.summary.language.tag), .dir(.auto)
-                ) { request.summary.title }
+                titleLink(request.summary, visit)
               }
               takenBadge(request.state, at: now, visit)
               summaryFacts(request.summary, visit)

@@ -17,7 +17,7 @@ func openRequestPage(
   _ summary: RequestSummary, reasonToWait reason: String?, _ visit: Visit
 ) -> Page {
   Page(
-    summary.title, in: .ability(.read),
+    summary.title(in: visit.language), in: .ability(.read),
     lead: ReadWords[visit].asks(summary.requesterFirstName),
     back: Page.Link(words: VolunteerWords[visit].toOpen, address: visit.othersAddress)
   ) {
@@ -56,7 +56,7 @@ func takenRequestPage(
     Recorder(summary: summary, text: $0.isEmpty ? summary.title : $0)
   }
   return Page(
-    summary.title, in: .ability(.read),
+    summary.title(in: visit.language), in: .ability(.read),
     back: Page.Link(words: VolunteerWords[visit].mine, address: "/read/mine"),
     styles: [Player.style] + (recorder == nil ? [] : [Recorder.style]),
     modules: ["read/reading", "read/upload"] + (player == nil ? [] : [Player.module])

@@ -31,6 +31,43 @@ extension APIConformanceTests {
     #expect(try await client.send("postRequests", body: form, token: ana).status == 429)
   }
 
+  /// A long text that two people read, each a part.
+  func useParts(_ client: APIClient, _ ana: String, _ ben: String) async throws {
+    let text = (0..<100).map {
+      "Paragraph \($0). " + String(repeating: "Many more words. ", count: 12)
+    }
+    let body = "{\"title\":\"Novel\",\"text\":\"\(text.joined(separator: "\\n\\n"))\",\"parts\":2}"
+    let posted = try await client.send("postRequests", body: body, token: ana)
+    let id = try string(posted, "id")
+    #expect(try string(posted, "status") == "open")
+    let told = try await client.send("getRequestsId", id: id, token: ana)
+    let parts = try #require(try JSONParser.parse(Array(told.text.utf8))["parts"]?.array)
+    #expect(parts.compactMap { $0["number"]?.integer } == [1, 2])
+    #expect(
+      parts.allSatisfy { $0["minutes"]?.integer ?? 0 >= 10 && $0["status"]?.string == "open" })
+    let part = try #require(parts[0]["id"]?.string)
+    let offered = try await client.send("getRequestsId", id: part, token: ben)
+    #expect(offered.text.contains("\"part\":{\"number\":1,\"count\":2}"))
+    #expect(!offered.text.contains("Many more words"))
+    #expect(try await client.send("postRequestsIdClaim", id: part, token: ben).status == 200)
+    let mine = try await client.send("getRequestsId", id: part, token: ben)
+    #expect(mine.text.contains("Paragraph 1.") && !mine.text.contains("Paragraph 99."))
+    #expect(try string(try await client.send("getRequestsId", id: part, token: ana), "whole") == id)
+    for (body, status) in [
+      ("{\"parts\":1}", 409), ("{\"text\":\"Another\"}", 409), ("{\"parts\":21}", 422),
+      ("{\"deadline\":null}", 200),
+    ] {
+      #expect(
+        try await client.send("patchRequestsId", id: id, body: body, token: ana).status == status,
+        "\(body)")
+    }
+    #expect(try await client.send("deleteRequestsId", id: part, token: ana).status == 409)
+    try await client.send("deleteRequestsIdClaim", id: part, token: ben)
+    let one = try await client.send("patchRequestsId", id: id, body: "{\"parts\":1}", token: ana)
+    #expect(one.status == 200 && !one.text.contains("\"parts\""))
+    try await client.send("deleteRequestsId", id: id, token: ana)
+  }
+
   /// What was noticed in a recording is for its reader alone; this one does not wait for them.
   func useFindings(
     of recording: String, _ client: APIClient, _ ana: String, _ ben: String

@@ -150,6 +150,7 @@ import Testing
     let open = try await client.send("getRequestsId", id: id, token: ben)
     #expect(!open.text.contains("Dear Ana"))
     try await useUrgency(id, client, ana, ben)
+    try await useParts(client, ana, ben)
     try await useQueue(id, client, ana, ben)
     try await client.send("postRequestsIdClaim", id: id, token: ben)
     try await client.send("postRequestsIdClaimExtension", id: id, token: ben)

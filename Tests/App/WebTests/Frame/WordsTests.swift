@@ -45,6 +45,7 @@ import Testing
     expectSamePlaces(SessionWords.self)
     expectSamePlaces(SettingsWords.self)
     expectSamePlaces(UrgentWords.self)
+    expectSamePlaces(PartsWords.self)
     expectSamePlaces(VolunteerWords.self)
     expectSamePlaces(WishWords.self)
     expectSamePlaces(RecorderWords.self)

@@ -24,6 +24,7 @@ import Testing
     case .wishes:
       draft.wishes = Wishes(
         pace: .slow, dialect: "Egyptian", voice: .woman, extras: [.spellNames, .readFootnotes])
+    case .parts: draft.mostParts = 5
     case .readers: draft.readers = .vetted
     case .names: draft.readers = .named(["ana", "ben"])
     }
@@ -60,7 +61,8 @@ import Testing
     let stored = RequestDraft(
       title: own.summary.title, text: text, category: own.summary.category,
       language: own.summary.language, deadline: own.summary.deadline, wishes: own.wishes,
-      readers: try await site.services.reading.readers(of: id, by: account))
+      readers: try await site.services.reading.readers(of: id, by: account),
+      mostParts: try await site.services.reading.mostParts(of: id, by: account))
     #expect(stored == draft)
   }
 
