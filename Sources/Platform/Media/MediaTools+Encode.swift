@@ -51,7 +51,7 @@ extension MediaTools {
       Self.modesty + ["-v", "error", "-y"] + input(path, container)
         + ["-map", "0:a:0"] + metadata + ["-fflags", "+bitexact", "-flags:a", "+bitexact"]
         + form.options + ["file:\(destination)"],
-      limits: Subprocess.Limits(seconds: Self.encodingSeconds), reading: path,
+      limits: Subprocess.Limits(seconds: Self.encodingSeconds), reading: [path],
       writing: [destination])
     guard result.exitCode == 0 else {
       unlink(destination)

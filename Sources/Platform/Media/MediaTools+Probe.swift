@@ -37,7 +37,7 @@ extension MediaTools {
       Self.transcoder,
       Self.modesty + ["-timelimit", "20"] + input(path, container) + [
         "-map", "0:a:0", "-c", "copy", "-t", "0", "-f", "framecrc", "-",
-      ], limits: Subprocess.Limits(seconds: seconds, fileBytes: 0), reading: path)
+      ], limits: Subprocess.Limits(seconds: seconds, fileBytes: 0), reading: [path])
     guard result.exitCode == 0 else {
       throw result.errorText.contains("matches no streams") ? .noSound : .unknownFormat
     }

@@ -57,7 +57,7 @@ extension MediaTools {
       levels: levels)
   }
 
-  private func size(of path: String) throws(MediaError) -> Int64 {
+  func size(of path: String) throws(MediaError) -> Int64 {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     guard let size = attributes?[.size] as? NSNumber else { throw .unreadable(path: path) }
     return size.int64Value
@@ -91,7 +91,7 @@ extension MediaTools {
   /// For one channel of full bandwidth 28 to 40 kbit/s are advised (RFC 6716, 2.1.1). Without constraint the encoder takes
   /// half as much again for some voices. In a WebM file, since WebKit does not find the length of an Ogg file that it
   /// loads.
-  private static let opusForm = [
+  static let opusForm = [
     "-c:a", "libopus", "-b:a", "32k", "-vbr", "constrained", "-compression_level", "5",
     "-f", "webm",
   ]

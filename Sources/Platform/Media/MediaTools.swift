@@ -101,7 +101,7 @@ public struct MediaTools: Sendable {
         limits: Subprocess.Limits(
           seconds: seconds, fileBytes: fileBytes, outputBytes: outputBytes,
           processorSeconds: Int(left) + 5),
-        reading: source, writing: destinations, spend: allowance.spend)
+        reading: [source], writing: destinations, spend: allowance.spend)
     } catch {
       if case .program(.killed) = error, allowance.secondsLeft() < 1 { throw .tooMuchWork }
       throw error
@@ -110,12 +110,12 @@ public struct MediaTools: Sendable {
     return result
   }
 
-  /// Runs a program that may use no files but the one that it reads and those that it writes.
+  /// Runs a program that may use no files but those that it reads and those that it writes.
   func run(
-    _ program: Program, _ arguments: [String], limits: Subprocess.Limits, reading source: String,
+    _ program: Program, _ arguments: [String], limits: Subprocess.Limits, reading sources: [String],
     writing destinations: [String] = [], spend: @escaping @Sendable (Double) -> Void = { _ in }
   ) async throws(MediaError) -> Subprocess.Result {
-    let confinement = Confinement(reads: [source], writes: destinations)
+    let confinement = Confinement(reads: sources, writes: destinations)
     do throws(ChildProcessError) {
       return try await Subprocess(
         program, arguments, limits: limits, confinement: confinement, spend: spend

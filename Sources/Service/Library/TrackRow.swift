@@ -76,6 +76,11 @@ package struct StoredFile: Sendable, Hashable {
   package let key: BlobKey
   /// The size in bytes.
   package let byteCount: Int64
+
+  /// Describes a file that was stored.
+  package init(key: BlobKey, byteCount: Int64) {
+    (self.key, self.byteCount) = (key, byteCount)
+  }
 }
 
 /// A finished sound in the store of files: MP3 for every player and, in most cases, Opus of half the size.

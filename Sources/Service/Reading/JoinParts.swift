@@ -17,6 +17,7 @@ struct JoinParts {
   static let pauseSeconds = 1.0
 
   let reading: ReadingService
+  let media: MediaTools
 
   func run(_ job: Job) async throws(JobError) -> JobOutcome {
     let whole = ReadingID(rawValue: job.payload)
@@ -62,40 +63,69 @@ struct JoinParts {
   private func join(
     _ parts: [HeardPart], _ whole: ReadingID
   ) async throws(ReadingError) -> AccountID? {
-    let unfinished = reading.blobs.temporaryFolder + "/" + UUID().uuidString + ".mp3"
-    defer { unlink(unfinished) }
-    let audio: StoredAudio
-    let starts: [Double]
+    guard let sounds = try await sounds(of: parts) else { return nil }
+    let (audio, starts) = try await join(sounds)
+    return try await reading.database.write {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
+      guard try !reading.library.wasSwept(audio, in: transaction) else {
+        throw .files(.notFound(audio.key))
+      }
+      guard try heard(whole, in: transaction).map(\.recording) == parts.map(\.recording) else {
+        // A part was replaced or is asked for anew, or the request is gone: nobody will ask for this sound.
+        try reading.library.deleteFiles(of: audio, in: transaction)
+        return nil
+      }
+      return try shelve(audio, starts, parts, whole, in: transaction)
+    }
+  }
+
+  /// - Returns: nil where one of them is gone by now.
+  private func sounds(of parts: [HeardPart]) async throws(ReadingError) -> [StoredAudio]? {
     do {
-      var paths: [String] = []
+      var sounds: [StoredAudio] = []
       for part in parts {
         guard let sound = try await reading.library.recording(for: part.request.rawValue)
         else { return nil }
-        paths.append(try await reading.blobs.path(of: sound.audio.key))
+        sounds.append(sound.audio)
       }
+      return sounds
+    } catch {
+      throw .files(.failed(operation: "join", reason: "\(error)"))
+    }
+  }
+
+  /// - Returns: one sound of all, and where each begins in it, in seconds.
+  private func join(
+    _ sounds: [StoredAudio]
+  ) async throws(ReadingError) -> (audio: StoredAudio, starts: [Double]) {
+    let unfinished = reading.blobs.temporaryFolder + "/" + UUID().uuidString
+    let (mp3, webm) = (unfinished + ".mp3", unfinished + ".webm")
+    defer { for path in [mp3, webm] { unlink(path) } }
+    do {
       let joined = try JoinedSound(
-        of: paths, pauseSeconds: Self.pauseSeconds, to: unfinished)
-      starts = joined.starts
-      audio = StoredAudio(
-        key: try await reading.blobs.put(movingFileAt: unfinished), byteCount: joined.byteCount,
-        durationSeconds: joined.durationSeconds)
+        of: try await paths(of: sounds.map(\.key)), pauseSeconds: Self.pauseSeconds, to: mp3)
+      var opus: StoredFile?
+      let small = sounds.compactMap { $0.opus?.key }
+      // Where a part is of before there was Opus, the whole has none.
+      if small.count == sounds.count {
+        let bytes = try await media.joinOpus(try await paths(of: small), like: joined, to: webm)
+        opus = StoredFile(key: try await reading.blobs.put(movingFileAt: webm), byteCount: bytes)
+      }
+      let audio = StoredAudio(
+        key: try await reading.blobs.put(movingFileAt: mp3), byteCount: joined.byteCount,
+        opus: opus, durationSeconds: joined.durationSeconds)
+      return (audio, joined.starts)
     } catch let error as BlobStoreError {
       throw .files(error)
     } catch {
       throw .files(.failed(operation: "join", reason: "\(error)"))
     }
-    return try await reading.database.write {
-      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> AccountID? in
-      guard try !reading.library.wasSwept(audio.key, in: transaction) else {
-        throw .files(.notFound(audio.key))
-      }
-      guard try heard(whole, in: transaction).map(\.recording) == parts.map(\.recording) else {
-        // A part was replaced or is asked for anew, or the request is gone: nobody will ask for this sound.
-        try reading.library.deleteFile(audio.key.rawValue, in: transaction)
-        return nil
-      }
-      return try shelve(audio, starts, parts, whole, in: transaction)
-    }
+  }
+
+  private func paths(of keys: [BlobKey]) async throws(BlobStoreError) -> [String] {
+    var paths: [String] = []
+    for key in keys { paths.append(try await reading.blobs.path(of: key)) }
+    return paths
   }
 
   private func shelve(
@@ -119,8 +149,9 @@ struct JoinParts {
       VALUES (\(reading.identifiers.next()), \(whole), \(RecordingPlace.present),
         \(RecordingStateName.ready), \(track), \(milliseconds), \(reading.clock.now))
       """)
-    // Each part is a chapter, and what its reader marked in it.
-    var chapters = Array(starts.dropFirst())
+    // Each part is a chapter, and what its reader marked in it. A chapter begins in the pause before it, so that nobody
+    // who jumps there misses the first word.
+    var chapters = starts.dropFirst().map { $0 - Self.pauseSeconds / 4 }
     for (part, start) in zip(parts, starts) {
       let marks: [Int64] = try transaction.column(
         "start_ms", of: "SELECT start_ms FROM recording_chapters WHERE track = \(part.track)")
@@ -131,6 +162,9 @@ struct JoinParts {
     try RecordingChapters.keep(chapters, of: track, in: transaction)
     try transaction.run(
       "UPDATE requests SET state = 'recorded' WHERE id = \(whole) AND state = 'divided'")
+    if found.withdrawnAt == nil {
+      try reading.note(.ready, for: found.requester, about: whole, in: transaction)
+    }
     try reading.shelveParts(of: whole, in: transaction)
     return found.requester
   }

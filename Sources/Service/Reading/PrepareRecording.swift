@@ -192,7 +192,8 @@ struct PrepareRecording {
         PrepareError.library($0)
       }
       try transaction.run("UPDATE recordings SET track = \(track) WHERE id = \(sent.id)")
-      if !isWithdrawn.contains(true) {
+      // Of a text that several people read, its requester is told once, when all can be heard.
+      if !isWithdrawn.contains(true), !sent.isPart {
         try reading.note(.ready, for: sent.requester, about: sent.request, in: transaction)
       }
       try RecordingChapters.keep(chapters, of: track, in: transaction)
@@ -246,7 +247,9 @@ private struct SentRecording: RowDecodable {
   let original: BlobKey
   let requester: AccountID
   let volunteer: AccountID?
+  /// The title of a part says which it is.
   let title: String
+  let isPart: Bool
   let language: TextLanguage
 
   init(row: Row) throws(DatabaseError) {
@@ -256,7 +259,9 @@ private struct SentRecording: RowDecodable {
     volunteer = try row.value("volunteer")
     let title: String = try row.value("title")
     // The number alone is understood in every language.
-    self.title = try PartPlace(row: row).map { "\(title) (\($0.number)/\($0.count))" } ?? title
+    let part = try PartPlace(row: row)
+    self.title = part.map { "\(title) (\($0.number)/\($0.count))" } ?? title
+    isPart = part != nil
     let tag: String = try row.value("language")
     let key: String = try row.value("original_key")
     guard let language = TextLanguage(tag: tag), let original = BlobKey(rawValue: key) else {

@@ -33,7 +33,9 @@ extension ReadingService {
       Self.prepare: { (job) throws(JobError) in
         try await PrepareRecording(reading: self, media: media).run(job)
       },
-      Self.join: { (job) throws(JobError) in try await JoinParts(reading: self).run(job) },
+      Self.join: { (job) throws(JobError) in
+        try await JoinParts(reading: self, media: media).run(job)
+      },
       Self.ring: { (job) throws(JobError) in
         do throws(ReadingError) {
           return try await ringRound(ReadingID(rawValue: job.payload))

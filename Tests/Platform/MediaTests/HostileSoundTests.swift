@@ -169,7 +169,7 @@ private struct Lie: Sendable, CustomTestStringConvertible {
     let tools = MediaTools()
     let result = try await tools.run(
       MediaTools.transcoder, tools.input(path, container) + ["-map", "0:a:0", "-f", "null", "-"],
-      limits: Subprocess.Limits(seconds: 60), reading: path)
+      limits: Subprocess.Limits(seconds: 60), reading: [path])
     return result.errorText
   }
 }
