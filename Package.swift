@@ -189,8 +189,8 @@ let targets: [[Target]] = [
       "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
       "Database", "DocumentReading", "Fetching", "HTML", "HTTPServer", "Interface", "Jobs",
-      "Letters", "Library", "Mail", "Maths", "Media", "OwnVoice", "Passwords", "Places", "Playback",
-      "Reading", "Recording",
+      "Letters", "Library", "Mail", "Maths", "Media", "OwnVoice", "Passwords", "Places",
+      "Playback", "Reading", "Recording",
       "Sonification", "Speaking", "Uploads", "Voice", "Wayfinding",
     ], tests: ["Traces"]),
   floor(

@@ -38,6 +38,7 @@ struct LettersBench {
         JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
         ReadingService.migrations, AttachmentService.migrations, RecordingFindings.migrations,
         Ringing.migrations, SoundLink.migrations, LetterService.migrations,
+        RequestParts.migrations,
       ], at: clock.now)
     jobs = JobQueue(database: database, clock: clock)
     let blobs = try FolderBlobStore(folder: folder.path + "/blobs")

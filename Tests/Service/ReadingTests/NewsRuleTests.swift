@@ -63,6 +63,30 @@ import Testing
     #expect(notes.take().isEmpty)
   }
 
+  @Test("Of a text that several people read, its requester is told once, and each reader of theirs")
+  func parts() async throws {
+    let notes = Notes()
+    let bench = try await ReadingBench(volunteers: 2, newsRules: [notes.rule])
+    let readers = bench.volunteers.map(\.rawValue)
+    let amira = bench.requester.rawValue
+    let id = try await bench.postLong(parts: 2)
+    let parts = try await bench.parts(of: id)
+    try await bench.read(parts[0], by: bench.volunteers[0])
+    try await bench.reading.claim(parts[1].request.summary.id, by: bench.volunteers[1])
+    #expect(notes.take().filter { $0.hasPrefix("ready") }.isEmpty)
+    try await bench.send(
+      try await bench.sound(), for: parts[1], by: bench.volunteers[1])
+    _ = try await bench.worker.runUntilIdle()
+    #expect(notes.take() == ["ready \(amira)"])
+    try await bench.reading.askAgain(parts[0].request.summary.id, by: bench.requester)
+    #expect(notes.take() == ["askedAgain \(readers[0])"])
+    try await bench.reading.keepAfterAll(parts[0].request.summary.id, by: bench.requester)
+    _ = try await bench.worker.runUntilIdle()
+    _ = notes.take()
+    try await bench.reading.accept(id, by: bench.requester)
+    #expect(notes.take() == readers.map { "kept \($0)" })
+  }
+
   @Test("Of a request that was withdrawn nobody is told that it is ready")
   func withdrawn() async throws {
     let notes = Notes()

@@ -41,8 +41,9 @@ struct Services: Sendable {
   static let migrations = [
     JobQueue.migrations, AccountService.migrations, LibraryService.migrations,
     ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
-    RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations, UploadService.migrations,
-    RelayingChangeFeed.migrations, LetterService.migrations, RequestParts.migrations,
+    RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
+    UploadService.migrations, RelayingChangeFeed.migrations, LetterService.migrations,
+    RequestParts.migrations,
   ]
 
   /// Opens the data folder, making it and its tables when they are not there.
@@ -76,11 +77,11 @@ struct Services: Sendable {
     jobs = JobQueue(database: database, clock: clock)
     library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
     reading = ReadingService(
-        database: database, blobs: blobs, library: library, jobs: jobs, feed: feed(database),
-        clock: clock,
-        // Also where this process sends no mail: the server whose slow work it does may.
-        newsRules: [LetterService.newsRule(jobs)],
-        speaksAtOnce: Subprocess.isInstalled(Speaker.program), fetcher: fetcher)
+      database: database, blobs: blobs, library: library, jobs: jobs, feed: feed(database),
+      clock: clock,
+      // Also where this process sends no mail: the server whose slow work it does may.
+      newsRules: [LetterService.newsRule(jobs)],
+      speaksAtOnce: Subprocess.isInstalled(Speaker.program), fetcher: fetcher)
     attachments = AttachmentService(reading: reading, program: workers.documents)
     do throws(UploadsError) {
       uploads = try UploadService(
