@@ -64,6 +64,15 @@ extension Command {
       onOrOff("links", { AdminCommandWords[$0].links }) {
         (desk, isOn) throws(WebError) in try await desk.setTakesLinks(isOn)
       },
+      Command(
+        path: ["admin", "prepare-again"], summary: { AdminCommandWords[$0].prepareAgain },
+        options: [data], discussion: beside,
+        run: { arguments, console in
+          console.print(
+            try await administration(arguments) { (desk) throws(WebError) in
+              try await desk.prepareAgain()
+            })
+        }),
       mailTest,
     ]
 

@@ -30,6 +30,23 @@ extension LibraryService {
     return id
   }
 
+  /// Gives a track another sound of the same reading; where its listener stopped stays.
+  package func replaceAudio<Failure>(
+    of track: TrackID, by audio: StoredAudio, in transaction: borrowing Transaction<Failure>
+  ) throws(Failure) {
+    let before: [TrackFiles] = try transaction.rows(
+      "SELECT \(TrackFiles.columns) FROM tracks WHERE id = \(track)")
+    try deleteFiles(of: before, in: transaction)
+    let milliseconds = Int64((audio.durationSeconds * 1000).rounded())
+    try transaction.run(
+      """
+      UPDATE tracks SET audio_key = \(audio.key.rawValue), audio_bytes = \(audio.byteCount),
+        opus_key = \(orNull: audio.opus?.key.rawValue),
+        opus_bytes = \(orNull: audio.opus?.byteCount), duration_ms = \(milliseconds)
+      WHERE id = \(track)
+      """)
+  }
+
   /// Takes a recording off the shelf and has its file deleted.
   package func removeRecording(
     for request: String, in transaction: borrowing Transaction<LibraryError>

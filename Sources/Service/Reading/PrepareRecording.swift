@@ -3,7 +3,6 @@
 import Accounts
 import BlobStore
 import Database
-import Foundation
 import Jobs
 import Library
 import Media
@@ -83,46 +82,21 @@ struct PrepareRecording {
   private func prepare(
     _ sent: SentRecording, _ job: Job
   ) async throws(PrepareError) -> Ending {
-    let unfinished = reading.blobs.temporaryFolder + "/" + UUID().uuidString
-    let (mp3, opus, joined) = (unfinished + ".mp3", unfinished + ".webm", unfinished + ".wav")
-    defer { for path in [mp3, opus, joined] { unlink(path) } }
-    let audio: StoredAudio
-    var chapters: [Double] = []
-    do {
-      let original = try await reading.blobs.path(of: sent.original)
-      let takes = try SentTakes(at: original, media: media)
-      let work =
-        if let takes { takes.expectedWork } else { try await media.probe(original).expectedWork }
-      if job.isMoreThanItSeemed(work) { return .larger(seconds: work) }
-      let allowance = WorkAllowance(job)
-      if let takes {
-        chapters = try await takes.join(
-          to: joined, folder: reading.blobs.temporaryFolder, allowance: allowance)
-      }
-      let sound = try await media.transcode(
-        takes == nil ? original : joined, to: mp3, opus: opus, allowance: allowance)
-      if let seconds = try await notice(sound, sent) { return .held(seconds: seconds) }
-      audio = try await StoredAudio(
-        sound, movingMP3At: mp3, opusAt: opus, into: reading.blobs)
-    } catch let error as MediaError {
-      guard let problem = RecordingProblem(error) else { throw .media(error) }
-      return .unusable(problem)
-    } catch let error as TakesFileError {
-      switch error {
-      case .damaged: return .unusable(.notAudio)
-      case .full: throw .files(.full)
-      case .file(let operation, let reason):
-        throw .files(.failed(operation: operation, reason: reason))
-      }
-    } catch let error as BlobStoreError {
-      throw .files(error)
-    } catch let error as PrepareError {
-      throw error
-    } catch {
-      throw .unexpected("\(error)")
+    var held: Double?
+    let made = try await SoundMaker(blobs: reading.blobs, media: media).make(
+      sent.original, for: job
+    ) { (sound) throws(PrepareError) in
+      held = try await notice(sound, sent)
+      return held == nil
     }
-    try await shelve(audio, chapters, sent)
-    return .shelved
+    switch made {
+    case .unusable(let problem): return .unusable(problem)
+    case .larger(let seconds): return .larger(seconds: seconds)
+    case .unwanted: return .held(seconds: held ?? 0)
+    case .sound(let audio, let chapters):
+      try await shelve(audio, chapters, sent)
+      return .shelved
+    }
   }
 
   /// Keeps what a listener would notice in the sound.
@@ -225,21 +199,6 @@ struct PrepareRecording {
   }
 }
 
-extension RecordingProblem {
-  /// What a problem with the sound means to people; nil when it is no problem of the file.
-  init?(_ error: MediaError) {
-    switch error {
-    case .unknownFormat, .damaged, .strange: self = .notAudio
-    case .noSound: self = .noSound
-    case .silent: self = .silent
-    case .tooShort: self = .tooShort
-    case .tooLong: self = .tooLong
-    case .tooLarge, .tooMuchWork: self = .tooLarge
-    case .unreadable, .program: return nil
-    }
-  }
-}
-
 /// A recording that waits to be prepared.
 private struct SentRecording: RowDecodable {
   let id: String
@@ -270,14 +229,4 @@ private struct SentRecording: RowDecodable {
     self.language = language
     self.original = original
   }
-}
-
-/// Why a recording could not be prepared, through no fault of its own.
-private enum PrepareError: Error, DatabaseFailure {
-  case media(MediaError)
-  case files(BlobStoreError)
-  case library(LibraryError)
-  case reading(ReadingError)
-  case unexpected(String)
-  case database(DatabaseError)
 }

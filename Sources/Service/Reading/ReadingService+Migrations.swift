@@ -51,5 +51,6 @@ extension ReadingService {
       Wishes.migration,
       Rating.migration,
       largeQueue,
+      originals,
     ])
 }

@@ -186,11 +186,6 @@ extension ReadingService {
         """)
       if changed == 0 { throw try refusal(of: id, requester: requester, in: transaction) }
       try endClaim(of: id, .kept, at: now, in: transaction)
-      // What the volunteer sent is not needed any more: the prepared recording stays.
-      let keys: [String?] = try transaction.column(
-        "original_key", of: "SELECT original_key FROM recordings WHERE request = \(id)")
-      for key in keys { try library.deleteFile(key, in: transaction) }
-      try transaction.run("UPDATE recordings SET original_key = NULL WHERE request = \(id)")
       try discardRecording(in: .replacement, of: id, in: transaction)
       try onShelf(transaction) { (shelf) throws(LibraryError) in
         try library.removeMachineReading(of: id.rawValue, in: shelf)

@@ -33,6 +33,9 @@ extension ReadingService {
       Self.prepare: { (job) throws(JobError) in
         try await PrepareRecording(reading: self, media: media).run(job)
       },
+      Self.prepareAgain: { (job) throws(JobError) in
+        try await PrepareAgain(reading: self, media: media).run(job)
+      },
       Self.join: { (job) throws(JobError) in
         try await JoinParts(reading: self, media: media).run(job)
       },
@@ -136,6 +139,7 @@ extension ReadingService {
     let stuckBefore = now.adding(seconds: -Self.preparationSeconds)
     let withdrawnBefore = now.adding(seconds: -limits.withdrawnSeconds)
     let removedBefore = now.adding(seconds: -Self.removedAttachmentSeconds)
+    let sentBefore = now.adding(seconds: -Self.originalSeconds)
     let settledBefore = now.adding(seconds: -limits.settledReportSeconds)
     let ended = try await database.write {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) -> [RequestRow] in
@@ -155,6 +159,7 @@ extension ReadingService {
         """)
       try tidyRecordings(
         failedBefore: failedBefore, asideBefore: withdrawnBefore, in: transaction)
+      try discardOriginals(sentBefore: sentBefore, in: transaction)
       try deleteRequests("withdrawn_at <= \(withdrawnBefore)", in: transaction)
       try discardAttachments("removed_at <= \(removedBefore)", in: transaction)
       try jobs.removeFailed(Self.join, in: transaction)
@@ -229,6 +234,7 @@ extension ReadingService {
     { (account, transaction) throws(AccountsError) in
       try transaction.nested { (transaction) throws(ReadingError) in
         try deleteRequests("requester = \(account)", in: transaction)
+        try discardOriginals(of: account, in: transaction)
         try release(from: account, where: "1 = 1", in: transaction)
       } failure: { error in
         if case .database(let error) = error { .database(error) } else { .noSuchAccount }

@@ -36,6 +36,9 @@ import Web
     #expect(
       await run("links", "off").output == "Volunteers can send no links to sounds.\n")
     #expect(await run("links", "maybe").code == 2)
+    #expect(
+      await run("prepare-again").output
+        == "No recording is young enough: what was sent is kept for 30 days.\n")
     let spanish = await ToolRun.of(
       ["admin", "claims", "1", "--data", folder.path], in: .spanish)
     #expect(

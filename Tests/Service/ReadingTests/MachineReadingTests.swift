@@ -84,7 +84,7 @@ struct MachineReadingTests {
     _ = try await bench.worker.runUntilIdle()
     #expect(try await reading(bench, id) == nil)
     #expect(try await titles(bench) == [.recording(request: id.rawValue)])
-    #expect(try bench.storedFiles().count == ReadingBench.preparedFiles)
+    #expect(try bench.storedFiles().count == ReadingBench.keptFiles)
   }
 
   @Test("It is out of sight while its request is withdrawn, and goes with it")

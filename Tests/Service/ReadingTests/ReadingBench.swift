@@ -137,6 +137,8 @@ struct ReadingBench {
 
   /// How many files a prepared sound has: MP3 and Opus.
   static let preparedFiles = 2
+  /// The same, and what was sent, which is kept for a while.
+  static let keptFiles = preparedFiles + 1
 
   /// All stored files, for showing that nothing is left behind.
   func storedFiles() throws -> [String] {

@@ -57,9 +57,9 @@ import Testing
       try await bench.reading.audio(of: id, for: volunteer)
     }
     _ = try await bench.reading.audio(of: id, for: bench.requester)
-    // What the volunteer sent is deleted; the prepared file is the only one left.
+    // What the volunteer sent stays for a while.
     _ = try await bench.worker.runUntilIdle()
-    #expect(try bench.storedFiles().count == ReadingBench.preparedFiles)
+    #expect(try bench.storedFiles().count == ReadingBench.keptFiles)
     #expect(try await bench.reading.requests(.answered, of: bench.requester).items.count == 1)
   }
 
@@ -90,7 +90,7 @@ import Testing
     _ = try await bench.worker.runUntilIdle()
     try await bench.reading.accept(id, by: bench.requester)
     _ = try await bench.worker.runUntilIdle()
-    #expect(try bench.storedFiles().count == ReadingBench.preparedFiles)
+    #expect(try bench.storedFiles().count == ReadingBench.keptFiles)
   }
 
   @Test("A recording that nobody could prepare for a day counts as failed")
@@ -203,7 +203,7 @@ import Testing
     }
     try await bench.reading.accept(id, by: bench.requester)
     _ = try await bench.worker.runUntilIdle()
-    #expect(try bench.storedFiles().count == ReadingBench.preparedFiles)
+    #expect(try bench.storedFiles().count == ReadingBench.keptFiles)
   }
 
   @Test("A good recording goes when a better one can be heard")

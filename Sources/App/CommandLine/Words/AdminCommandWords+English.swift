@@ -21,6 +21,8 @@ extension AdminCommandWords {
       networkClaims:
         "Set how many texts volunteers who are not vetted can take in a day on one network, all together (60).",
       links: "Let volunteers send a link to a sound, which the server fetches (on).",
+      prepareAgain:
+        "Make the sound of all recordings of the last 30 days anew, as after an update.",
       data: "The folder in which the server keeps its data (data).",
       beside: "The server can be running while you do this; the change applies at once.",
       // What is wrong

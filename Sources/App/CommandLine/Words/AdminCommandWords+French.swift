@@ -24,6 +24,8 @@ extension AdminCommandWords {
       networkClaims:
         "Fixer combien de textes les bénévoles non vérifiés peuvent prendre par jour depuis un même réseau (60).",
       links: "Permettre d’envoyer un lien vers un son, que le serveur télécharge (on).",
+      prepareAgain:
+        "Refaire le son des enregistrements des 30 derniers jours, par exemple après une mise à jour.",
       data: "Le dossier dans lequel le serveur garde ses données (data).",
       beside: "Le serveur peut tourner pendant ce temps ; le changement vaut aussitôt.",
       // What is wrong

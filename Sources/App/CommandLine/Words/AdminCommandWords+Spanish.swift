@@ -22,6 +22,8 @@ extension AdminCommandWords {
       networkClaims:
         "Fijar cuántos textos pueden tomar al día desde una red las personas no verificadas (60).",
       links: "Dejar que se envíe un enlace a un sonido, que el servidor descarga (on).",
+      prepareAgain:
+        "Preparar de nuevo las grabaciones de los últimos 30 días, como tras una actualización.",
       data: "La carpeta en la que el servidor guarda sus datos (data).",
       beside: "El servidor puede estar en marcha mientras tanto; el cambio vale al momento.",
       // What is wrong

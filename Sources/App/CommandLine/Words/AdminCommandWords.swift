@@ -18,6 +18,7 @@ struct AdminCommandWords: Words {
   let claims: String
   let networkClaims: String
   let links: String
+  let prepareAgain: String
   let data: String
   let beside: String
 

@@ -184,6 +184,13 @@ public struct Administration: Sendable {
     return takesLinks ? words.takesLinks : words.takesNoLinks
   }
 
+  /// Has the recordings made anew of which what was sent is still there.
+  public func prepareAgain() async throws(WebError) -> String {
+    var count = 0
+    try await read("") { () throws(ReadingError) in count = try await reading.prepareAgain() }
+    return count == 0 ? words.preparesNone : words.preparesAgain(count)
+  }
+
   var words: AdministrationWords { AdministrationWords[language] }
 
   func account(_ username: String) async throws(WebError) -> Account {

@@ -19,6 +19,10 @@ extension AdministrationWords {
       turnedOn:
         "Vetting is on: only vetted volunteers can take texts, unless the person who asks says otherwise.",
       turnedOff: "Vetting is off: anybody who signs up as a volunteer can take texts.",
+      preparesAgain: .english(
+        one: "{count} recording is being made anew. The earlier one can be heard until then.",
+        other: "{count} recordings are being made anew. The earlier ones can be heard until then."),
+      preparesNone: "No recording is young enough: what was sent is kept for 30 days.",
       // The rules
       isVetting: "Vetting is on.",
       isNotVetting: "Vetting is off.",

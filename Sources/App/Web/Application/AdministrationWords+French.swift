@@ -20,6 +20,11 @@ extension AdministrationWords {
         "La vérification est activée : sauf indication contraire, seules les personnes vérifiées reçoivent les textes.",
       turnedOff:
         "La vérification est désactivée : toute personne qui s’inscrit comme bénévole peut prendre des textes.",
+      preparesAgain: .french(
+        one: "{count} enregistrement est refait. D’ici là, on entend l’ancien.",
+        other: "{count} enregistrements sont refaits. D’ici là, on entend les anciens."),
+      preparesNone:
+        "Aucun enregistrement n’est assez récent : ce qui est envoyé est gardé 30 jours.",
       // The rules
       isVetting: "La vérification est activée.",
       isNotVetting: "La vérification est désactivée.",

@@ -20,6 +20,14 @@ extension AdministrationWords {
       turnedOn:
         "La verificación está activa: si nadie dice otra cosa, solo leen personas verificadas.",
       turnedOff: "La verificación está desactivada: cualquiera que se apunte puede tomar textos.",
+      preparesAgain: .spanish(
+        one:
+          "Se prepara de nuevo {count} grabación. Mientras tanto se puede escuchar la anterior.",
+        other:
+          "Se preparan de nuevo {count} grabaciones. Mientras tanto se pueden escuchar las anteriores."
+      ),
+      preparesNone:
+        "Ninguna grabación es lo bastante reciente: lo que se envió se guarda 30 días.",
       // The rules
       isVetting: "La verificación está activa.",
       isNotVetting: "La verificación está desactivada.",

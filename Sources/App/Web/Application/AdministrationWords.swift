@@ -19,6 +19,8 @@ struct AdministrationWords: Words {
   let settled: String
   let turnedOn: String
   let turnedOff: String
+  let preparesAgain: Plural
+  let preparesNone: String
 
   // The rules
   let isVetting: String
