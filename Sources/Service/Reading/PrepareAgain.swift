@@ -7,8 +7,10 @@ import Jobs
 import Library
 import Media
 
-/// The job that makes the sound of a recording anew from what was sent, as after a mistake in how it was made was
-/// mended. The payload is the recording; until it is there, the one that is there can be heard.
+/// The job that makes the sound of a recording anew from what was sent.
+///
+/// As after a mistake in how it was made was mended. The payload is the recording; until the new sound is there, the
+/// earlier one can be heard.
 struct PrepareAgain {
   let reading: ReadingService
   let media: MediaTools
