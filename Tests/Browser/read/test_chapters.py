@@ -22,7 +22,7 @@ def sent(server):
         "POST", f"/api/v1/requests/{scene.request}/takes", json={"takes": takes, "chapters": marks}
     )
     assert answer.status_code < 300, answer.text
-    wait_until(scene.heard, "the recording cannot be heard", seconds=180, every=0.5)
+    wait_until(scene.heard, "the recording cannot be heard", seconds=600, every=0.5)
     return scene
 
 

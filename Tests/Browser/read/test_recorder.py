@@ -117,7 +117,7 @@ def test_a_text_is_recorded_and_heard_as_one_reading(recorder, request_path):
     requester.goto(path)
     # Until it is ready a machine voice is heard there.
     length = f"document.querySelector('audio:has(source[src=\"{path}/audio\"])')?.duration || 0"
-    heard = wait_until(lambda: requester.evaluate(length), "the reading cannot be heard", seconds=180, every=0.5)
+    heard = wait_until(lambda: requester.evaluate(length), "the reading cannot be heard", seconds=600, every=0.5)
     assert abs(heard - total) < 2, (heard, total)
 
 

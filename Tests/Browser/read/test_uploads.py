@@ -32,7 +32,7 @@ def test_a_client_that_others_wrote_sends_a_recording(scene):
     again = client.uploader(file_stream=io.BytesIO(sound), chunk_size=30_000, url=uploader.url, upload_checksum=True)
     assert again.offset == 30_000
     again.upload()
-    wait_until(scene.heard, "the recording cannot be heard", seconds=180, every=0.5)
+    wait_until(scene.heard, "the recording cannot be heard", seconds=600, every=0.5)
 
 
 def test_the_server_says_what_it_can_do(scene):
@@ -163,7 +163,7 @@ def test_a_patch_that_is_cut_off_keeps_what_came(scene, seconds):
     checksum = "sha1 " + base64.b64encode(hashlib.sha1(sound[len(part) :]).digest()).decode()
     answer = scene.patch(path, len(part), sound[len(part) :], **{"Upload-Checksum": checksum})
     assert (answer.status_code, answer.headers["Upload-Offset"]) == (204, str(len(sound)))
-    wait_until(scene.heard, "the recording cannot be heard", seconds=180, every=0.5)
+    wait_until(scene.heard, "the recording cannot be heard", seconds=600, every=0.5)
 
 
 def test_an_upload_outlives_the_server(tmp_path):
@@ -179,6 +179,6 @@ def test_an_upload_outlives_the_server(tmp_path):
         server.start()
         assert scene.offset(path) == len(part)
         assert scene.patch(path, len(part), sound[len(part) :]).status_code == 204
-        wait_until(scene.heard, "the recording cannot be heard", seconds=180, every=0.5)
+        wait_until(scene.heard, "the recording cannot be heard", seconds=600, every=0.5)
     finally:
         server.stop()

@@ -63,10 +63,10 @@ class Story:
         self._contexts["volunteer"].request.get(f"/read/requests/{self.requests['recorded']}")
         sound = {"name": "letter.wav", "mimeType": "audio/wav", "buffer": recording()}
         self._send("volunteer", f"/read/requests/{self.requests['recorded']}/recording", multipart={"recording": sound})
-        self.requests["track"] = wait_until(self._demo_track, "no demo recording is ready", seconds=120, every=0.5)
+        self.requests["track"] = wait_until(self._demo_track, "no demo recording is ready", seconds=600, every=0.5)
         wait_until(self._is_ready, "the recording is not ready to be played", seconds=60, every=0.25)
         # Their pages are the same from now on.
-        wait_until(self._are_spoken, "no machine voice has read the texts", seconds=120, every=0.5)
+        wait_until(self._are_spoken, "no machine voice has read the texts", seconds=600, every=0.5)
         self.cookies = {person: context.storage_state() for person, context in self._contexts.items()}
         for context in self._contexts.values():
             context.close()

@@ -123,7 +123,7 @@ def a_recording(windows, **options):
         found = re.findall(r'<article.*?href="(/listen/[^"/?]+)"', page.request.get("/listen").text(), re.DOTALL)
         return found if len(found) >= DEMO_RECORDINGS else None
 
-    page.goto(wait_until(tracks, "no demo recording is ready", seconds=120, every=0.5)[-1])
+    page.goto(wait_until(tracks, "no demo recording is ready", seconds=600, every=0.5)[-1])
     return page, voice
 
 
