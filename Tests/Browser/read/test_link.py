@@ -43,3 +43,44 @@ def test_a_link_to_this_machine_is_told_as_one_at_which_nothing_is(windows, host
     expect(page.get_by_role("button", name="Stop fetching")).to_have_count(0)
     expect(page.get_by_role("button", name="Give it back")).to_be_visible()
     expect(page.get_by_text("One tablet in the morning.").first).to_be_visible()
+
+
+@pytest.mark.expects_errors(r"status of 422")
+def test_a_page_that_answers_a_form_is_kept_up_to_date_and_sends_nothing_again(windows):
+    """It stands at the address of the form, where there is nothing to fetch, and loading that again would send."""
+    address = asked(windows)
+    page = windows.open("/", size=PHONE)
+    sign_up(page, "volunteer")
+    page.goto(address)
+    page.get_by_role("button", name="I will read it").click()
+    link = page.get_by_label("Link to your recording")
+    link.fill("my recording")
+    with page.expect_event("request", lambda wanted: wanted.url.endswith("/read/events")):
+        link.press("Enter")
+    expect(page.locator("#problems")).to_be_visible()
+    link.fill("https://example.com/my recording.mp3")
+    before = page.locator("#live").inner_text()
+    sent = []
+    page.on("request", lambda asked: sent.append(asked.url) if asked.method == "POST" else None)
+    # The same person elsewhere asks for more time.
+    other = windows.open(address, size=PHONE, storage_state=page.context.storage_state())
+    other.get_by_role("button", name="I need three more days").click()
+    expect(page.locator("#live")).not_to_have_text(before)
+    expect(page.locator("#live")).to_contain_text("You have until")
+    expect(link).to_have_value("https://example.com/my recording.mp3")
+    expect(page.locator("#problems")).to_be_visible()
+    assert not sent
+
+
+def test_a_link_that_came_to_nothing_is_no_success_on_the_page(windows):
+    address = asked(windows)
+    page = windows.open("/", size=PHONE)
+    sign_up(page, "volunteer")
+    page.goto(address)
+    page.get_by_role("button", name="I will read it").click()
+    page.get_by_label("Link to your recording").fill("https://localhost/a.mp3")
+    page.get_by_role("button", name="Send the link").click()
+    expect(page.locator("#live").get_by_text("We found no server at this link.")).to_be_visible(timeout=30_000)
+    expect(page.locator("#notice")).to_have_text("We could not fetch your recording.")
+    page.get_by_role("link", name="My readings").click()
+    expect(page.locator("#live")).to_contain_text("We found no server at this link.")
