@@ -73,11 +73,11 @@ extension Notice {
     }
   }
 
-  /// Says of a link that was sent that it came to nothing; why stands where the link does.
+  /// Says of a link that was sent that it is being fetched, or came to nothing; why stands where the link does.
   mutating func tell(_ link: SoundLink, in language: Language) {
     guard done == .linkSent else { return }
     switch link.state {
-    case .fetching: break
+    case .fetching: words += " " + LinkWords.news(link, in: language)
     case .failed:
       words = LinkWords[language].cameToNothing
       isRefusal = true

@@ -61,7 +61,8 @@ func requestPage(
   let address = "/read/requests/\(request.summary.id.rawValue)"
   let state = ReadStateWords.of(request, at: now, visit)
   let returned =
-    request.state.isWaiting ? ReadStateWords.returned(trust.openings.first, in: visit.language) : nil
+    request.state.isWaiting
+    ? ReadStateWords.returned(trust.openings.first, in: visit.language) : nil
   let attached = OwnFilesSection(files: files, request: request, visit: visit)
   let urgency = trust.urgency.map { UrgentWords.of($0, at: now, visit) }
   let news = [returned, state, parts.heard(of: request, visit), urgency, attached.standing]

@@ -34,7 +34,8 @@ import Testing
     let sent = try await ben.submit(address + "/link", ["link": link])
     #expect(sent.location == address + "?done=linkSent")
     let waiting = try await ben.open(address + "?done=linkSent")
-    #expect(waiting.title.hasPrefix("Your link is sent."))
+    #expect(
+      waiting.title.hasPrefix("Your link is sent. We are fetching your recording. Card of Ana"))
     #expect(waiting.text.contains("data-news=\"We are fetching your recording.\""))
     #expect(waiting.text.contains("action=\"\(address)/link/stop\""))
     // The list says so too, and of which text, and looks whether it is over by now.
@@ -78,7 +79,8 @@ import Testing
     #expect(page.contains("/give-back") && page.contains("id=\"link\""))
     #expect(!page.contains("/link/stop") && !page.contains("127.0.0.1"))
     let after = try await ben.open(address + "?done=linkSent").text
-    #expect(after.contains("notice--danger") && after.contains("We could not fetch your recording."))
+    #expect(
+      after.contains("notice--danger") && after.contains("We could not fetch your recording."))
     let mine = try await ben.open("/read/mine").text
     #expect(mine.contains("Card of Ana: \(words)") && !mine.contains("data-awaits"))
   }
