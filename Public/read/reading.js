@@ -29,6 +29,11 @@ class ReadingLive extends HTMLElement {
     });
   }
 
+  /** Where the page is: one that answers a form stands at the address of the form, where there is nothing to fetch. */
+  get #address() {
+    return this.dataset.address ?? location.href;
+  }
+
   disconnectedCallback() {
     this.#source.close();
     clearTimeout(this.#timer);
@@ -47,13 +52,13 @@ class ReadingLive extends HTMLElement {
   }
 
   async #refresh() {
-    const page = await fetchPage(location.href);
+    const page = await fetchPage(this.#address);
     // What was hidden while the answer was on its way stays so.
     if (!page || !this.isConnected) return;
     if (!('signedIn' in page.documentElement.dataset)) return this.#lookForSession();
     const fresh = page.getElementById(this.id);
     // What was on this page is no longer for this person: show what is there instead.
-    if (fresh?.dataset.watch !== this.dataset.watch) return location.reload();
+    if (fresh?.dataset.watch !== this.dataset.watch) return location.replace(this.#address);
     for (const part of document.querySelectorAll('[data-renewed]')) this.#renewOnceSilent(part, page.getElementById(part.id));
     if (renew(this, fresh)) announce(fresh.dataset.news);
   }
@@ -90,7 +95,7 @@ class ReadingLive extends HTMLElement {
 
   async #lookForSession() {
     try {
-      const answer = await fetch(location.href);
+      const answer = await fetch(this.#address);
       if (!answer.ok) return;
       const page = parsePage(await answer.text());
       if (this.isConnected && !('signedIn' in page.documentElement.dataset)) this.#hide();

@@ -200,7 +200,8 @@ send({
   title: document.title,
   heading: heading ? wordsOf('h1') : textOf(main).trim(),
   language: heading ? headingLanguage(heading) : undefined,
-  standing: wordsOf('[data-standing]'),
+  // In the words that tell of it: the part itself also has headings and buttons.
+  standing: main.querySelector('[data-standing]')?.dataset.news ?? '',
   lead: wordsOf('.lead'),
   problems: problemsIn(main),
   first: isFirst(),

@@ -12,7 +12,8 @@ extension OwnVoiceSession {
     var saying = Saying(language)
     saying.addName(of: page)
     if let problems = page.problems { return say(problems, after: saying) }
-    saying.join(page.standing)
+    // What was done may have said it already, such as until when a text is to be read.
+    if !page.title.holds(page.standing) { saying.join(page.standing) }
     saying.join(page.lead)
     if let controls = page.controls {
       saying.join(summary(of: controls))

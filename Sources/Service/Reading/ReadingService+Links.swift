@@ -69,6 +69,22 @@ extension ReadingService {
     try await link("sound_links.request = \(id)", of: volunteer)
   }
 
+  /// The links that a volunteer sent for the requests that they have, as long as they are no recordings.
+  public func links(
+    of volunteer: AccountID
+  ) async throws(ReadingError) -> [ReadingID: SoundLink] {
+    let now = clock.now
+    let links: [SoundLink] = try await database.read {
+      (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
+      try transaction.rows(
+        """
+        SELECT \(SoundLink.columns) FROM sound_links
+        WHERE sound_links.volunteer = \(volunteer) AND \(Self.isWaitedFor(at: now))
+        """)
+    }
+    return Dictionary(uniqueKeysWithValues: links.map { ($0.request, $0) })
+  }
+
   /// The same by the identifier that the recording gets.
   public func link(
     _ id: RecordingID, for volunteer: AccountID

@@ -42,6 +42,8 @@ public struct Opening: Sendable, Hashable, RowDecodable {
   public let openedAt: Timestamp
   /// How it ended; nil as long as they can read the text.
   public let ending: Ending?
+  /// The number of the part that they opened; nil where it was the whole text.
+  public let part: Int?
   /// Whether the requester has blocked them.
   public let isBlocked: Bool
 
@@ -52,6 +54,7 @@ public struct Opening: Sendable, Hashable, RowDecodable {
     firstName = try row.value("name", as: String?.self).map { Account.firstName(of: $0) }
     openedAt = try row.value("opened_at")
     ending = try row.value("ending")
+    part = try row.value("part")
     isBlocked = try row.value("is_blocked")
   }
 }
@@ -77,11 +80,13 @@ extension ReadingService {
             WHEN claims.ended_at IS NULL AND requests.withdrawn_at IS NOT NULL
               THEN \(Opening.Ending.ended)
             ELSE claims.ending END AS ending,
+          request_parts.number AS part,
           CASE WHEN EXISTS (SELECT 1 FROM blocks
               WHERE blocks.blocker = \(requester) AND blocks.blocked = claims.volunteer)
             THEN 1 ELSE 0 END AS is_blocked
         FROM claims JOIN requests ON requests.id = claims.request
           LEFT JOIN accounts ON accounts.id = claims.volunteer
+          LEFT JOIN request_parts ON request_parts.request = claims.request
         WHERE \(Self.isWithin(id, "claims.request")) AND claims.opened_at IS NOT NULL
         ORDER BY claims.opened_at DESC, claims.id LIMIT \(Self.mostOpenings)
         """)

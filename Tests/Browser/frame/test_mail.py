@@ -116,7 +116,7 @@ def test_an_address_is_confirmed_and_no_longer_told(people, mailbox):
     page.check("main [name=told][value=no]")
     page.click("main form[action='/profile/email'] button[type=submit]")
     page.wait_for_url("**/profile/email?*")
-    assert "will not be told" in page.inner_text("main")
+    assert "You will get no messages by e-mail." in page.inner_text("main")
     assert not found, "\n".join(found)
 
 

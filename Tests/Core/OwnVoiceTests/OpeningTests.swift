@@ -66,6 +66,14 @@ import Testing
       speaking.said(.opened(opened)) == ["Letter. Ben has read it for you. On this page: 1 link."])
   }
 
+  @Test("How things stand is not said again where what was done has said it")
+  func standingOnce() {
+    var speaking = SpeakingPage()
+    var opened = page("You have it until Friday. Letter – Earshot", "Letter")
+    opened.standing = "You have it until Friday."
+    #expect(speaking.said(.opened(opened)) == ["You have it until Friday. Letter"])
+  }
+
   @Test("After a mistake the mistakes are said, once, and nothing else")
   func problems() {
     var speaking = SpeakingPage()

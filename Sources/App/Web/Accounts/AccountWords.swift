@@ -70,7 +70,8 @@ struct AccountWords: Words {
   /// That somebody has to wait until the next try.
   static func tooManyAttempts(_ seconds: Int, in language: Language) -> String {
     let minutes = max(1, (seconds + 59) / 60)
-    return Self[language].tooManyTries(TimeWords[language].oblique.minutes(minutes))
+    return Self[language].tooManyTries(
+      Span.words(seconds: Double(minutes) * 60, .oblique, in: language))
   }
 
   /// What is wrong with a field of the forms about an account, and what to do.

@@ -8,7 +8,10 @@ struct LetterPageWords: Words {
   let lead: String
   let addressTitle: String
   let isConfirmed: String
+  /// That a message went to the address, which is to be confirmed.
   let isNotConfirmed: String
+  /// The same where no message went to it, since nobody asked for any.
+  let isNotAsked: String
   let askAgain: String
   let noAddress: String
   let question: String

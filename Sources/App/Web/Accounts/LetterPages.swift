@@ -17,7 +17,13 @@ func letterPage(_ choice: LetterChoice, _ state: FormState, _ visit: Visit) -> P
         section(.class("stack"), .ariaLabelledBy("address")) {
           h2(.id("address")) { words.addressTitle }
           p { span(.dir(.leftToRight)) { address } }
-          p { choice.isConfirmed ? words.isConfirmed : words.isNotConfirmed }
+          p {
+            if choice.isConfirmed {
+              words.isConfirmed
+            } else {
+              choice.isTold ? words.isNotConfirmed : words.isNotAsked
+            }
+          }
           if choice.isTold, !choice.isConfirmed {
             act(words.askAgain, .exchange, to: "/profile/email/ask", visit)
           }
@@ -32,7 +38,7 @@ func letterPage(_ choice: LetterChoice, _ state: FormState, _ visit: Visit) -> P
     } else {
       div(.class("stack")) {
         p { words.noAddress }
-        p { a(.class("button"), .href("/profile")) { AccountWords[visit].profileTitle } }
+        p { a(.class("button"), .href("/profile#email")) { AccountWords[visit].profileTitle } }
       }
     }
   }

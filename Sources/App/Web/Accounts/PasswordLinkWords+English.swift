@@ -22,7 +22,7 @@ extension PasswordLinkWords {
       askMissing: "Enter your username or your e-mail address.",
       otherwise: "If you get no message",
       otherwiseLead: "The people who run this server can help you to get a new password.",
-      sentTitle: "Look at your e-mail",
+      sentTitle: "Check your e-mail",
       sentLead:
         "If there is such an account and it has an e-mail address, a message is on its way to it.",
       sentOpen: "Open the link in the message within an hour, and choose a new password.",

@@ -27,7 +27,7 @@ extension PasswordLinkWords {
       otherwise: "Si vous ne recevez aucun message",
       otherwiseLead:
         "Les personnes qui gèrent ce serveur peuvent vous aider à choisir un nouveau mot de passe.",
-      sentTitle: "Regardez vos e-mails",
+      sentTitle: "Consultez vos e-mails",
       sentLead: "Si ce compte existe et a une adresse e-mail, un message est en route.",
       sentOpen: "Ouvrez le lien du message dans l’heure et choisissez un nouveau mot de passe.",
       sentNothing:

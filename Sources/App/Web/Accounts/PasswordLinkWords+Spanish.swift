@@ -23,7 +23,7 @@ extension PasswordLinkWords {
       askMissing: "Escribe tu nombre de usuario o tu dirección de correo.",
       otherwise: "Si no te llega ningún mensaje",
       otherwiseLead: "Quienes gestionan este servidor te ayudan a tener una contraseña nueva.",
-      sentTitle: "Mira tu correo",
+      sentTitle: "Revisa tu correo",
       sentLead:
         "Si existe esa cuenta y tiene una dirección de correo, un mensaje va en camino a ella.",
       sentOpen:

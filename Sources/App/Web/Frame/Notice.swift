@@ -63,9 +63,9 @@ extension Notice {
 
   /// Says of a recording that was sent what is known of it by now: whoever is thanked believes that it is good.
   mutating func tell(_ recording: RecordingState, in language: Language) {
-    guard done == .sent else { return }
+    guard done == .sent || done == .linkSent else { return }
     switch recording {
-    case .preparing: break
+    case .preparing: words = ReadDoneWords[language].sent
     case .ready: words = ReadDoneWords[language].sentWell
     case .failed(let problem):
       words = ReadStateWords[language].problem(problem)
@@ -73,9 +73,20 @@ extension Notice {
     }
   }
 
+  /// Says of a link that was sent that it is being fetched, or came to nothing; why stands where the link does.
+  mutating func tell(_ link: SoundLink, in language: Language) {
+    guard done == .linkSent else { return }
+    switch link.state {
+    case .fetching: words += " " + LinkWords.news(link, in: language)
+    case .failed:
+      words = LinkWords[language].cameToNothing
+      isRefusal = true
+    }
+  }
+
   /// Says of a recording that was sent what was noticed in it.
   mutating func tell(_ found: RecordingFindings, in language: Language) {
-    guard done == .sent else { return }
+    guard done == .sent || done == .linkSent else { return }
     words = FindingWords[language].news(found)
   }
 
@@ -98,6 +109,11 @@ extension Notice {
       words = ReadStateWords[language].expired
     } else if done == .askedAgain, request.waitsForNobody {
       words = ReadDoneWords[language].askedNobody
+    } else if done == .askedAgain, case .inParts(let progress) = request.state {
+      words =
+        progress.isLate
+        ? ReadDoneWords[language].putAway + " " + PartsWords[language].late
+        : PartsWords[language].askedAgain
     } else if done == .askedAgain, case .named = readers {
       words =
         ReadDoneWords[language].putAway + " "

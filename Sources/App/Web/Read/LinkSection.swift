@@ -17,15 +17,30 @@ func linkSection(_ link: SoundLink, at address: String, _ visit: Visit) -> Node 
   let words = LinkWords[visit]
   return section(.class("card stack stack--tight"), .ariaLabelledBy("your-link")) {
     h2(.id("your-link")) { words.yourLink }
+    linkBadge(link, visit)
     switch link.state {
     case .fetching:
-      // It may be over before the open page listens.
-      p(.data("awaits")) { LinkWords.news(link, in: visit.language) }
       p { words.fetchingLead }
       act(words.stop, .stop, to: "\(address)/link/stop", visit)
-    case .failed:
-      p { LinkWords.news(link, in: visit.language) }
-      p { words.failedLead }
+    case .failed: p { words.failedLead }
+    }
+  }
+}
+
+/// Where a link stands, with a sign beside the words.
+func linkBadge(_ link: SoundLink, _ visit: Visit) -> Node {
+  let words = span { LinkWords.news(link, in: visit.language) }
+  return switch link.state {
+  // It may be over before the open page listens.
+  case .fetching:
+    p(.class("state"), .data("awaits")) {
+      Icon.clock.node(visit)
+      words
+    }
+  case .failed:
+    p(.class("state state--danger")) {
+      Icon.alert.node(visit)
+      words
     }
   }
 }

@@ -23,8 +23,10 @@ extension LinkWords {
         We are already fetching a recording of yours. Send the next link when it is here.
         """,
       yourLink: "Your link",
+      of: "{title}: {news}",
       sent: "Your link is sent.",
-      stopped: "We fetch nothing now. The link is deleted.",
+      cameToNothing: "We could not fetch your recording.",
+      stopped: "We stopped fetching and deleted the link.",
       fetching: "We are fetching your recording.",
       fetchingLead: "This takes five minutes at most. You can leave this page.",
       stop: "Stop fetching",

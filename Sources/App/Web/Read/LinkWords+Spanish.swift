@@ -7,10 +7,8 @@ extension LinkWords {
     LinkWords(
       heading: "O envía un enlace",
       label: "Enlace a tu grabación",
-      hint: """
-        Un enlace al propio archivo de sonido, por ejemplo de tu almacenamiento en la nube. \
-        Nosotros descargamos el sonido. La persona que lo pidió lo oye y nunca ve el enlace.
-        """,
+      hint:
+        "Un enlace al propio archivo de sonido, por ejemplo de tu almacenamiento en la nube. Descargamos el sonido. La persona que lo pidió lo oye y nunca ve el enlace.",
       send: "Enviar el enlace",
       missing: "Escribe el enlace a tu grabación.",
       notALink: "Esto no es un enlace. Un enlace empieza por https:// y no tiene espacios.",
@@ -23,8 +21,10 @@ extension LinkWords {
         Ya estamos descargando una grabación tuya. Envía el siguiente enlace cuando haya llegado.
         """,
       yourLink: "Tu enlace",
+      of: "{title}: {news}",
       sent: "Tu enlace se ha enviado.",
-      stopped: "Ya no descargamos nada. El enlace se ha borrado.",
+      cameToNothing: "No hemos podido descargar tu grabación.",
+      stopped: "Hemos parado la descarga y borrado el enlace.",
       fetching: "Estamos descargando tu grabación.",
       fetchingLead: "Tarda cinco minutos como mucho. Puedes salir de esta página.",
       stop: "Parar la descarga",
@@ -44,10 +44,8 @@ extension LinkWords {
         que tenga el enlace y envía el enlace otra vez.
         """,
       refused: "El servidor de este enlace no nos ha dado el archivo. Inténtalo más tarde.",
-      webPage: """
-        Esto es una página y no un sonido. Usa el enlace al propio archivo de sonido: donde lo \
-        guardas suele llamarse «enlace directo» o «descargar».
-        """,
+      webPage:
+        "Esto es una página, no un sonido. Usa el enlace al propio archivo de sonido: donde lo guardas suele llamarse «enlace directo» o «descargar».",
       packed:
         "El servidor de este enlace envía el archivo comprimido y no podemos descomprimirlo.",
       tooSlow: "El archivo llegaba demasiado despacio. Inténtalo más tarde.",

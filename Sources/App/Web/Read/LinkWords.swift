@@ -21,7 +21,10 @@ struct LinkWords: Words {
   let underWay: String
   // What became of it
   let yourLink: String
+  /// Where the link for one of several texts stands.
+  let of: Template
   let sent: String
+  let cameToNothing: String
   let stopped: String
   let fetching: String
   let fetchingLead: String

@@ -43,8 +43,9 @@ private func openingCard(
   div(.class("card")) {
     for opening in openings {
       p {
-        ReadStateWords[visit].opening(
-          opening, Moment.words(opening.openedAt, visit.zone, at: now, in: visit.language))
+        ReadStateWords.opening(
+          opening, Moment.words(opening.openedAt, visit.zone, at: now, in: visit.language),
+          in: visit.language)
       }
     }
     if let opening = openings.first, let name = opening.firstName {

@@ -12,6 +12,15 @@ struct OwnParts: Sendable {
   var parts: [RequestPart] = []
   /// How many people may read it at once; 1 for one reader.
   var most = 1
+
+  /// Which of them can be heard, while not all can; nil where none can.
+  func heard(of whole: OwnRequest, _ visit: Visit) -> String? {
+    guard case .inParts(let progress) = whole.state, progress.ready < progress.count else {
+      return nil
+    }
+    let ready = parts.filter { $0.request.state.playableTrack != nil }
+    return PartsWords.heard(ready.map(\.number), in: visit.language)
+  }
 }
 
 /// The parts of a text with what can be done about each, or the choice to let several people read it.

@@ -16,13 +16,29 @@ struct PartsWords: Words {
   let isOne: String
   // Where the whole stands
   let filesFirst: String
-  let progress: Template
+  let ready: Template
+  let claimed: Template
+  /// How many somebody has sent that cannot be heard yet.
+  let sent: Template
+  let open: Template
+  /// Which parts can be heard, where not all can.
+  let heard: Template
   let joining: String
   let late: String
   let editSome: String
+  let askedAgain: String
+  // For who reads a part
+  let isPart: String
+  /// For every part but the first.
+  let noTitle: String
+  // Who has opened a part
+  let openedBy: Template
+  let wasGivenBack: Template
+  let ranOutFor: Template
   // The list of parts
   let heading: String
   let part: Template
+  let onePart: Template
   let titled: Template
   let listen: Template
   let again: Template
@@ -33,11 +49,25 @@ struct PartsWords: Words {
     let words = Self[language]
     if progress.count == 0 { return words.filesFirst }
     if progress.ready == progress.count { return words.joining }
-    let counts = words.progress([
-      "ready": "\(progress.ready)", "count": "\(progress.count)", "claimed": "\(progress.claimed)",
-      "open": "\(progress.open)",
-    ])
-    return progress.isLate && progress.open > 0 ? counts + " " + words.late : counts
+    var sentences = [
+      words.ready(["ready": "\(progress.ready)", "count": "\(progress.count)"])
+    ]
+    // Whoever listens need not hear what there is none of.
+    if progress.claimed > 0 { sentences.append(words.claimed("\(progress.claimed)")) }
+    let sent = progress.count - progress.ready - progress.claimed - progress.open
+    if sent > 0 { sentences.append(words.sent("\(sent)")) }
+    if progress.open > 0 {
+      sentences.append(words.open("\(progress.open)"))
+      if progress.isLate { sentences.append(words.late) }
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  /// Which parts can be heard; nil where none can.
+  static func heard(_ numbers: [Int], in language: Language) -> String? {
+    guard !numbers.isEmpty else { return nil }
+    let parts = numbers.map { Self[language].onePart("\($0)") }
+    return Self[language].heard(parts.joined(separator: Punctuation[language].comma))
   }
 
   /// "Part 2 of 5".

@@ -197,6 +197,7 @@ extension Site {
         let links = LinkDesk(
           link: try await reading.link(of: id, for: account.id),
           isOn: try await reading.hostRules().takesLinks)
+        if let link = links.link { visit.notice?.tell(link, in: visit.language) }
         return respond(
           with: takenRequestPage(
             taken, try await shownFiles(of: taken, to: account), found,

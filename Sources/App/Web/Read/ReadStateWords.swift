@@ -155,21 +155,30 @@ struct ReadStateWords: Words {
   /// One opening in a sentence.
   ///
   /// - Parameter moment: When it was, such as "today at 14:05".
-  func opening(_ opening: Opening, _ moment: String) -> String {
-    openedBy([
-      "who": opening.firstName ?? somebodyDeleted, "moment": moment,
-      "end": ending(opening.ending),
+  static func opening(
+    _ opening: Opening, _ moment: String, in language: Language
+  ) -> String {
+    let words = Self[language]
+    let (who, end) = (opening.firstName ?? words.somebodyDeleted, words.ending(opening.ending))
+    guard let part = opening.part else {
+      return words.openedBy(["who": who, "moment": moment, "end": end])
+    }
+    return PartsWords[language].openedBy([
+      "who": who, "number": "\(part)", "moment": moment, "end": end,
     ])
   }
 
   /// Who had a text that waits again, and why; nil where nobody had it, or it is asked for anew.
-  func returned(_ opening: Opening?) -> String? {
+  static func returned(_ opening: Opening?, in language: Language) -> String? {
     guard let opening, let name = opening.firstName else { return nil }
+    let part = opening.part.map { "\($0)" }
     return switch opening.ending {
     case .givenBack?:
-      wasGivenBack(name)
+      part.map { PartsWords[language].wasGivenBack(["name": name, "number": $0]) }
+        ?? Self[language].wasGivenBack(name)
     case .expired?:
-      ranOutFor(name)
+      part.map { PartsWords[language].ranOutFor(["name": name, "number": $0]) }
+        ?? Self[language].ranOutFor(name)
     case .kept?, .ended?, nil: nil
     }
   }

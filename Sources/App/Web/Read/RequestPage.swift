@@ -61,10 +61,12 @@ func requestPage(
   let address = "/read/requests/\(request.summary.id.rawValue)"
   let state = ReadStateWords.of(request, at: now, visit)
   let returned =
-    request.state.isWaiting ? ReadStateWords[visit].returned(trust.openings.first) : nil
+    request.state.isWaiting
+    ? ReadStateWords.returned(trust.openings.first, in: visit.language) : nil
   let attached = OwnFilesSection(files: files, request: request, visit: visit)
   let urgency = trust.urgency.map { UrgentWords.of($0, at: now, visit) }
-  let news = [returned, state, urgency, attached.standing].compactMap { $0 }
+  let news = [returned, state, parts.heard(of: request, visit), urgency, attached.standing]
+    .compactMap { $0 }
     .joined(separator: " ")
   return Page(
     request.summary.title, in: .ability(.read),
@@ -77,8 +79,9 @@ func requestPage(
     element(
       "reading-live", .id("live"), .class("stack"),
       .data("standing"),
-      // What becomes of a part is told of the part.
-      .data("watch", parts.parts.isEmpty ? request.summary.id.rawValue : "*"),
+      .when(rating != nil || !files.form.problems.isEmpty, .data("address", address)),
+      // What becomes of a part is told of the part; and a text is divided while the page is open.
+      .data("watch", parts.most > 1 || !parts.parts.isEmpty ? "*" : request.summary.id.rawValue),
       .data("news", news)
     ) {
       if let returned { p { returned } }

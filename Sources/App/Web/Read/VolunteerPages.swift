@@ -115,32 +115,46 @@ func titleLink(_ summary: RequestSummary, _ visit: Visit) -> Node {
 }
 
 /// What a volunteer took: first what is under way, then what is done.
+///
+/// - Parameter links: the links that they sent for what is under way.
 func takenPage(
-  present: [TakenRequest], past: [TakenRequest], older: String?, at now: Timestamp, _ visit: Visit
+  present: [TakenRequest], past: [TakenRequest], links: [ReadingID: SoundLink], older: String?,
+  at now: Timestamp, _ visit: Visit
 ) -> Page {
-  Page(
+  let counts = ReadWords[visit].takenNews([
+    "present": "\(present.count)", "past": "\(past.count)",
+  ])
+  // Where a link stands is of one text among several.
+  let ofLinks = present.compactMap { taken in
+    links[taken.summary.id].map {
+      LinkWords[visit].of([
+        "title": taken.summary.title(in: visit.language),
+        "news": LinkWords.news($0, in: visit.language),
+      ])
+    }
+  }
+  return Page(
     VolunteerWords[visit].mine, in: .ability(.read),
     back: Page.Link(words: VolunteerWords[visit].toOpen, address: visit.othersAddress),
     modules: ["read/reading"]
   ) {
     element(
       "reading-live", .id("live"), .class("stack stack--loose"), .data("watch", "*"),
-      .data(
-        "news",
-        ReadWords[visit].takenNews(["present": "\(present.count)", "past": "\(past.count)"]))
+      .data("news", ([counts] + ofLinks).joined(separator: " "))
     ) {
       if present.isEmpty && past.isEmpty {
         p(.class("empty")) { VolunteerWords[visit].nothingTaken }
       }
-      takenList("present", VolunteerWords[visit].present, present, at: now, visit)
-      takenList("past", VolunteerWords[visit].past, past, at: now, visit)
+      takenList("present", VolunteerWords[visit].present, present, links, at: now, visit)
+      takenList("past", VolunteerWords[visit].past, past, [:], at: now, visit)
       if let older { p { a(.class("button"), .href(older)) { ReadWords[visit].older } } }
     }
   }
 }
 
 @HTMLBuilder private func takenList(
-  _ id: String, _ heading: String, _ requests: [TakenRequest], at now: Timestamp, _ visit: Visit
+  _ id: String, _ heading: String, _ requests: [TakenRequest], _ links: [ReadingID: SoundLink],
+  at now: Timestamp, _ visit: Visit
 ) -> Node {
   if !requests.isEmpty {
     section(.class("stack"), .ariaLabelledBy(id)) {
@@ -153,6 +167,7 @@ func takenPage(
                 titleLink(request.summary, visit)
               }
               takenBadge(request.state, at: now, visit)
+              if let link = links[request.summary.id] { linkBadge(link, visit) }
               summaryFacts(request.summary, visit)
               commentNode(request, visit)
             }

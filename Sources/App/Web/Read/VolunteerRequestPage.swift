@@ -22,6 +22,7 @@ func openRequestPage(
     back: Page.Link(words: VolunteerWords[visit].toOpen, address: visit.othersAddress)
   ) {
     summaryFacts(summary, visit)
+    if summary.part != nil { p { PartsWords[visit].isPart } }
     if let reason {
       p { reason }
     } else {
@@ -68,6 +69,7 @@ func takenRequestPage(
     element(
       "reading-live", .id("live"), .class("stack"), .data("standing"),
       .data("watch", summary.id.rawValue),
+      .when(!form.problems.isEmpty, .data("address", address)),
       .data(
         "news",
         links.link.map { LinkWords.news($0, in: visit.language) }
@@ -87,18 +89,20 @@ func takenRequestPage(
       }
     }
     summaryFacts(summary, visit)
+    if summary.part != nil, request.isStillToRead { p { PartsWords[visit].isPart } }
     if let wishes = request.wishes { wishesSection(wishes, visit) }
     commentNode(request, visit)
     switch request.state {
     case .claimed(_, let text):
       if let text { textSection(text, attachments, summary, visit) }
       if let recorder { recorder.node(visit) }
-      uploadForm(VolunteerWords[visit].send, form, at: address, isMain: true, visit)
+      uploadForm(VolunteerWords[visit].send, summary, form, at: address, isMain: true, visit)
       if links.isOn { linkForm(form, at: address, visit) }
     case .recorded(_, let text):
       if let text { textSection(text, attachments, summary, visit) }
       if let recorder { recorder.node(visit) }
-      uploadForm(VolunteerWords[visit].sendAgain, form, at: address, isMain: false, visit)
+      uploadForm(
+        VolunteerWords[visit].sendAgain, summary, form, at: address, isMain: false, visit)
       if links.isOn { linkForm(form, at: address, visit) }
     case .accepted: Node.empty
     }
@@ -145,15 +149,19 @@ private func ownRecording(
 }
 
 private func uploadForm(
-  _ heading: String, _ state: FormState, at address: String, isMain: Bool, _ visit: Visit
+  _ heading: String, _ summary: RequestSummary, _ state: FormState, at address: String,
+  isMain: Bool, _ visit: Visit
 ) -> Node {
+  // The title is said once of a text that several people read.
+  let beginning =
+    (summary.part?.number ?? 1) > 1 ? PartsWords[visit].noTitle : VolunteerWords[visit].titleFirst
   let megabytes = recordingLimitBytes >> 20
   let field = Field(
     name: "recording", label: VolunteerWords[visit].file,
     hint: VolunteerWords[visit].fileHint("\(megabytes)"), isRequired: true)
   return section(.class("card stack"), .ariaLabelledBy("send")) {
     h2(.id("send")) { heading }
-    p(.class("hint")) { VolunteerWords[visit].advice }
+    p(.class("hint")) { "\(VolunteerWords[visit].advice) \(beginning)" }
     element(
       "upload-form", .data("limit", recordingLimitBytes),
       .data("too-large", VolunteerWords[visit].tooLarge("\(megabytes)")),

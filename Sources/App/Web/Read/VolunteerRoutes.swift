@@ -116,9 +116,10 @@ extension Site {
     // A volunteer has at most a handful under way, so only what is done goes on over pages.
     let present = after == nil ? try await reading.taken(.present, by: account.id).items : []
     let past = try await reading.taken(.past, by: account.id, after: after)
+    let links = present.isEmpty ? [:] : try await reading.links(of: account.id)
     return respond(
       with: takenPage(
-        present: present, past: past.items,
+        present: present, past: past.items, links: links,
         older: past.next.map { "/read/mine?after=\($0.rawValue)" }, at: clock.now,
         visit), to: request, as: visit)
   }

@@ -28,6 +28,7 @@ struct VolunteerWords: Words {
   let sendAgain: String
   let file: String
   let advice: String
+  let titleFirst: String
   let yourRecording: String
   let noFile: String
   let sending: String

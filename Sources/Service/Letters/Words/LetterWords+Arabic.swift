@@ -16,7 +16,7 @@ extension LetterWords {
       // A link that confirms an address
       addressSubject: "أكد عنوانك في Earshot",
       addressAsked: "طلب أحدهم أن يرسل Earshot رسائل إلى هذا العنوان حين يكون هناك شيء له.",
-      addressOpens: "إن كنت أنت فافتح هذا الرابط واختر الزر فيه. يعمل خلال 24 ساعة:",
+      addressOpens: "إن كنت أنت فافتح هذا الرابط وأكّد العنوان هناك. يعمل خلال 24 ساعة:",
       addressIgnored: "إن لم تكن أنت فتجاهل هذه الرسالة. لن يُرسل شيء آخر.",
       // To an address that an account has left
       leftSubject: "تغير عنوانك في Earshot",

@@ -21,7 +21,7 @@ extension LetterWords {
       addressAsked:
         "Someone asked Earshot to send messages to this address when something is there for them.",
       addressOpens:
-        "If that was you, open this link and choose the button there. It works within 24 hours:",
+        "If that was you, open this link and confirm the address there. It works within 24 hours:",
       addressIgnored: "If that was not you, ignore this message. Nothing more will be sent.",
       // To an address that an account has left
       leftSubject: "Your address for Earshot was changed",

@@ -25,7 +25,7 @@ extension LetterWords {
         l’attend.
         """,
       addressOpens:
-        "Si c’était vous, ouvrez ce lien et choisissez le bouton. Il fonctionne pendant 24 heures :",
+        "Si c’était vous, ouvrez ce lien et confirmez-y l’adresse. Il fonctionne pendant 24 heures :",
       addressIgnored: "Si ce n’était pas vous, ignorez ce message. Rien d’autre ne sera envoyé.",
       // To an address that an account has left
       leftSubject: "Votre adresse pour Earshot a changé",

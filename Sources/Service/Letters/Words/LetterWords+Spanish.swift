@@ -19,7 +19,8 @@ extension LetterWords {
       addressSubject: "Confirma tu dirección para Earshot",
       addressAsked:
         "Alguien pidió que Earshot envíe mensajes a esta dirección cuando haya algo para esa persona.",
-      addressOpens: "Si fuiste tú, abre este enlace y elige el botón. Funciona durante 24 horas:",
+      addressOpens:
+        "Si fuiste tú, abre este enlace y confirma allí la dirección. Funciona durante 24 horas:",
       addressIgnored: "Si no fuiste tú, ignora este mensaje. No se enviará nada más.",
       // To an address that an account has left
       leftSubject: "Se cambió tu dirección para Earshot",

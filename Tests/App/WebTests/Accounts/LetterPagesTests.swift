@@ -154,8 +154,12 @@ struct MailSite {
     #expect(try await ana.open("/profile").text.contains("href=\"/profile/email\""))
     let page = try await ana.open("/profile/email")
     #expect(page.text.contains("ana@example.org") && page.text.contains("not confirmed"))
+    // No message went to it, so none is spoken of.
+    #expect(page.text.contains("If you choose “Yes”, we send a message to it"))
+    #expect(!page.text.contains("We sent a message"))
     let chosen = try await ana.submit("/profile/email", ["told": "yes"])
     #expect(chosen.location == "/profile/email?done=addressAsked")
+    #expect(try await ana.open("/profile/email").text.contains("We sent a message to it"))
     try await mail.post()
     let path = try await mail.path("/email/confirm?link=")
     let elsewhere = Person(on: mail.site)
@@ -179,6 +183,16 @@ struct MailSite {
         == "/profile/email?done=isTold")
   }
 
+  @Test("Whoever asks for the message too often is told the wait in words that people use")
+  func tooOften() async throws {
+    let mail = try await MailSite()
+    let ana = try await mail.signUp("ana", email: "ana@example.org")
+    #expect(try await ana.submit("/profile/email", ["told": "yes"]).status == 303)
+    for _ in 0..<2 { #expect(try await ana.submit("/profile/email/ask").status == 303) }
+    let refused = try await ana.submit("/profile/email/ask")
+    #expect(refused.status == 429 && refused.text.contains("Wait 24 hours, then try again."))
+  }
+
   @Test("An unknown answer is refused by name, and strangers sign in first")
   func wrongAnswers() async throws {
     let mail = try await MailSite()
@@ -193,6 +207,8 @@ struct MailSite {
     let bare = try await mail.signUp("bare", email: "")
     let page = try await bare.open("/profile/email")
     #expect(page.status == 200 && page.count(of: "name=\"told\"") == 0)
+    #expect(page.text.contains("href=\"/profile#email\""))
+    #expect(try await bare.open("/profile").text.contains("id=\"email\""))
     #expect(try await bare.submit("/profile/email", ["told": "yes"]).status == 409)
   }
 }

@@ -34,16 +34,31 @@ import Testing
     let sent = try await ben.submit(address + "/link", ["link": link])
     #expect(sent.location == address + "?done=linkSent")
     let waiting = try await ben.open(address + "?done=linkSent")
-    #expect(waiting.title.hasPrefix("Your link is sent."))
+    #expect(
+      waiting.title.hasPrefix("Your link is sent. We are fetching your recording. Card of Ana"))
     #expect(waiting.text.contains("data-news=\"We are fetching your recording.\""))
     #expect(waiting.text.contains("action=\"\(address)/link/stop\""))
+    // The list says so too, and of which text, and looks whether it is over by now.
+    let mine = try await ben.open("/read/mine").text
+    #expect(mine.contains("data-awaits") && mine.contains("We are fetching your recording."))
+    #expect(
+      mine.contains(
+        "data-news=\"Under way: 1. Done: 0. Card of Ana: We are fetching your recording.\""))
     // Another has to wait, and stays in its field.
     let second = try await ben.submit(address + "/link", ["link": "https://example.com/b.mp3"])
     #expect(second.status == 422 && second.text.contains("value=\"https://example.com/b.mp3\""))
     #expect(second.text.contains("We are already fetching a recording of yours."))
+    // An answer to a form stands where nothing can be fetched: its page is kept up to date from its own address.
+    #expect(second.text.contains("data-address=\"\(address)\""))
+    #expect(!waiting.text.contains("data-address"))
     _ = try await site.services.fetchingWorker { _ in }.runUntilIdle()
     let told = try await ben.open(address).text
     #expect(!told.contains("Your link") && told.contains("Send another recording"))
+    #expect(try await !ben.open("/read/mine").text.contains("data-awaits"))
+    // What was said after the act is what is known by now.
+    let after = try await ben.open(address + "?done=linkSent").text
+    #expect(after.contains("Your recording is sent. We are checking it now."))
+    #expect(!after.contains("Your link is sent."))
     _ = try await site.services.worker(places: 1) { _ in }.runUntilIdle()
     let heard = try await ana.open(address).text
     #expect(heard.contains("\(address)/audio") && !heard.contains("127.0.0.1"))
@@ -60,9 +75,14 @@ import Testing
     _ = try await site.services.fetchingWorker { _ in }.runUntilIdle()
     let words = "This is a page and not a sound."
     let page = try await ben.open(address).text
-    #expect(page.contains("data-news=\"\(words)") && page.contains("<p>\(words)"))
+    #expect(page.contains("data-news=\"\(words)") && page.contains("<span>\(words)"))
     #expect(page.contains("/give-back") && page.contains("id=\"link\""))
     #expect(!page.contains("/link/stop") && !page.contains("127.0.0.1"))
+    let after = try await ben.open(address + "?done=linkSent").text
+    #expect(
+      after.contains("notice--danger") && after.contains("We could not fetch your recording."))
+    let mine = try await ben.open("/read/mine").text
+    #expect(mine.contains("Card of Ana: \(words)") && !mine.contains("data-awaits"))
   }
 
   @Test(

@@ -42,7 +42,7 @@ import Testing
       form.contains("name=\"parts\"") && !form.contains("name=\"parts\" value=\"20\" checked"))
     let posted = try await ana.ask(["text": Self.text, "parts": "20"])
     let page = try await ana.open(posted).text
-    #expect(page.contains("Ready: 0 of 3 parts. Being read: 0. Waiting for a volunteer: 3."))
+    #expect(page.contains("Ready: 0 of 3 parts. Waiting for a volunteer: 3."))
     #expect(page.contains("Part 2 of 3") && page.contains("data-watch=\"*\""))
     #expect(try await ana.open(posted + "/edit").text.contains("value=\"20\" checked"))
     #expect(try await ana.submit(posted + "/parts/off").location == posted + "?done=isOne")
@@ -74,12 +74,18 @@ import Testing
     let list = try await ben.open("/read").text
     for number in 1...3 { #expect(list.contains(">Part \(number) of 3</span>")) }
     let part = address(parts[1])
-    #expect(try await ben.open(part).title.contains("Part 2 of 3"))
+    let offered = try await ben.open(part)
+    #expect(offered.title.contains("Part 2 of 3"))
+    #expect(offered.text.contains("Others read the rest, and all parts are joined"))
     _ = try await ben.submit(part + "/claim")
     let taken = try await ben.open(part).text
+    #expect(taken.contains("Others read the rest, and all parts are joined"))
+    // The title is said once, at the beginning of the whole.
+    #expect(taken.contains("without the title.") && !taken.contains("Say the title first."))
     #expect(taken.contains("This is paragraph 70.") && !taken.contains("This is paragraph 3."))
     #expect(try await ben.open("/read/mine").text.contains("Part 2 of 3"))
     let found = try await ana.open(whole).text
+    #expect(found.contains("Ben opened part 2 of your text") && !found.contains("You can hear"))
     #expect(found.contains("Ready: 0 of 3 parts. Being read: 1. Waiting for a volunteer: 2."))
     #expect(found.contains("The day and who may read the rest can be changed"))
     #expect(try await ana.open(part).location == whole)
@@ -89,19 +95,49 @@ import Testing
     let volunteer = try await site.services.accounts.account(username: "ben").id
     let recording = try await site.services.reading.submitRecording(
       for: parts[1].request.summary.id, by: volunteer, movingFileAt: path)
+    // Each part is somewhere, also one that has been sent and cannot be heard yet.
+    let sent = "Ready: 0 of 3 parts. Sent, not ready yet: 1. Waiting for a volunteer: 2."
+    #expect(try await ana.open(whole).text.contains(sent))
     let worker = site.services.worker(places: 1, report: { _ in })
     _ = try await worker.runUntilIdle()
     try await site.services.reading.sendAnyway(recording, by: volunteer)
     _ = try await worker.runUntilIdle()
     let heard = try await ana.open(whole).text
     #expect(heard.contains("Ready: 1 of 3 parts.") && heard.contains("Listen to part 2"))
+    let told = "Ready: 1 of 3 parts. Waiting for a volunteer: 2. You can hear: part 2."
+    #expect(heard.contains("data-news=\"\(told)\""))
     let link = try #require(heard.firstMatch(of: /href="(\/listen\/[^"\/]+)"/)).1
     #expect(try await ana.open(String(link)).text.contains("(2/3)"))
     let again = try #require(try await ana.submit(part + "/again").location)
     let redirected = try #require(try await ana.open(again).location)
     #expect(redirected.hasPrefix(whole + "?request="))
-    let told = try await ana.open(redirected).text
-    #expect(told.contains("The recording was set aside."))
-    #expect(told.contains("Keep the recording of part 2 after all"))
+    let undone = try await ana.open(redirected).text
+    #expect(undone.contains("The recording of that part was set aside."))
+    #expect(undone.contains("Keep the recording of part 2 after all"))
+  }
+
+  @Test("Who gives a part back is named with the part, and who reads the first says the title")
+  func givenBack() async throws {
+    let site = try await TestSite()
+    let ana = try await Person.signedUp("ana", as: "requester", on: site)
+    let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
+    let whole = try await ana.ask(["text": Self.text, "parts": "20"])
+    let part = address(try await parts(of: whole, site)[0])
+    _ = try await ben.submit(part + "/claim")
+    #expect(try await ben.open(part).text.contains("Say the title first."))
+    _ = try await ben.submit(part + "/give-back")
+    let page = try await ana.open(whole).text
+    #expect(page.contains("<p>Ben gave part 1 back.</p>"))
+    #expect(page.contains("Ben opened part 1 of your text"))
+  }
+
+  @Test("A page of a text that is not divided yet hears of its parts too")
+  func notYetDivided() async throws {
+    let site = try await TestSite()
+    let ana = try await Person.signedUp("ana", as: "requester", on: site)
+    let several = try await ana.ask(["parts": "20"])
+    #expect(try await ana.open(several).text.contains("data-watch=\"*\""))
+    let alone = try await ana.ask()
+    #expect(try await !ana.open(alone).text.contains("data-watch=\"*\""))
   }
 }
