@@ -4,6 +4,7 @@
 Nothing that is not theirs may change in the database, and no words that are not for them may stand in an answer.
 """
 
+import json
 import random
 import time
 
@@ -19,6 +20,9 @@ PAIRS = {"ana": "vic", "ben": "wil"}
 WITNESS = "xan"
 OPERATOR = "olga"
 STATES = ["open", "claimed", "recorded", "accepted"]
+# A long text that several read: its parts are requests of their own; the whole has what stands in them.
+PARTS = ["part claimed", "part open", "part recorded"]
+WHOLE = "divided"
 # What a server does by itself, and what asking leaves behind.
 VOLATILE = {"attempts", "jobs", "schema_migrations"}
 # What only the one may change whom this column names, whoever else is named.
@@ -83,6 +87,7 @@ class Matrix:
                     self._act(volunteer, request, "claim")
                 if state in ("recorded", "accepted"):
                     self.people[volunteer].upload(f"/read/requests/{request}/recording", "recording", tone(1))
+            self._divide(requester, volunteer)
         wait_until(self._is_idle, "the recordings and the demo are not prepared", seconds=300)
         for requester in PAIRS:
             self._act(requester, self.requests[requester, "accepted"], "good")
@@ -94,6 +99,29 @@ class Matrix:
 
     def _act(self, name, request, act, fields=None):
         assert self.people[name].submit(f"/read/requests/{request}/{act}", fields).done, f"{name} cannot {act}"
+
+    def _divide(self, requester, volunteer):
+        person = self.people[requester]
+        # The marks stand in the middle of the parts. Words so long that none can be counted: else a recording of a second
+        # would wait for its volunteer; and a language without a machine voice, which would read for minutes.
+        paragraphs = [
+            _mark(requester, state) if number == 25 else "manymorewordswithoutaspace " * 8
+            for state in PARTS
+            for number in range(50)
+        ]
+        # Of the whole, what stands in the part that nobody has.
+        paragraphs[70] = _mark(requester, WHOLE)
+        draft = {"title": f"{requester} {WHOLE}", "text": "\n\n".join(paragraphs), "language": "th", "parts": len(PARTS)}
+        headers = {"Authorization": f"Bearer {person.token}", "Content-Type": "application/json"}
+        whole = person.send("POST", "/api/v1/requests", json.dumps(draft), headers).json()["id"]
+        told = person.send("GET", f"/api/v1/requests/{whole}", headers=headers).json()
+        self.requests[requester, WHOLE] = whole
+        for state, part in zip(PARTS, told["parts"], strict=True):
+            self.requests[requester, state] = part["id"]
+            if state != "part open":
+                self._act(volunteer, part["id"], "claim")
+            if state == "part recorded":
+                self.people[volunteer].upload(f"/read/requests/{part['id']}/recording", "recording", tone(1))
 
     def _attach(self, requester, state, request):
         person = self.people[requester]
@@ -143,11 +171,12 @@ class Matrix:
             return False
         is_volunteer = name in PAIRS.values()
         return name in (requester, PAIRS[requester]) or (
-            is_volunteer and state == "open" and operation.path.endswith(("/claim", "/block", "/report", "/blocks/{id}"))
+            is_volunteer and state.endswith("open") and operation.path.endswith(("/claim", "/block", "/report", "/blocks/{id}"))
         )
 
     def _may_see(self, name, requester, state):
-        return name == requester or (name == PAIRS[requester] and state in ("claimed", "recorded", "accepted"))
+        is_taken = state.endswith(("claimed", "recorded", "accepted"))
+        return name == requester or (name == PAIRS[requester] and is_taken)
 
     def _forbidden_marks(self, name):
         marks = {_mark(other, "mail") for other in self.accounts if other != name} | {_mark(WITNESS, "report")}
@@ -204,10 +233,12 @@ class Matrix:
 
     def _check_that_people_have_their_own(self):
         for (requester, state), request in self.requests.items():
-            answer = self.people[requester].get(f"/read/requests/{request}")
+            # The text of a part stands on the page of the whole.
+            shown = self.requests[requester, WHOLE] if state in PARTS else request
+            answer = self.people[requester].get(f"/read/requests/{shown}")
             if answer.status != 200 or _mark(requester, state) not in answer.body.decode():
                 self.faults.append(f"{requester} does not find the own text that is {state}")
 
 
 def _mark(name, what):
-    return f"only-for-{name}-{what}"
+    return f"only-for-{name}-{what.replace(' ', '-')}"

@@ -1,6 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <curl/curl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <sys/prctl.h>
+
+/* To be called on each thread that uses the library, with a name of at most 15 bytes. The library leaves signals to the
+   program: a server that ends the connection while something is written to it would else end the whole program. Threads
+   that the library starts to find names take that over. */
+static inline void earshot_curl_begin_thread(const char *name) {
+  prctl(PR_SET_NAME, name, 0, 0, 0);
+  sigset_t pipe;
+  sigemptyset(&pipe);
+  sigaddset(&pipe, SIGPIPE);
+  pthread_sigmask(SIG_BLOCK, &pipe, NULL);
+}
 
 /* Swift cannot call a function with a variable number of arguments, so there is one for each kind of value that an
    option takes. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CCurl
 import Foundation
 import Synchronization
 
@@ -58,9 +59,9 @@ public struct Fetcher: Sendable {
     let result: Result<Int64, FetchError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let thread = Thread {
+          earshot_curl_begin_thread("earshot fetch")
           continuation.resume(returning: fetched(link, to: path, stop))
         }
-        thread.name = "earshot fetch"
         thread.start()
       }
     } onCancel: {

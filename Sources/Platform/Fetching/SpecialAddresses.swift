@@ -16,6 +16,7 @@ public struct SpecialAddresses: Sendable {
       AddressRange(.v4(0x0A00_0000), 8),  // 10.0.0.0/8: private
       AddressRange(.v4(0x6440_0000), 10),  // 100.64.0.0/10: shared by customers of a provider
       AddressRange(.v4(0x7F00_0000), 8),  // 127.0.0.0/8: loopback
+      AddressRange(.v4(0xA83F_8110), 32),  // 168.63.129.16: services of Azure, in no registry
       AddressRange(.v4(0xA9FE_0000), 16),  // 169.254.0.0/16: link-local, services of clouds
       AddressRange(.v4(0xAC10_0000), 12),  // 172.16.0.0/12: private
       AddressRange(.v4(0xC000_0000), 24),  // 192.0.0.0/24: protocol assignments

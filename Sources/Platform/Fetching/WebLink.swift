@@ -105,10 +105,13 @@ public struct FetchRules: Sendable, Hashable {
   }
 
   /// Whether an address may be connected to.
-  func allows(_ address: NetworkAddress, port: UInt16) -> Bool {
+  /// - Parameter own: the networks in which this machine stands.
+  func allows(
+    _ address: NetworkAddress, port: UInt16, own: OwnNetworks = .now()
+  ) -> Bool {
     if let localServer, localServer.port == port, [.v4(0x7F00_0001), .v6(0, 1)].contains(address) {
       return true
     }
-    return !SpecialAddresses.all.contains(address)
+    return !SpecialAddresses.all.contains(address) && !own.contains(address)
   }
 }

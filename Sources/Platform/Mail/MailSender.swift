@@ -38,11 +38,7 @@ public struct MailSender: Sendable {
       await withCheckedContinuation { continuation in
         ending.wait(continuation)
         Thread.detachNewThread {
-          // A server that ends the connection would end the whole program by this signal.
-          var pipe = sigset_t()
-          sigemptyset(&pipe)
-          sigaddset(&pipe, SIGPIPE)
-          pthread_sigmask(SIG_BLOCK, &pipe, nil)
+          earshot_curl_begin_thread("earshot mail")
           ending.end(transfer.run(server, limits, isStopped: { ending.isOver }))
         }
       }

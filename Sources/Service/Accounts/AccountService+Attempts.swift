@@ -28,8 +28,15 @@ enum AttemptSubject: Sendable {
   case linksAskedFrom(network: String)
   /// Messages that strangers can have sent to the owner of an account.
   case linkLetters(AccountID)
+  case linkLettersTo(mailbox: String)
   case confirmationLetters(AccountID)
-  case confirmationLettersTo(address: String)
+  case confirmationLettersTo(mailbox: String)
+  /// Messages to an address that an account has left.
+  case leftLetters(AccountID)
+  case leftLettersTo(mailbox: String)
+  /// Messages about what others did, who may do it again and again; one thing is a request and what was done.
+  case newsLetters(AccountID)
+  case newsLettersAbout(AccountID, thing: String)
 
   /// How many tries are welcome in the window.
   ///
@@ -45,9 +52,11 @@ enum AttemptSubject: Sendable {
     case .namesFrom: 60
     case .claims(_, let limit): limit
     case .copies: 5
-    case .soundLinks, .linksAskedFrom: 20
-    case .links, .confirmationLettersTo: 3
-    case .linkLetters, .confirmationLetters: 5
+    case .soundLinks, .linksAskedFrom, .linkLettersTo: 20
+    case .links, .confirmationLettersTo, .leftLettersTo, .newsLettersAbout: 3
+    case .linkLetters, .confirmationLetters, .leftLetters: 5
+    // More than the busiest reader hears of their readings in a day.
+    case .newsLetters: 60
     }
   }
 
@@ -56,7 +65,8 @@ enum AttemptSubject: Sendable {
     switch self {
     case .signIn, .signInNetwork, .signInDevice, .confirmation: 600
     case .signInName, .signUp, .names, .namesFrom, .links, .linksAskedFrom: 3600
-    case .claims, .copies, .soundLinks, .linkLetters, .confirmationLetters, .confirmationLettersTo:
+    case .claims, .copies, .soundLinks, .linkLetters, .linkLettersTo, .confirmationLetters,
+      .confirmationLettersTo, .leftLetters, .leftLettersTo, .newsLetters, .newsLettersAbout:
       86_400
     }
   }
@@ -80,8 +90,13 @@ enum AttemptSubject: Sendable {
       case .links(let name): "links \(name)"
       case .linksAskedFrom(let network): "links address \(network)"
       case .linkLetters(let account): "link letters \(account.rawValue)"
+      case .linkLettersTo(let mailbox): "link letters to \(mailbox)"
       case .confirmationLetters(let account): "confirmation letters \(account.rawValue)"
-      case .confirmationLettersTo(let address): "confirmation letters to \(address)"
+      case .confirmationLettersTo(let mailbox): "confirmation letters to \(mailbox)"
+      case .leftLetters(let account): "left letters \(account.rawValue)"
+      case .leftLettersTo(let mailbox): "left letters to \(mailbox)"
+      case .newsLetters(let account): "news letters \(account.rawValue)"
+      case .newsLettersAbout(let account, let thing): "news letters \(account.rawValue) \(thing)"
       }
     return blake2b(Array(text.utf8))
   }
@@ -121,8 +136,7 @@ public struct AttemptLimits: Sendable {
   public func countClaim(
     from network: String, limit: Int, in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) {
-    try forgetOld(in: transaction)
-    try count(.claims(network: network, limit: limit), at: clock.now, in: transaction)
+    try count([.claims(network: network, limit: limit)], in: transaction)
   }
 
   /// Counts a copy of all their data that a person has made.
@@ -136,8 +150,7 @@ public struct AttemptLimits: Sendable {
   public func countLink(
     of account: AccountID, in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) {
-    try forgetOld(in: transaction)
-    try count(.soundLinks(account), at: clock.now, in: transaction)
+    try count([.soundLinks(account)], in: transaction)
   }
 
   /// Deletes what is no longer counted, so that nothing about networks is kept for longer than it is of use.
@@ -158,17 +171,32 @@ public struct AttemptLimits: Sendable {
     }
   }
 
-  /// Counts one try for each subject, in a transaction that is undone when one had its share.
+  /// Counts one try for each subject, or none where one had its share, also if the transaction goes on.
   func count(
     _ subjects: [AttemptSubject], in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) {
     let now = clock.now
     try forgetOld(in: transaction)
-    for subject in subjects { try count(subject, at: now, in: transaction) }
+    var counted: [String: Int] = [:]
+    for subject in subjects {
+      let stored = subject.stored
+      try check(subject, stored, at: now, beside: counted[stored, default: 0], in: transaction)
+      counted[stored, default: 0] += 1
+    }
+    for subject in subjects {
+      let expiry = now.adding(seconds: subject.windowSeconds)
+      try transaction.run(
+        """
+        INSERT INTO attempts (id, subject, tried_at, expires_at)
+        VALUES (\(identifiers.next()), \(subject.stored), \(now), \(expiry))
+        """)
+    }
   }
 
-  private func count(
-    _ subject: AttemptSubject, at now: Timestamp,
+  /// Makes sure that there is room for one more try.
+  /// - Parameter others: how many of the same are counted with it.
+  private func check(
+    _ subject: AttemptSubject, _ stored: String, at now: Timestamp, beside others: Int,
     in transaction: borrowing Transaction<AccountsError>
   ) throws(AccountsError) {
     let since = now.adding(seconds: -subject.windowSeconds)
@@ -176,20 +204,15 @@ public struct AttemptLimits: Sendable {
       "tried_at",
       of: """
         SELECT tried_at FROM attempts
-        WHERE subject = \(subject.stored) AND tried_at > \(since)
+        WHERE subject = \(stored) AND tried_at > \(since)
         ORDER BY tried_at DESC LIMIT \(max(1, subject.limit))
         """)
-    if times.count >= subject.limit {
-      let free = (times.last ?? now).adding(seconds: subject.windowSeconds)
-      let wait = free.seconds(since: now)
-      throw .tooManyAttempts(retryAfterSeconds: max(1, Int(wait.rounded(.up))))
-    }
-    let expiry = now.adding(seconds: subject.windowSeconds)
-    try transaction.run(
-      """
-      INSERT INTO attempts (id, subject, tried_at, expires_at)
-      VALUES (\(identifiers.next()), \(subject.stored), \(now), \(expiry))
-      """)
+    guard times.count + others >= subject.limit else { return }
+    // The last that must be over for that.
+    let place = subject.limit - 1 - others
+    let last = times.indices.contains(place) ? times[place] : now
+    let wait = last.adding(seconds: subject.windowSeconds).seconds(since: now)
+    throw .tooManyAttempts(retryAfterSeconds: max(1, Int(wait.rounded(.up))))
   }
 }
 

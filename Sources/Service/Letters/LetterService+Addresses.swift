@@ -40,15 +40,25 @@ extension LetterService {
     let emails: [String?] = try transaction.column(
       "email", of: "SELECT email FROM accounts WHERE id = \(id)")
     guard let email = emails.first else { throw .noSuchAccount }
-    let address = email.flatMap(MailAddress.init(_:))?.text
-    let confirmed: [String] = try transaction.column(
-      "address_hash", of: "SELECT address_hash FROM confirmed_addresses WHERE account = \(id)")
+    let address = email.flatMap(MailAddress.init(_:))
     let told: [AccountID] = try transaction.column(
       "account", of: "SELECT account FROM told_by_mail WHERE account = \(id)")
     return LetterChoice(
-      address: address,
-      isConfirmed: address.map { confirmed == [Self.hash(of: $0)] } ?? false,
+      address: address?.text,
+      isConfirmed: try address.map { address throws(AccountsError) in
+        try Self.isConfirmed(address, by: id, in: transaction)
+      } ?? false,
       isTold: !told.isEmpty)
+  }
+
+  /// Whether somebody has shown that an address is theirs.
+  static func isConfirmed(
+    _ address: MailAddress, by id: AccountID,
+    in transaction: borrowing Transaction<AccountsError>
+  ) throws(AccountsError) -> Bool {
+    let confirmed: [String] = try transaction.column(
+      "address_hash", of: "SELECT address_hash FROM confirmed_addresses WHERE account = \(id)")
+    return confirmed == [hash(of: address.text)]
   }
 
   /// Chooses whether somebody is told by e-mail that something is there for them.

@@ -17,8 +17,10 @@ extension LetterService {
   ) -> AccountService.AddressRule {
     { (account, left, transaction) throws(AccountsError) in
       guard let address = MailAddress(left) else { return }
+      let isTheirs = try isConfirmed(address, by: account, in: transaction)
       do throws(AccountsError) {
-        try attempts.countConfirmationLetter(of: account, to: address.text, in: transaction)
+        try attempts.countLeftLetter(
+          of: account, to: isTheirs ? nil : address.text, in: transaction)
       } catch .tooManyAttempts {
         // Nobody's address is flooded by an account that takes and leaves it.
         return

@@ -54,7 +54,9 @@ extension LetterService {
       let wait = end.seconds(since: now) - Self.endingSeconds
       if wait > 0 { return .again(afterSeconds: wait) }
     }
-    guard found.choice.isTold, found.choice.isConfirmed else { return .done }
+    guard found.choice.isTold, found.choice.isConfirmed,
+      try await hasRoom(order, isFirstTry: job.attempt == 1)
+    else { return .done }
     let language = account.settings.language ?? .english
     let words = LetterWords[language]
     let sentence = order.sentence(words)
@@ -66,6 +68,24 @@ extension LetterService {
           words.newsStops, office.publicAddress.text + paths.settings,
         ]), to: address, in: language, office)
     return .done
+  }
+
+  /// Whether somebody is told of this once more today: who asks again and keeps after all, or sends one recording after
+  /// the other, floods nobody.
+  private func hasRoom(_ order: NewsOrder, isFirstTry: Bool) async throws(JobError) -> Bool {
+    guard isFirstTry else { return true }
+    do throws(AccountsError) {
+      try await database.write {
+        (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
+        try attempts.countNewsLetter(
+          to: order.account, about: order.payload, in: transaction)
+      }
+      return true
+    } catch .tooManyAttempts {
+      return false
+    } catch {
+      throw JobError("\(error)", canRetry: true)
+    }
   }
 }
 

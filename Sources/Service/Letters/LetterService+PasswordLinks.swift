@@ -56,11 +56,12 @@ extension LetterService {
         (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
         let meant = try accounts.accounts(
           meantBy: typed, limit: Self.mostAccounts, in: transaction)
-        for account in meant where account.mailAddress != nil {
+        for account in meant {
+          guard let address = account.mailAddress else { continue }
           do throws(AccountsError) {
-            try attempts.countLinkLetter(to: account.id, in: transaction)
+            try attempts.countLinkLetter(of: account.id, to: address.text, in: transaction)
           } catch .tooManyAttempts {
-            // It got its messages of the day; whoever asks is told nothing of the account.
+            // Account or mailbox got its messages of the day; whoever asks is told nothing of them.
             continue
           }
           try jobs.add(

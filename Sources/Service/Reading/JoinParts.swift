@@ -10,7 +10,7 @@ import Media
 
 /// The job that makes one recording of the parts of a text, once all of them can be heard.
 ///
-/// Running it twice does no harm: what stands in the recording of the whole is noted with each part, and a part that
+/// Running it twice, also at once, does no harm: what stands in the recording of the whole is noted with each part, and a part that
 /// was replaced while the job ran has a job of its own.
 struct JoinParts {
   /// How long it is silent between two parts, in seconds: as long as readers pause before a new section.
@@ -70,8 +70,12 @@ struct JoinParts {
       guard try !reading.library.wasSwept(audio, in: transaction) else {
         throw .files(.notFound(audio.key))
       }
-      guard try heard(whole, in: transaction).map(\.recording) == parts.map(\.recording) else {
-        // A part was replaced or is asked for anew, or the request is gone: nobody will ask for this sound.
+      let present = try heard(whole, in: transaction)
+      guard present.map(\.recording) == parts.map(\.recording),
+        present.contains(where: { $0.joined != $0.recording })
+      else {
+        // A part was replaced or is asked for anew, or the request is gone, or another job has joined the same
+        // meanwhile: nobody will ask for this sound.
         try reading.library.deleteFiles(of: audio, in: transaction)
         return nil
       }

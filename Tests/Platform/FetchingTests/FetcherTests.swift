@@ -125,6 +125,31 @@ struct FetcherTests {
     while bench.server.hungUp == 0 { await Task.yield() }
   }
 
+  @Test("a server that ends the connection while it is written to ends no program")
+  func pipeSignal() async throws {
+    let bench = try FetchBench("HTTP/1.1 200 OK\n\nso", then: [.hold])
+    let task = Task { try await bench.fetch() }
+    while bench.server.heads.isEmpty { await Task.yield() }
+    let masks = try Self.blockedSignals(ofThreads: "earshot fetch")
+    task.cancel()
+    _ = await task.result
+    #expect(!masks.isEmpty && masks.allSatisfy { $0 >> (SIGPIPE - 1) & 1 == 1 })
+  }
+
+  /// Which signals the threads of a name hold back, a bit each.
+  private static func blockedSignals(ofThreads name: String) throws -> [UInt64] {
+    let tasks = "/proc/self/task"
+    return try FileManager.default.contentsOfDirectory(atPath: tasks).compactMap { id in
+      // A thread may end meanwhile.
+      guard let comm = try? String(contentsOfFile: "\(tasks)/\(id)/comm", encoding: .utf8),
+        comm == name + "\n",
+        let status = try? String(contentsOfFile: "\(tasks)/\(id)/status", encoding: .utf8),
+        let line = status.split(separator: "\n").first(where: { $0.hasPrefix("SigBlk:") })
+      else { return nil }
+      return UInt64(line.dropFirst(7).trimmingCharacters(in: .whitespaces), radix: 16)
+    }
+  }
+
   @Test("a file that is there already is not written over")
   func existing() async throws {
     let bench = try FetchBench("HTTP/1.1 200 OK\n\nsound")

@@ -68,4 +68,30 @@ import Testing
     }
     #expect(bench.mail.messageCount == 3)
   }
+
+  @Test("Whoever asks for other messages first cannot keep the warning away")
+  func alwaysWarned() async throws {
+    let bench = try await LettersBench()
+    let id = try await bench.signUp(language: .english)
+    try await bench.letters.choose(isTold: true, by: id, in: .english)
+    for _ in 0..<2 { try await bench.letters.askAgain(for: id, in: .english) }
+    try await bench.worker.runUntilIdle()
+    #expect(bench.mail.messageCount == 3)
+    try await move(id, to: "thief@example.org", on: bench)
+    #expect(bench.mail.messageCount == 4)
+  }
+
+  @Test("An address that is confirmed is warned, whatever other accounts did with it")
+  func confirmedIsWarned() async throws {
+    let bench = try await LettersBench()
+    let id = try await bench.signUp(language: .english)
+    try await bench.tell(id)
+    for number in 0..<3 {
+      let other = try await bench.signUp("other\(number)")
+      try await move(other, to: "", on: bench)
+    }
+    #expect(bench.mail.messageCount == 4)
+    try await move(id, to: "thief@example.org", on: bench)
+    #expect(bench.mail.messageCount == 5)
+  }
 }

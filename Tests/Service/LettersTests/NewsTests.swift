@@ -75,6 +75,35 @@ import Testing
         """)
   }
 
+  @Test("Who does the same again and again has three messages a day sent about it")
+  func isNotFlooded() async throws {
+    let bench = try await LettersBench()
+    let id = try await bench.signUp(language: .english)
+    try await bench.tell(id)
+    for _ in 0..<6 { try await note(.askedAgain, for: id, on: bench) }
+    #expect(bench.mail.messageCount == 4)
+    try await note(.kept, for: id, on: bench)
+    #expect(bench.mail.messageCount == 5)
+    bench.time.advance(seconds: 86_401)
+    try await note(.askedAgain, for: id, on: bench)
+    #expect(bench.mail.messageCount == 6)
+  }
+
+  @Test("A message that was put off is one message, however often it is tried")
+  func countsOnce() async throws {
+    let bench = try await LettersBench()
+    let id = try await bench.signUp(language: .english)
+    try await bench.tell(id)
+    bench.mail.act(.say("451 later"), on: "RCPT")
+    try await note(.ready, for: id, on: bench)
+    for isTaken in [false, false, false, true] {
+      if isTaken { bench.mail.act(nil, on: "RCPT") }
+      bench.time.advance(seconds: 700)
+      try await bench.worker.runUntilIdle()
+    }
+    #expect(bench.mail.messageCount == 2)
+  }
+
   @Test("Another address must be confirmed anew, and the old link confirms it not")
   func otherAddress() async throws {
     let bench = try await LettersBench()

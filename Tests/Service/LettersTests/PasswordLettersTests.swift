@@ -164,6 +164,25 @@ import Testing
     #expect(try await bench.waiting().isEmpty)
   }
 
+  @Test("A mailbox gets twenty messages a day, from however many accounts with its addresses")
+  func mailboxLimit() async throws {
+    let bench = try await LettersBench()
+    for number in 0..<12 {
+      let email = number % 2 == 0 ? "victim@example.org" : "Victim+\(number)@example.org"
+      try await bench.signUp("account\(number)", email: email)
+    }
+    for number in 0..<12 {
+      for _ in 0..<3 { try await bench.ask("account\(number)", from: "network \(number)") }
+    }
+    try await bench.worker.runUntilIdle()
+    #expect(bench.mail.messageCount == 20)
+    // What was held back counts for nobody: tomorrow the last account gets its five again.
+    bench.time.advance(seconds: 86_401)
+    try await bench.ask("account11")
+    try await bench.worker.runUntilIdle()
+    #expect(bench.mail.messageCount == 21)
+  }
+
   @Test(
     "Nothing, and too much, is refused",
     arguments: [

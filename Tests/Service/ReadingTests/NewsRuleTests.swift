@@ -3,6 +3,7 @@
 import Accounts
 import Database
 import Jobs
+import Media
 import Synchronization
 import TestSupport
 import Testing
@@ -107,5 +108,22 @@ import Testing
       try await bench.reading.claim(id, by: bench.volunteers[0])
     }
     #expect(try await bench.state(id) == .open)
+  }
+
+  @Test("Two servers that join the same parts at once tell of the whole once")
+  func joinedAtOnce() async throws {
+    let notes = Notes()
+    let bench = try await ReadingBench(newsRules: [notes.rule])
+    let (id, job) = try await bench.takenToJoin()
+    _ = notes.take()
+    async let one = JoinParts(reading: bench.reading, media: MediaTools()).run(job)
+    async let other = JoinParts(reading: bench.reading, media: MediaTools()).run(job)
+    #expect(try await one == .done)
+    #expect(try await other == .done)
+    #expect(notes.take() == ["ready \(bench.requester.rawValue)"])
+    guard case .recorded = try await bench.state(id) else {
+      Issue.record("not joined")
+      return
+    }
   }
 }
