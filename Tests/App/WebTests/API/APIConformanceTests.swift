@@ -36,6 +36,7 @@ import Testing
     let client = try await APIClient(on: mail.site)
     try await useOpenOperations(client)
     try await useRequests(client)
+    try await useUploads(client)
     try await useOperator(client)
     try await useAccount(client)
     let unused = client.operations.map(\.id).filter { !client.served.contains($0) }
