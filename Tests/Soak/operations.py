@@ -114,6 +114,7 @@ class Operation:
     body: str | None = None
     content_type: str | None = None
     fields: object = None
+    headers: object = None
 
     @property
     def takes_id(self):
@@ -130,7 +131,9 @@ class Operation:
         if self.kind == "act":
             fields = {name: value.replace("{opening}", opening) for name, value in self.fields.items()}
             return person.submit(path, fields)
-        headers = {"Content-Type": self.content_type} if self.content_type else {}
+        headers = dict(self.headers or {})
+        if self.content_type:
+            headers["Content-Type"] = self.content_type
         if person.token and self.kind == "api":
             headers["Authorization"] = f"Bearer {person.token}"
         body = self.body.replace('"opening": "en"', f'"opening": "{opening}"') if self.body else None
@@ -156,13 +159,18 @@ def _api(path, method, about, openapi):
         if one["in"] == "query" and one.get("required")
     ]
     path += "?" + "&".join(required) if required else ""
+    headers = {
+        one["name"]: str(_value(one.get("schema", {}), openapi))
+        for one in about.get("parameters", [])
+        if one["in"] == "header" and one.get("required")
+    }
     for content_type, content in about.get("requestBody", {}).get("content", {}).items():
         if "json" in content_type:
             body = json.dumps(_value(content.get("schema", {}), openapi))
         else:
             body = "a,b\n1,2\n2,3\n"
-        return Operation("api", method, path, body, content_type)
-    return Operation("api", method, path)
+        return Operation("api", method, path, body, content_type, headers=headers)
+    return Operation("api", method, path, headers=headers)
 
 
 def _value(schema, openapi):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Schemathesis on the API of a server of its own, as a requester who is signed in. Argument: at most so many seconds."""
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -37,8 +38,9 @@ def run(server, seconds, folder):
     ]  # fmt: skip
     for path in excluded(openapi):
         command += ["--exclude-path", path]
+    hooks = {"SCHEMATHESIS_HOOKS": str(Path(__file__).resolve().with_name("schemathesis_hooks.py"))}
     # It leaves a folder of its own where it runs.
-    return subprocess.run(command, check=False, cwd=folder).returncode
+    return subprocess.run(command, check=False, cwd=folder, env=os.environ | hooks).returncode
 
 
 def excluded(openapi):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Database
+public import Database
 import Passwords
 
 extension AccountService {
@@ -88,20 +88,25 @@ extension AccountService {
   /// The open sessions of an account, the last used first.
   /// - Parameter current: the session in which they are asked for.
   public func sessions(
-    of account: AccountID, seenFrom current: SessionToken? = nil
-  ) async throws(AccountsError) -> [OpenSession] {
-    let now = clock.now
+    of account: AccountID, seenFrom current: SessionToken? = nil,
+    size: Int = ListPage<OpenSession>.maximumSize, after: PageCursor? = nil
+  ) async throws(AccountsError) -> ListPage<OpenSession> {
+    let size = min(max(1, size), ListPage<OpenSession>.maximumSize)
+    let (now, place) = (clock.now, after ?? .newest)
     let hash = current?.secret.hash ?? ""
-    return try await database.read {
+    let rows: [OpenSession] = try await database.read {
       (transaction: borrowing Transaction<AccountsError>) throws(AccountsError) in
       try transaction.rows(
         """
         SELECT id, created_at, last_used_at, client,
           CASE WHEN token_hash = \(hash) THEN 1 ELSE 0 END AS is_current
         FROM sessions
-        WHERE account = \(account) AND expires_at > \(now) ORDER BY last_used_at DESC, id
+        WHERE account = \(account) AND expires_at > \(now) AND (last_used_at < \(place.first)
+          OR (last_used_at = \(place.first) AND id > \(place.id)))
+        ORDER BY last_used_at DESC, id LIMIT \(size + 1)
         """)
     }
+    return ListPage(rows, size: size)
   }
 
   /// Ends one session of an account by its identifier; one that has ended already is no error.

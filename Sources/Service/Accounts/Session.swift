@@ -36,7 +36,7 @@ public struct SignedIn: Sendable {
 }
 
 /// One open session of an account, for the list "where am I signed in".
-public struct OpenSession: Sendable, Hashable, RowDecodable {
+public struct OpenSession: Sendable, Hashable, RowDecodable, Placed {
   /// The session's identifier; not its secret.
   public let id: String
   /// When it began.
@@ -47,6 +47,9 @@ public struct OpenSession: Sendable, Hashable, RowDecodable {
   public let client: SessionClient?
   /// Whether it is the one in which the list is asked for.
   public let isCurrent: Bool
+
+  /// Its place in the list.
+  public var cursor: PageCursor { PageCursor(first: lastUsedAt.rawValue, id: id) }
 
   /// Reads a session from its row.
   public init(row: Row) throws(DatabaseError) {

@@ -18,16 +18,8 @@ public enum HostAct: String, Sendable, Hashable, CaseIterable {
   case allow
 }
 
-/// The people whom the host has to do with, as one list holds them.
-public struct HostPeople: Sendable, Hashable {
-  /// First those with reports, then those whom the host has not vetted, the newest first.
-  public let people: [PersonRecord]
-  /// Whether these are all; else the list was too long.
-  public let isWhole: Bool
-}
-
 /// A volunteer, or somebody who was stopped, as those who run the server see them.
-public struct PersonRecord: Sendable, Hashable, RowDecodable {
+public struct PersonRecord: Sendable, Hashable, RowDecodable, Placed {
   /// The account.
   public let id: AccountID
   /// The whole name.
@@ -52,6 +44,12 @@ public struct PersonRecord: Sendable, Hashable, RowDecodable {
   public let reports: Int
   /// How many people have blocked them.
   public let blocks: Int
+
+  /// The place in the list for the host.
+  public var cursor: PageCursor {
+    PageCursor(
+      first: -Int64(reports), second: isVetted ? 1 : 0, third: -since.rawValue, id: id.rawValue)
+  }
 
   /// Reads a person from their row.
   public init(row: Row) throws(DatabaseError) {

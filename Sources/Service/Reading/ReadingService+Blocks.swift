@@ -15,13 +15,16 @@ public struct BlockID: Sendable, Hashable, RawRepresentable, SQLConvertible {
 }
 
 /// Somebody whom a person has blocked.
-public struct Blocked: Sendable, Hashable, RowDecodable {
+public struct Blocked: Sendable, Hashable, RowDecodable, Placed {
   /// The identifier of the block, for undoing it.
   public let id: BlockID
   /// The first name of the other person.
   public let firstName: String
   /// Since when.
   public let since: Timestamp
+
+  /// Its place in the list.
+  public var cursor: PageCursor { PageCursor(first: since.rawValue, id: id.rawValue) }
 
   /// Reads a block from its row.
   public init(row: Row) throws(DatabaseError) {
@@ -69,16 +72,23 @@ extension ReadingService {
   }
 
   /// Whom a person has blocked, the last first.
-  public func blocked(by person: AccountID) async throws(ReadingError) -> [Blocked] {
-    try await database.read {
+  public func blocked(
+    by person: AccountID, size: Int = maximumPageSize, after: PageCursor? = nil
+  ) async throws(ReadingError) -> ListPage<Blocked> {
+    let size = min(max(1, size), Self.maximumPageSize)
+    let place = after ?? .newest
+    let rows: [Blocked] = try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try transaction.rows(
         """
         SELECT blocks.id, accounts.name, blocks.created_at
         FROM blocks JOIN accounts ON accounts.id = blocks.blocked
-        WHERE blocks.blocker = \(person) ORDER BY blocks.created_at DESC, blocks.id
+        WHERE blocks.blocker = \(person) AND (blocks.created_at < \(place.first)
+          OR (blocks.created_at = \(place.first) AND blocks.id > \(place.id)))
+        ORDER BY blocks.created_at DESC, blocks.id LIMIT \(size + 1)
         """)
     }
+    return ListPage(rows, size: size)
   }
 
   /// The first name of the other person of a request, for somebody who can block or report them.

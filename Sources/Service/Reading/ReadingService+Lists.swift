@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Accounts
-import Database
+public import Database
 public import Library
 
 /// The lists of a requester.
@@ -222,7 +222,7 @@ extension ReadingService {
     in transaction: borrowing Transaction<ReadingError>, item: (RequestRow) -> Item
   ) throws(ReadingError) -> ListPage<Item> {
     let size = min(max(1, size), Self.maximumPageSize)
-    let start = after ?? PageCursor(first: .max, id: "")
+    let start = after ?? .newest
     let rows: [NewestFirst] = try transaction.rows(
       """
       \(RequestRow.select(at: clock.now))

@@ -15,7 +15,7 @@ public struct OpeningID: Sendable, Hashable, RawRepresentable, SQLConvertible {
 }
 
 /// That somebody opened the text of a request: its requester is told.
-public struct Opening: Sendable, Hashable, RowDecodable {
+public struct Opening: Sendable, Hashable, RowDecodable, Placed {
   /// How a volunteer ceased to have a request.
   ///
   /// The raw names are stored: they never change.
@@ -47,6 +47,9 @@ public struct Opening: Sendable, Hashable, RowDecodable {
   /// Whether the requester has blocked them.
   public let isBlocked: Bool
 
+  /// Its place in the list.
+  public var cursor: PageCursor { PageCursor(first: openedAt.rawValue, id: id.rawValue) }
+
   /// Reads an opening from its row.
   public init(row: Row) throws(DatabaseError) {
     id = try row.value("id")
@@ -60,16 +63,15 @@ public struct Opening: Sendable, Hashable, RowDecodable {
 }
 
 extension ReadingService {
-  /// The most openings that are told of one request.
-  static let mostOpenings = 100
-
   /// Who has opened the text of a request, the last first.
   /// - Throws: `noSuchRequest`.
   public func openings(
-    of id: ReadingID, by requester: AccountID
-  ) async throws(ReadingError) -> [Opening] {
-    let now = clock.now
-    return try await database.read {
+    of id: ReadingID, by requester: AccountID, size: Int = maximumPageSize,
+    after: PageCursor? = nil
+  ) async throws(ReadingError) -> ListPage<Opening> {
+    let size = min(max(1, size), Self.maximumPageSize)
+    let (now, place) = (clock.now, after ?? .newest)
+    let rows: [Opening] = try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       _ = try ownRow(id, requester: requester, in: transaction)
       return try transaction.rows(
@@ -88,9 +90,12 @@ extension ReadingService {
           LEFT JOIN accounts ON accounts.id = claims.volunteer
           LEFT JOIN request_parts ON request_parts.request = claims.request
         WHERE \(Self.isWithin(id, "claims.request")) AND claims.opened_at IS NOT NULL
-        ORDER BY claims.opened_at DESC, claims.id LIMIT \(Self.mostOpenings)
+          AND (claims.opened_at < \(place.first)
+            OR (claims.opened_at = \(place.first) AND claims.id > \(place.id)))
+        ORDER BY claims.opened_at DESC, claims.id LIMIT \(size + 1)
         """)
     }
+    return ListPage(rows, size: size)
   }
 
   /// Notes that a volunteer who has a request was shown its text; the first time within a claim counts.

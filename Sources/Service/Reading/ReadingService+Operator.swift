@@ -56,15 +56,19 @@ extension ReadingService {
   /// The most people or reports that one list for the host holds.
   public static let maximumHostList = 500
 
-  /// The volunteers, and others who were stopped.
-  public func peopleForHost() async throws(ReadingError) -> HostPeople {
-    let now = clock.now
+  /// The volunteers, and others who were stopped: first those with reports, then those whom the host has not vetted,
+  /// the newest first.
+  public func peopleForHost(
+    size: Int = maximumHostList, after: PageCursor? = nil
+  ) async throws(ReadingError) -> ListPage<PersonRecord> {
+    let size = min(max(1, size), Self.maximumHostList)
+    let (now, place) = (clock.now, after ?? .beginning)
     let people: [PersonRecord] = try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try transaction.rows(
         """
-        SELECT accounts.id, accounts.name, accounts.username, accounts.email, accounts.role,
-          accounts.volunteer_since,
+        SELECT * FROM (SELECT accounts.id, accounts.name, accounts.username, accounts.email,
+          accounts.role, accounts.volunteer_since,
           CASE WHEN accounts.vetted_at IS NULL THEN 0 ELSE 1 END AS is_vetted,
           CASE WHEN accounts.barred_at IS NULL THEN 0 ELSE 1 END AS is_barred,
           (SELECT count(*) FROM requests WHERE requests.volunteer = accounts.id
@@ -74,14 +78,14 @@ extension ReadingService {
           (SELECT count(*) FROM reports WHERE reports.about = accounts.id
             AND reports.settled_at IS NULL) AS reports,
           (SELECT count(*) FROM blocks WHERE blocks.blocked = accounts.id) AS blocks
-        FROM accounts WHERE accounts.role IN \(AccountRoles.ofReaders) OR accounts.barred_at IS NOT NULL
-        ORDER BY reports DESC, is_vetted, accounts.volunteer_since DESC, accounts.id
-        LIMIT \(Self.maximumHostList + 1)
+        FROM accounts
+        WHERE accounts.role IN \(AccountRoles.ofReaders) OR accounts.barred_at IS NOT NULL) AS people
+        WHERE (-reports, is_vetted, -volunteer_since, id)
+          > (\(place.first), \(place.second), \(place.third), \(place.id))
+        ORDER BY -reports, is_vetted, -volunteer_since, id LIMIT \(size + 1)
         """)
     }
-    return HostPeople(
-      people: Array(people.prefix(Self.maximumHostList)),
-      isWhole: people.count <= Self.maximumHostList)
+    return ListPage(people, size: size)
   }
 
   /// The reports that are not settled, the oldest first.

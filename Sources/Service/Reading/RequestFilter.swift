@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Accounts
-import Database
+public import Database
 public import Library
 
 /// Where a request stands, as lists are filtered by it.

@@ -81,14 +81,41 @@ final class Person {
     _ method: HTTPMethod, _ address: String, body: Request.Body = .none,
     headers: Headers = [:]
   ) async throws -> Answer {
+    try await send(try request(method, address, body, headers))
+  }
+
+  /// Sends bytes that go where their route says while they come.
+  func stream(
+    _ bytes: [UInt8], _ method: HTTPMethod, _ address: String, headers: Headers
+  ) async throws -> Answer {
+    var request = try request(method, address, .none, headers)
+    let router = site.application.router
+    do {
+      _ = try router.bodyLimits(for: request)
+      if let sink = try await router.sink(of: request) {
+        try bytes.withUnsafeBytes { try sink.write($0) }
+        request.body = .sunk(sink)
+      }
+    } catch let problem as Problem {
+      return Answer(await router.refuse(request, because: problem))
+    }
+    return try await send(request)
+  }
+
+  private func request(
+    _ method: HTTPMethod, _ address: String, _ body: Request.Body, _ headers: Headers
+  ) throws -> Request {
     var headers = headers
     headers[.host] = "earshot.test"
     headers[.acceptLanguage] = language
     let kept = cookies.map { "\($0.key)=\($0.value)" }.joined(separator: "; ")
     if !kept.isEmpty { headers[.cookie] = kept }
     guard let target = RequestTarget(address) else { throw BadAddress() }
-    let response = await site.application.router.respond(
-      to: Request(method, target, headers: headers, body: body))
+    return Request(method, target, headers: headers, body: body)
+  }
+
+  private func send(_ request: Request) async throws -> Answer {
+    let response = await site.application.router.respond(to: request)
     for cookie in response.cookies {
       cookies[cookie.name] = cookie.lifetime == .removed ? nil : cookie.value
     }

@@ -108,8 +108,10 @@ import Testing
     let server = try TestMailServer(acts: [command: .hang])
     let task = Task {
       // An hour for each answer: whoever waited for one would not come to an end here.
-      try await sender(to: server, limits: MailSender.Limits(answer: 3600, whole: 3600))
-        .send(message())
+      try await sender(
+        to: server, limits: MailSender.Limits(connect: 3600, answer: 3600, whole: 3600)
+      )
+      .send(message())
     }
     await server.untilItHangs()
     task.cancel()

@@ -63,7 +63,7 @@ import Testing
     try await bench.accounts.changePassword(
       of: id, current: AccountsBench.password, new: Password("nine yellow doors"), keeping: nil)
     #expect(try await bench.accounts.enter(checked, device: nil) == nil)
-    #expect(try await bench.accounts.sessions(of: id).isEmpty)
+    #expect(try await bench.accounts.sessions(of: id).items.isEmpty)
     let now = try #require(try await bench.accounts.storedPassword(username: "amira"))
     #expect(try await bench.accounts.enter(now, device: nil)?.account.id == id)
   }
@@ -90,6 +90,19 @@ import Testing
     }
   }
 
+  @Test("Sessions are listed in pages, the last used first, each once")
+  func pagesOfSessions() async throws {
+    let bench = try await AccountsBench()
+    let id = try await bench.signUp().account.id
+    for _ in 0..<4 { _ = try await bench.signIn() }
+    let first = try await bench.accounts.sessions(of: id, size: 2)
+    let second = try await bench.accounts.sessions(of: id, size: 2, after: first.next)
+    let third = try await bench.accounts.sessions(of: id, size: 2, after: second.next)
+    #expect(third.next == nil)
+    let all = try await bench.accounts.sessions(of: id)
+    #expect(all.items == first.items + second.items + third.items && all.items.count == 5)
+  }
+
   @Test("A session ends when it is signed out, everywhere or unused for long")
   func endsSessions() async throws {
     let bench = try await AccountsBench()
@@ -97,7 +110,7 @@ import Testing
     let first = try await bench.signUp()
     let second = try await bench.signIn()
     let third = try await bench.signIn()
-    #expect(try await accounts.sessions(of: first.account.id).count == 3)
+    #expect(try await accounts.sessions(of: first.account.id).items.count == 3)
     try await accounts.signOut(first.token)
     #expect(try await accounts.account(for: first.token) == nil)
     try await accounts.signOutEverywhere(first.account.id, except: second.token)
@@ -110,7 +123,7 @@ import Testing
     bench.time.advance(seconds: AccountService.sessionSeconds)
     #expect(try await accounts.account(for: second.token) == nil)
     try await accounts.signOutEverywhere(first.account.id)
-    #expect(try await accounts.sessions(of: first.account.id).isEmpty)
+    #expect(try await accounts.sessions(of: first.account.id).items.isEmpty)
   }
 
   @Test("A token that was made up belongs to nobody")

@@ -2,6 +2,7 @@
 
 import Accounts
 import BlobStore
+import Database
 import DocumentReading
 import Foundation
 import Jobs
@@ -68,10 +69,10 @@ import Testing
     let offered = try await bench.reading.openRequests(for: reader).items
     #expect(offered.map(\.id) == [id])
     try await bench.reading.claim(id, by: reader)
-    #expect(try await bench.reading.openings(of: id, by: bench.requester).isEmpty)
+    #expect(try await bench.reading.openings(of: id, by: bench.requester).items.isEmpty)
     let original = try await bench.attachments.original(file, for: reader)
     #expect(try String(contentsOfFile: original.path, encoding: .utf8) == "The first page.")
-    #expect(try await bench.reading.openings(of: id, by: bench.requester).count == 1)
+    #expect(try await bench.reading.openings(of: id, by: bench.requester).items.count == 1)
     let seen = try await bench.attachments.attachments(of: id, for: reader)
     #expect(seen.map(\.name) == ["secret name.txt"])
     try await expectHidden(file, of: id, from: [stranger, other], bench)

@@ -266,7 +266,8 @@ import Testing
     try await bench.reading.claim(parts[1].request.summary.id, by: bench.volunteers[0])
     _ = try await bench.reading.request(
       parts[1].request.summary.id, forVolunteer: bench.volunteers[0])
-    let opening = try #require(try await bench.reading.openings(of: id, by: bench.requester).first)
+    let opening = try #require(
+      try await bench.reading.openings(of: id, by: bench.requester).items.first)
     _ = try await bench.reading.block(.reader(opening.id), of: id, by: bench.requester)
     #expect(
       try await bench.progress(id)

@@ -17,7 +17,7 @@ import Testing
     let (first, second) = (bench.volunteers[0], bench.volunteers[1])
     let id = try await bench.post()
     func told() async throws -> [Opening] {
-      try await bench.reading.openings(of: id, by: bench.requester)
+      try await bench.reading.openings(of: id, by: bench.requester).items
     }
     try await bench.reading.claim(id, by: first)
     // Taken and not opened: lists hold no text.
@@ -42,7 +42,7 @@ import Testing
     try await bench.reading.tidyUp()
     #expect(try await told().map(\.ending) == [.expired, .givenBack])
     await #expect(throws: ReadingError.noSuchRequest) {
-      try await bench.reading.openings(of: id, by: first)
+      try await bench.reading.openings(of: id, by: first).items
     }
     try await bench.accounts.delete(second, password: ReadingBench.password)
     #expect(try await told().map(\.firstName) == [nil, "Vera0"])
@@ -55,7 +55,7 @@ import Testing
     let volunteer = bench.volunteers[0]
     let id = try await bench.answered(by: volunteer)
     func ending() async throws -> Opening.Ending? {
-      try await bench.reading.openings(of: id, by: bench.requester)[0].ending
+      try await bench.reading.openings(of: id, by: bench.requester).items[0].ending
     }
     #expect(try await ending() == nil)
     try await bench.reading.askAgain(id, by: bench.requester)
@@ -76,7 +76,7 @@ import Testing
     try await bench.reading.claim(other, by: volunteer)
     _ = try await bench.reading.request(other, forVolunteer: volunteer)
     try await bench.reading.withdraw(other, by: bench.requester)
-    let told = try await bench.reading.openings(of: other, by: bench.requester)
+    let told = try await bench.reading.openings(of: other, by: bench.requester).items
     #expect(told.map(\.ending) == [.ended])
   }
 
@@ -101,7 +101,54 @@ import Testing
       _ = try transaction.run("DELETE FROM claims")
     }
     _ = try await bench.reading.request(id, forVolunteer: bench.volunteers[0])
-    #expect(try await bench.reading.openings(of: id, by: bench.requester).count == 1)
+    #expect(try await bench.reading.openings(of: id, by: bench.requester).items.count == 1)
     try await bench.reading.giveBack(id, by: bench.volunteers[0])
+  }
+
+  @Test("Openings, blocks and the host's people come in pages, each once and in one order")
+  func pages() async throws {
+    let bench = try await ReadingBench(volunteers: 5)
+    let id = try await bench.post()
+    for volunteer in bench.volunteers {
+      try await bench.reading.claim(id, by: volunteer)
+      _ = try await bench.reading.request(id, forVolunteer: volunteer)
+      try await bench.reading.giveBack(id, by: volunteer)
+    }
+    // Some stand at the same moment, so that their identifiers decide.
+    bench.time.advance(seconds: 1)
+    for opening in try await bench.reading.openings(of: id, by: bench.requester).items.dropLast() {
+      _ = try await bench.reading.block(.reader(opening.id), of: id, by: bench.requester)
+    }
+    try await bench.reading.perform(.vet, on: bench.volunteers[1])
+    _ = try await bench.reading.report(
+      .requester, of: id, by: bench.volunteers[2], .other, words: "")
+    let openings = try await all { place in
+      try await bench.reading.openings(of: id, by: bench.requester, size: 2, after: place)
+    }
+    #expect(openings == (try await bench.reading.openings(of: id, by: bench.requester).items))
+    #expect(openings.count == 5)
+    let blocks = try await all { place in
+      try await bench.reading.blocked(by: bench.requester, size: 3, after: place)
+    }
+    #expect(blocks == (try await bench.reading.blocked(by: bench.requester).items))
+    #expect(blocks.count == 4)
+    let people = try await all { place in
+      try await bench.reading.peopleForHost(size: 2, after: place)
+    }
+    #expect(people == (try await bench.reading.peopleForHost().items))
+    #expect(people.count == 5 && people.last?.isVetted == true)
+  }
+
+  /// Everything in a list, a page after the other.
+  private func all<Item>(
+    _ page: (PageCursor?) async throws -> ListPage<Item>
+  ) async throws -> [Item] {
+    var found = try await page(nil)
+    var items = found.items
+    while let next = found.next {
+      found = try await page(PageCursor(rawValue: next.rawValue))
+      items += found.items
+    }
+    return items
   }
 }

@@ -56,7 +56,7 @@ import Testing
     }
     #expect(joined == whole)
     #expect(try await bench.progress(id)?.status == .claimed)
-    let openings = try await bench.reading.openings(of: id, by: bench.requester)
+    let openings = try await bench.reading.openings(of: id, by: bench.requester).items
     #expect(openings.count == 3)
     await #expect(throws: ReadingError.notOpen) {
       _ = try await bench.reading.request(id, forVolunteer: bench.volunteers[0])
@@ -127,7 +127,9 @@ import Testing
     try await bench.reading.edit(id, to: ReadingBench.longDraft(parts: 5), by: bench.requester)
     #expect(try await bench.parts(of: id).count == 5)
     #expect(
-      try await bench.reading.openings(of: id, by: bench.requester).map(\.ending) == [.givenBack])
+      try await bench.reading.openings(of: id, by: bench.requester).items.map(\.ending) == [
+        .givenBack
+      ])
     var draft = ReadingBench.longDraft(parts: 5)
     let before = try await bench.parts(of: id).map(\.request.summary.id)
     draft.title = "Another title"

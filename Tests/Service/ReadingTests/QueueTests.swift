@@ -284,7 +284,7 @@ import Testing
     bench.time.advance(seconds: 60)
     #expect(try await bench.worker.runUntilIdle() >= 1)
     #expect(await changes.next() == .request(id))
-    #expect(try await bench.reading.openings(of: id, by: bench.requester).isEmpty)
+    #expect(try await bench.reading.openings(of: id, by: bench.requester).items.isEmpty)
     #expect(try await bench.state(id) == .open)
   }
 }

@@ -26,7 +26,7 @@ import Testing
     let id = try await bench.post()
     try await bench.reading.claim(id, by: volunteer)
     _ = try await bench.reading.request(id, forVolunteer: volunteer)
-    let opening = try await bench.reading.openings(of: id, by: bench.requester)[0].id
+    let opening = try await bench.reading.openings(of: id, by: bench.requester).items[0].id
     let blocker = side == .requester ? bench.requester : volunteer
     let other = side == .requester ? OtherPerson.reader(opening) : .requester
     let block = try await bench.reading.block(other, of: id, by: blocker)
@@ -45,7 +45,7 @@ import Testing
     await #expect(throws: ReadingError.claimEnded) {
       try await bench.reading.submitRecording(for: id, by: volunteer, movingFileAt: path)
     }
-    #expect(try await bench.reading.blocked(by: blocker).map(\.id) == [block])
+    #expect(try await bench.reading.blocked(by: blocker).items.map(\.id) == [block])
     // Nobody else undoes it, and others are not meant.
     await #expect(throws: ReadingError.noSuchRequest) {
       try await bench.reading.unblock(block, by: bench.volunteers[1])
@@ -106,8 +106,8 @@ import Testing
     let bench = try await ReadingBench()
     try await bench.reading.perform(.stop, on: bench.requester)
     let found = try await bench.reading.peopleForHost()
-    #expect(found.isWhole)
-    let stopped = found.people.filter(\.isBarred)
+    #expect(found.next == nil)
+    let stopped = found.items.filter(\.isBarred)
     #expect(stopped.map(\.id) == [bench.requester] && stopped.map(\.roles) == [.requester])
     await #expect(throws: ReadingError.notAVolunteer) {
       try await bench.reading.perform(.vet, on: bench.requester)
@@ -116,7 +116,7 @@ import Testing
       try await bench.reading.perform(.stop, on: AccountID(rawValue: "x"))
     }
     try await bench.reading.perform(.allow, on: bench.requester)
-    #expect(try await bench.reading.peopleForHost().people.allSatisfy { !$0.isBarred })
+    #expect(try await bench.reading.peopleForHost().items.allSatisfy { !$0.isBarred })
   }
 
   @Test(
@@ -126,7 +126,7 @@ import Testing
     let bench = try await ReadingBench()
     let volunteer = bench.volunteers[0]
     let id = try await bench.answered(by: volunteer)
-    let opening = try await bench.reading.openings(of: id, by: bench.requester)[0].id
+    let opening = try await bench.reading.openings(of: id, by: bench.requester).items[0].id
     _ = try await bench.reading.block(.reader(opening), of: id, by: bench.requester)
     guard case .recorded(nil, _) = try await bench.state(id) else {
       Issue.record("The recording is gone.")
@@ -160,7 +160,7 @@ import Testing
     let before = try #require(try await length())
     let other = try await bench.sound("sine=frequency=500:duration=9")
     try await bench.reading.submitRecording(for: id, by: volunteer, movingFileAt: other)
-    let opening = try await bench.reading.openings(of: id, by: bench.requester)[0].id
+    let opening = try await bench.reading.openings(of: id, by: bench.requester).items[0].id
     _ = try await bench.reading.block(.reader(opening), of: id, by: bench.requester)
     _ = try await bench.worker.runUntilIdle()
     #expect(try await length() == before)
@@ -190,7 +190,7 @@ import Testing
     let id = try await bench.post()
     try await bench.reading.claim(id, by: bench.volunteers[0])
     _ = try await bench.reading.request(id, forVolunteer: bench.volunteers[0])
-    let opening = try await bench.reading.openings(of: id, by: bench.requester)[0].id
+    let opening = try await bench.reading.openings(of: id, by: bench.requester).items[0].id
     let other = try await ReadingBench.signUp("Eve", "eve", .requester, bench.accounts)
     let tries: [(OtherPerson, AccountID)] = [
       (.reader(opening), other), (.reader(opening), bench.volunteers[1]), (.requester, other),

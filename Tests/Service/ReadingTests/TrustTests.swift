@@ -244,7 +244,7 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
       try await bench.reading.request(unopened, forVolunteer: stranger)
     }
     #expect(
-      try await bench.reading.peopleForHost().people.first { $0.id == stranger }?.inHand == 1)
+      try await bench.reading.peopleForHost().items.first { $0.id == stranger }?.inHand == 1)
     try await bench.reading.claim(before, by: friend)
     // And off again: what was for vetted volunteers stays for them.
     var vetted = ReadingBench.draft()
@@ -300,7 +300,7 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
     let id = try await bench.reading.post(draft, by: bench.requester)
     try await bench.reading.claim(id, by: bench.volunteers[0])
     _ = try await bench.reading.request(id, forVolunteer: bench.volunteers[0])
-    let opening = try await bench.reading.openings(of: id, by: bench.requester)[0].id
+    let opening = try await bench.reading.openings(of: id, by: bench.requester).items[0].id
     _ = try await bench.reading.block(.reader(opening), of: id, by: bench.requester)
     #expect(try await bench.reading.readers(of: id, by: bench.requester) == .named(["vera1"]))
     // That somebody blocked them is not told.
@@ -326,7 +326,7 @@ private func takeAll(_ bench: ReadingBench, as volunteer: AccountID) async throw
       try await bench.reading.claim(id, by: volunteer)
       _ = try await bench.reading.request(id, forVolunteer: volunteer)
       let opening = try #require(
-        try await bench.reading.openings(of: id, by: bench.requester).first?.id)
+        try await bench.reading.openings(of: id, by: bench.requester).items.first?.id)
       _ = try await bench.reading.block(.reader(opening), of: id, by: bench.requester)
     case "deleted":
       try await bench.accounts.delete(volunteer, password: ReadingBench.password)

@@ -78,7 +78,7 @@ extension APIOperation.Value {
     case .word, .moment: try check(.string(text))
     case .words: try check(.array([.string(text)]))
     // No query holds one.
-    case .object: throw wrong(.text)
+    case .object, .objects: throw wrong(.text)
     }
   }
 
@@ -114,16 +114,28 @@ extension APIOperation.Value {
           throw refusal { FormWords[$0].unknownWord(name, word, words) }
         }
       }
-    case .object(let values):
-      guard let members = value.members else { throw wrong(.object) }
-      try APIOperation.checkNames(members.map(\.name), among: values)
-      for one in values {
-        if let given = value[one.name] { try one.check(given) }
+    case .object(let values): try check(value, values)
+    case .objects(let values):
+      guard let list = value.array else { throw wrong(.list) }
+      for one in list {
+        try check(one, values)
+        for member in values where member.isRequired && one[member.name] == nil {
+          throw APIError(.missing(member.name))
+        }
       }
     case .moment:
       if case .null = value { return }
       guard let text = value.string else { throw wrong(.text) }
       guard Moment3339.read(text) != nil else { throw refusal { ReadWords[$0].notADay } }
+    }
+  }
+
+  /// An object with some of these members.
+  private func check(_ value: JSONValue, _ values: [Self]) throws(APIError) {
+    guard let members = value.members else { throw wrong(.object) }
+    try APIOperation.checkNames(members.map(\.name), among: values)
+    for one in values {
+      if let given = value[one.name] { try one.check(given) }
     }
   }
 

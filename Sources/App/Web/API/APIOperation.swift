@@ -29,6 +29,8 @@ struct APIOperation: Sendable {
       case words([String])
       /// An object with these members.
       case object([Value])
+      /// Several objects with these members.
+      case objects([Value])
       /// A moment as in RFC 3339, or a day, which ends with its last second; null for none.
       case moment
     }
@@ -73,6 +75,8 @@ struct APIOperation: Sendable {
   let summary: String
   /// Whether one must be signed in.
   var needsAccount = true
+  /// What it is told in headers of the request, besides those of HTTP; their own words say what is wrong with them.
+  var headers: [Value] = []
   var query: [Value] = []
   var body: [Value] = []
   /// The types of a body that is no JSON object, such as a file; where there is a `body` too, either is taken.
@@ -94,6 +98,8 @@ struct APIOperation: Sendable {
   /// What a good answer holds, in words.
   let gives: String
   var givesTypes = ["application/json"]
+  /// What a good answer tells in its headers, besides those of HTTP.
+  var givesHeaders: [Value] = []
   /// What a good answer holds, when it is JSON.
   var shape: Shape?
   /// Whether a good answer can be asked for in parts and on conditions.
@@ -127,6 +133,8 @@ struct APIOperation: Sendable {
 
   /// Adds the operation to a router.
   func add(to router: inout Router, of site: Site) {
+    // HEAD is what GET answers, without what follows the head.
+    let method = method == .head ? Method.get : method
     let check: @Sendable (Request) async throws -> Void = { request in
       if needsAccount { _ = try site.account(of: site.visit(of: request)) }
       try await self.check(request)
@@ -161,7 +169,7 @@ extension APIOperation.Value {
     switch kind {
     case .text, .texts, .truth: false
     case .number, .whole, .word, .words, .moment: true
-    case .object(let members): members.contains(where: \.canBeUnfit)
+    case .object(let members), .objects(let members): members.contains(where: \.canBeUnfit)
     }
   }
 }

@@ -127,7 +127,8 @@ extension APIOperation {
   private func writeGood(to json: inout JSONWriter) {
     json.object { response in
       response.field("description", gives)
-      guard success.hasContent else { return }
+      writeHeaders(to: &response)
+      guard success.hasContent, !givesTypes.isEmpty else { return }
       response.key("content")
       response.object { content in
         for type in givesTypes {
@@ -137,6 +138,22 @@ extension APIOperation {
             media.key("schema")
             shape.write(to: &media)
           }
+        }
+      }
+    }
+  }
+
+  private func writeHeaders(to json: inout JSONWriter) {
+    guard !givesHeaders.isEmpty else { return }
+    json.key("headers")
+    json.object { headers in
+      for header in givesHeaders {
+        headers.key(text: header.name)
+        headers.object { json in
+          json.field("required", header.isRequired)
+          json.field("description", header.about)
+          json.key("schema")
+          header.writeSchema(to: &json)
         }
       }
     }
@@ -163,6 +180,8 @@ extension APIOperation {
     case .forbidden: "Another site sent it."
     case .notFound: "It is not there, or not yours."
     case .conflict: "It does not fit the present state."
+    case .preconditionFailed: "It is in another version of the protocol."
+    case Tus.checksumMismatch: "The bytes are not those of the checksum."
     case .contentTooLarge: "It is too much."
     case .unsupportedMediaType: "It is not in a format that can be read."
     case .rangeNotSatisfiable: "The part that was asked for lies outside."
@@ -175,7 +194,8 @@ extension APIOperation {
   }
 
   private func writeParameters(to json: inout JSONWriter) {
-    var parameters = query.map { (value: $0, place: "query") }
+    var parameters =
+      headers.map { (value: $0, place: "header") } + query.map { (value: $0, place: "query") }
     if case .one = answer {
       let id = Value(name: "id", kind: .text, about: "The identifier.")
       parameters.insert((id, "path"), at: 0)
@@ -265,6 +285,10 @@ extension APIOperation.Value {
           items.array { list in for word in words { list.value(word) } }
         }
       case .object(let members): APIOperation.write(members, to: &schema)
+      case .objects(let members):
+        schema.field("type", "array")
+        schema.key("items")
+        schema.object { APIOperation.write(members, to: &$0) }
       case .moment:
         schema.key("type")
         schema.array { list in

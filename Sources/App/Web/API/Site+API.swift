@@ -10,7 +10,7 @@ extension Site {
     accountOperations + sessionOperations + letterOperations + copyOperations + speechOperations
       + trackOperations
       + requestOperations + attachmentOperations + requestActOperations + queueOperations
-      + safetyOperations
+      + uploadOperations + safetyOperations
       + eventOperations + operatorOperations
       + chartOperations + liveChartOperations + chapterOperations
       + chartConversionOperations + brailleOperations

@@ -31,22 +31,19 @@ extension Site {
       APIOperation(
         method: .get, path: "/api/v1/operator/people",
         summary: "List volunteers and suspended people, as a person who looks after the server.",
-        refuses: [.notFound],
-        gives:
-          "The people, those with reports and those not vetted first.",
-        shape: .object([
-          .always("people", .list(.object(PersonJSON.members))), .always("whole", .truth),
-        ]),
+        query: [.cursor], refuses: [.notFound, .unprocessableContent],
+        gives: """
+          A hundred people, those with reports and those not vetted first; next is the cursor of those after them, null \
+          at the end.
+          """,
+        shape: .object([.always("people", .list(.object(PersonJSON.members))), .next]),
         answer: .plain { request in
           try await answer(request) { visit in
             try requireOperator(visit)
-            let found = try await reading.peopleForHost()
+            let found = try await reading.peopleForHost(
+              size: ReadingService.maximumPageSize, after: try request.pagePlace())
             var writer = JSONWriter()
-            writer.object { json in
-              json.key("people")
-              json.array { list in for one in found.people { list.value(PersonJSON(person: one)) } }
-              json.field("whole", found.isWhole)
-            }
+            writer.page("people", found, PersonJSON.init(person:))
             return .bytes(writer.bytes, type: .json)
           }
         }),

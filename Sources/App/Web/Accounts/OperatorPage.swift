@@ -10,7 +10,7 @@ import Speaking
 struct OperatorDesk: Sendable {
   let rules: HostRules
   let reports: [Report]
-  let people: HostPeople
+  let people: ListPage<PersonRecord>
 }
 
 /// The page of those who look after the server: reports, volunteers to vet, the others, the rules.
@@ -23,8 +23,8 @@ func operatorPage(
   _ visit: Visit
 ) -> Page {
   let claims = claims ?? FormState(values: ClaimFields.values(of: desk.rules))
-  let waiting = desk.people.people.filter { !$0.isVetted && !$0.isBarred }
-  let others = desk.people.people.filter { $0.isVetted || $0.isBarred }
+  let waiting = desk.people.items.filter { !$0.isVetted && !$0.isBarred }
+  let others = desk.people.items.filter { $0.isVetted || $0.isBarred }
   return Page(
     OperatorWords[visit].title, in: .account, lead: OperatorWords[visit].lead,
     back: Page.Link(words: AccountWords[visit].profileTitle, address: "/profile"),
@@ -49,7 +49,7 @@ func operatorPage(
       if !others.isEmpty {
         volunteerSection("known", OperatorWords[visit].known, others, empty: nil, visit)
       }
-      if !desk.people.isWhole { p { OperatorWords[visit].isCut("\(desk.people.people.count)") } }
+      if desk.people.next != nil { p { OperatorWords[visit].isCut("\(desk.people.items.count)") } }
       passwordLinkSection(link, visit)
       section(.class("stack"), .ariaLabelledBy("rules")) {
         h2(.id("rules"), .tabindex(-1)) { OperatorWords[visit].rules }

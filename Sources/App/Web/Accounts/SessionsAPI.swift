@@ -33,19 +33,17 @@ extension Site {
         }),
       APIOperation(
         method: .get, path: "/api/v1/me/sessions", summary: "List where you are signed in.",
-        gives: "The sessions, the last used first.",
-        shape: .object([.always("sessions", .list(.object(SessionJSON.members)))]),
+        query: [.cursor], refuses: [.unprocessableContent],
+        gives:
+          "A hundred sessions, the last used first; next is the cursor of those after them, null at the end.",
+        shape: .object([.always("sessions", .list(.object(SessionJSON.members))), .next]),
         answer: .plain { request in
           try await answer(request) { visit in
             let sessions = try await accounts.sessions(
-              of: try account(of: visit).id, seenFrom: SessionCookie.token(in: request))
+              of: try account(of: visit).id, seenFrom: SessionCookie.token(in: request),
+              after: try request.pagePlace())
             var writer = JSONWriter()
-            writer.object { json in
-              json.key("sessions")
-              json.array { list in
-                for session in sessions { list.value(SessionJSON(session: session)) }
-              }
-            }
+            writer.page("sessions", sessions, SessionJSON.init(session:))
             return .bytes(writer.bytes, type: .json)
           }
         }),

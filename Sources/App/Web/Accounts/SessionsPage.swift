@@ -7,7 +7,9 @@ import HTTPServer
 import Speaking
 
 /// Where a person is signed in, with a way to end each of it.
-func sessionsPage(_ sessions: [OpenSession], at now: Timestamp, _ visit: Visit) -> Page {
+func sessionsPage(
+  _ sessions: [OpenSession], older: String?, at now: Timestamp, _ visit: Visit
+) -> Page {
   let words = SessionWords[visit]
   return Page(
     words.title, in: .account, lead: words.lead,
@@ -17,6 +19,7 @@ func sessionsPage(_ sessions: [OpenSession], at now: Timestamp, _ visit: Visit) 
     ul(.class("cards")) {
       for session in sessions { li { sessionCard(session, at: now, visit) } }
     }
+    if let older { p { a(.class("button"), .href(older)) { ReadWords[visit].older } } }
     if sessions.contains(where: { !$0.isCurrent }) {
       act(words.endOthers, .leave, to: "/profile/sessions/end-others", visit)
     }
@@ -50,10 +53,15 @@ extension Site {
   func addSessionRoutes(to router: inout Router) {
     router.get("/profile/sessions") { request in
       guard let account = visit(of: request).account else { return askToSignIn(request) }
+      var query = ListQuery(request.target.query)
       let sessions = try await accounts.sessions(
-        of: account.id, seenFrom: SessionCookie.token(in: request))
+        of: account.id, seenFrom: SessionCookie.token(in: request), after: query.takePlace())
+      let visit = query.telling(visit(of: request))
       return respond(
-        with: sessionsPage(sessions, at: clock.now, visit(of: request)), to: request)
+        with: sessionsPage(
+          sessions.items,
+          older: sessions.next.map { "/profile/sessions?after=\($0.rawValue)" }, at: clock.now,
+          visit), to: request, as: visit)
     }
     router.post("/profile/sessions/end-others") { request in
       guard let account = visit(of: request).account else { return askToSignIn(request) }

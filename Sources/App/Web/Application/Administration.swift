@@ -122,8 +122,8 @@ public struct Administration: Sendable {
         .joined(separator: Punctuation[language].comma)
       lines.append(words.operators(names.isEmpty ? words.nobody : names))
       let found = try await reading.peopleForHost()
-      lines += found.people.map { words.line($0) }
-      if !found.isWhole { lines.append(words.isCut("\(found.people.count)")) }
+      lines += found.items.map { words.line($0) }
+      if found.next != nil { lines.append(words.isCut("\(found.items.count)")) }
     }
     return lines.map(Self.plain)
   }

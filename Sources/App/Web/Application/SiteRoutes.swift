@@ -18,7 +18,6 @@ extension Site {
     addEmbedRoutes(to: &router)
     addListenRoutes(to: &router)
     addAPIRoutes(to: &router)
-    addUploadRoutes(to: &router)
   }
 
   /// The pages that only say something.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Database
 import HTTPServer
-import Reading
 import Speaking
 
 /// The words in the address of a list; what is not known is told, and the list is shown without it.

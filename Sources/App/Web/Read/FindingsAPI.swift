@@ -18,7 +18,7 @@ extension Site {
           for you before the one who asked gets it.
           """,
         refuses: [.conflict],
-        gives: "The findings, the gravest first; moments are seconds since 1970.",
+        gives: "The findings, the gravest first; and until when it waits for you, where it does.",
         shape: .object([
           .always(
             "items",
@@ -26,7 +26,7 @@ extension Site {
               .object([
                 .always("name", .word(RecordingFinding.allCases.map(\.rawValue))),
                 .always("words", .text),
-              ]))), .sometimes("heldUntil", .integer),
+              ]))), .sometimes("heldUntil", .moment),
         ]),
         answer: oneRecording { request, id, person in
           let known = try await reading.recording(id, for: person)
@@ -45,7 +45,7 @@ extension Site {
               }
             }
             if let end = found?.heldUntil, found?.recording == id {
-              json.field("heldUntil", Int(end.rawValue / 1000))
+              json.field("heldUntil", end)
             }
           }
           return .bytes(writer.bytes, type: .json)

@@ -103,7 +103,7 @@ extension Site {
       }
       let trust = RequestTrust(
         readers: try await reading.readers(of: id, by: account.id),
-        openings: try await reading.openings(of: id, by: account.id),
+        openings: try await reading.openings(of: id, by: account.id).items,
         urgency: try await reading.urgency(of: id, by: account.id))
       visit.notice?.tell(own, trust.readers, in: visit.language)
       return respond(

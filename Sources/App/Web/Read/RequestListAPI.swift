@@ -2,6 +2,7 @@
 
 import Accounts
 import Bytes
+import Database
 import HTTPServer
 import Library
 import Reading
@@ -30,12 +31,7 @@ private struct RequestsJSON: JSONEncodable {
     writer.object { json in
       json.key("items")
       json.array { list in for item in items { list.value(item) } }
-      if let next {
-        json.field("next", next.rawValue)
-      } else {
-        json.key("next")
-        json.null()
-      }
+      json.next(next)
     }
   }
 }
@@ -52,7 +48,7 @@ extension Site {
       gives:
         "Twenty requests without their texts; next is the cursor of those after them, null at the end.",
       shape: .object([
-        .always("items", .list(.object(RequestJSON.members))), .always("next", .textOrNull),
+        .always("items", .list(.object(RequestJSON.members))), .next,
       ]),
       answer: .plain { request in
         try await answer(request) { visit in
@@ -82,9 +78,7 @@ extension Site {
         you as a volunteer. If left out: true for those who ask, false for others. Who does both finds what they took in \
         the lists taken and past.
         """, isRequired: false),
-    APIOperation.Value(
-      name: "cursor", kind: .text, about: "Where the page begins, as next of the page before.",
-      isRequired: false, mayBeEmpty: false),
+    .cursor,
     APIOperation.Value(
       name: "list", kind: .word(RequestList.allCases.map(\.rawValue)),
       about: """
@@ -97,12 +91,7 @@ extension Site {
     in request: Request, for person: Account
   ) async throws -> RequestsJSON {
     let query = request.target.query
-    let place = query["cursor"].flatMap(PageCursor.init(rawValue:))
-    guard query["cursor"] == nil || place != nil else {
-      throw APIError(status: .unprocessableContent, field: "cursor") {
-        APIWords[$0].unknownCursor
-      }
-    }
+    let place = try request.pagePlace()
     let list = query["list"].flatMap(RequestList.init(rawValue:))
     let filter = RequestFilter(
       status: query["status"].flatMap(RequestStatus.init(rawValue:)),

@@ -13,28 +13,42 @@ extension Site {
       APIOperation(
         method: .get, path: "/api/v1/requests/{id}/openings",
         summary: "Get who may read a request of yours, and who has opened its text.",
-        refuses: [.conflict], gives: "The people.",
+        query: [.cursor], refuses: [.conflict, .unprocessableContent],
+        gives: """
+          The people, and a hundred openings, the last first; next is the cursor of those after them, null at the end.
+          """,
         shape: .object([
           .always("readers", .word(Readers.Kind.allCases.map(\.rawValue))),
           .sometimes("names", .text),
-          .always("openings", .list(.object(OpeningJSON.members))),
+          .always("openings", .list(.object(OpeningJSON.members))), .next,
         ]),
         answer: .one { request, id in
           try await answer(request) { visit in
-            try await openings(of: ReadingID(rawValue: id), for: try account(of: visit))
+            try await openings(
+              of: ReadingID(rawValue: id), for: try account(of: visit),
+              after: try request.pagePlace())
           }
         }),
       APIOperation(
         method: .get, path: "/api/v1/blocks", summary: "List the people you have blocked.",
-        gives: "The people.",
+        query: [.cursor], refuses: [.unprocessableContent],
+        gives:
+          "A hundred people, the last first; next is the cursor of those after them, null at the end.",
         shape: .object([
           .always(
             "blocks",
             .list(
-              .object([.always("id", .text), .always("name", .text), .always("since", .moment)])))
+              .object([.always("id", .text), .always("name", .text), .always("since", .moment)]))),
+          .next,
         ]),
         answer: .plain { request in
-          try await answer(request) { visit in try await blocks(of: try account(of: visit)) }
+          try await answer(request) { visit in
+            let people = try await reading.blocked(
+              by: try account(of: visit).id, after: try request.pagePlace())
+            var writer = JSONWriter()
+            writer.page("blocks", people, BlockedJSON.init(blocked:))
+            return .bytes(writer.bytes, type: .json)
+          }
         }),
       APIOperation(
         method: .post, path: "/api/v1/reports",
@@ -130,11 +144,13 @@ extension Site {
     return .bytes(writer.bytes, type: .json, status: .created)
   }
 
-  private func openings(of id: ReadingID, for person: Account) async throws -> Response {
+  private func openings(
+    of id: ReadingID, for person: Account, after place: PageCursor?
+  ) async throws -> Response {
     let (readers, openings) = try await readingAllowed { () throws(ReadingError) in
       (
         try await reading.readers(of: id, by: person.id),
-        try await reading.openings(of: id, by: person.id)
+        try await reading.openings(of: id, by: person.id, after: place)
       )
     }
     var writer = JSONWriter()
@@ -143,18 +159,9 @@ extension Site {
       if case .named(let names) = readers { json.field("names", names.joined(separator: " ")) }
       json.key("openings")
       json.array { list in
-        for opening in openings { list.value(OpeningJSON(opening: opening)) }
+        for opening in openings.items { list.value(OpeningJSON(opening: opening)) }
       }
-    }
-    return .bytes(writer.bytes, type: .json)
-  }
-
-  private func blocks(of person: Account) async throws -> Response {
-    let people = try await reading.blocked(by: person.id)
-    var writer = JSONWriter()
-    writer.object { json in
-      json.key("blocks")
-      json.array { list in for one in people { list.value(BlockedJSON(blocked: one)) } }
+      json.next(openings.next)
     }
     return .bytes(writer.bytes, type: .json)
   }

@@ -39,7 +39,7 @@ func reportPage(
 }
 
 /// Whom a person has blocked.
-func blockedPage(_ people: [Blocked], _ visit: Visit) -> Page {
+func blockedPage(_ people: [Blocked], older: String?, _ visit: Visit) -> Page {
   Page(
     SafetyWords[visit].blockedTitle, in: .account, lead: SafetyWords[visit].blockedLead,
     back: Page.Link(words: AccountWords[visit].profileTitle, address: "/profile")
@@ -63,5 +63,6 @@ func blockedPage(_ people: [Blocked], _ visit: Visit) -> Page {
         }
       }
     }
+    if let older { p { a(.class("button"), .href(older)) { ReadWords[visit].older } } }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import Database
 import HTTPServer
 import Reading
 import Speaking
@@ -21,8 +22,13 @@ extension Site {
     }
     router.get("/read/blocked") { request in
       guard let account = visit(of: request).account else { return askToSignIn(request) }
-      let people = try await reading.blocked(by: account.id)
-      return respond(with: blockedPage(people, visit(of: request)), to: request)
+      var query = ListQuery(request.target.query)
+      let people = try await reading.blocked(by: account.id, after: query.takePlace())
+      let visit = query.telling(visit(of: request))
+      return respond(
+        with: blockedPage(
+          people.items, older: people.next.map { "/read/blocked?after=\($0.rawValue)" }, visit),
+        to: request, as: visit)
     }
     router.post("/read/blocked/{id}/undo", .text) { request, id in
       // Back to where the block was made and can be undone: the letter, or the list of those blocked.

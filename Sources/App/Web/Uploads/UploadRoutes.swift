@@ -10,39 +10,8 @@ import Speaking
 import Uploads
 
 extension Site {
-  /// Recordings that arrive in pieces, by tus 1.0.
-  func addUploadRoutes(to router: inout Router) {
-    let path = "/api/v1/uploads"
-    router.post(path, checkHead: speaksTus) { request in
-      try await answerTus(request) { person in try await create(request, person) }
-    }
-    let one = path + "/{id}"
-    router.on(.get, one, .upload, checkHead: speaksTus) { request, id in
-      try await answerTus(request) { person in status(try await uploads.status(of: id, for: person))
-      }
-    }
-    router.on(.delete, one, .upload, checkHead: speaksTus) { request, id in
-      try await answerTus(request) { person in
-        try await uploads.remove(id, of: person)
-        return .empty()
-      }
-    }
-    let limits = BodyLimits.sink(maximumBytes: recordingLimitBytes, lane: .members)
-    // POST is for clients that can send no PATCH.
-    for method in [HTTPServer.Method.patch, .post] {
-      router.on(
-        method, one, .upload, body: limits, checkHead: mayBringBytes, sender: signedInSender,
-        sink: uploadSink
-      ) { request, id in
-        try await answerTus(request) { person in try await take(id, request, person) }
-      }
-    }
-    router.post("/api/v1/requests/{id}/takes", .reading) { request, id in
-      try await answerTus(request) { person in try await sendTakes(for: id, request, person) }
-    }
-  }
-
-  private func create(_ request: Request, _ person: AccountID) async throws -> Response {
+  /// Begins an upload, as its headers say.
+  func create(_ request: Request, _ person: AccountID) async throws -> Response {
     let text = request.headers[.uploadMetadata] ?? ""
     let metadata = text.isEmpty ? [:] : try Tus.metadata(text)
     let named = metadata["purpose"].map { UploadPurpose(rawValue: $0) } ?? .recording
@@ -57,7 +26,7 @@ extension Site {
   }
 
   /// The bytes have gone into the upload; or what was wanted needs none.
-  private func take(
+  func take(
     _ id: UploadID, _ request: Request, _ person: AccountID
   ) async throws -> Response {
     switch (Tus.method(of: request), request.body) {
@@ -73,7 +42,7 @@ extension Site {
   }
 
   /// Opens the upload before the first byte comes, so that each is kept.
-  @Sendable private func uploadSink(
+  @Sendable func uploadSink(
     _ request: Request
   ) async throws(Problem) -> (any BodySink)? {
     guard Tus.method(of: request) == .patch else { return nil }
@@ -100,7 +69,7 @@ extension Site {
   }
 
   /// What an answer says of an upload.
-  private func status(_ upload: UploadStatus, _ status: Status = .ok) -> Response {
+  func status(_ upload: UploadStatus, _ status: Status = .ok) -> Response {
     var response = Response(status: status)
     response.headers[.uploadOffset] = "\(upload.offset)"
     if let length = upload.length {
@@ -117,42 +86,34 @@ extension Site {
   }
 
   /// Lets only those speak who speak this version.
-  @Sendable private func speaksTus(_ request: Request) throws(Problem) {
+  @Sendable func speaksTus(_ request: Request) throws(Problem) {
     guard request.headers[.tusResumable] == Tus.version else {
       throw .other(.preconditionFailed)
     }
   }
 
-  @Sendable private func mayBringBytes(_ request: Request) throws(Problem) {
+  @Sendable func mayBringBytes(_ request: Request) throws(Problem) {
     try speaksTus(request)
     try mayBeAVolunteers(request)
   }
 
   /// Sends takes together: `{"takes":[id, …],"chapters":[{"take":0,"at":1.5}, …]}`.
-  private func sendTakes(
+  func sendTakes(
     for id: ReadingID, _ request: Request, _ person: AccountID
   ) async throws -> Response {
     let sent = try request.json()
-    guard let takes = sent["takes"]?.array else { throw APIError(.missing("takes")) }
-    let ids = takes.compactMap(\.string).map(UploadID.init(rawValue:))
-    guard ids.count == takes.count else {
-      throw APIError(.wrongType(name: "takes", wanted: .list))
-    }
-    let marks = (sent["chapters"]?.array ?? []).compactMap { mark -> TakeMark? in
-      guard let take = mark["take"]?.number.flatMap({ Int(exactly: $0) }),
-        let seconds = mark["at"]?.number
-      else { return nil }
-      return TakeMark(take: take, seconds: seconds)
-    }
-    guard marks.count == sent["chapters"]?.array?.count ?? 0 else {
-      throw APIError(.wrongType(name: "chapters", wanted: .list))
+    let ids = (sent["takes"]?.array ?? []).compactMap(\.string).map(UploadID.init(rawValue:))
+    let marks = (sent["chapters"]?.array ?? []).compactMap { mark in
+      mark["take"]?.integer.flatMap { take in
+        mark["at"]?.number.map { TakeMark(take: take, seconds: $0) }
+      }
     }
     try await uploads.sendTakes(ids, chapters: marks, for: id, by: person)
     return .empty()
   }
 
   /// Answers in the name of who is signed in; what is refused is told in a sentence.
-  private func answerTus(
+  func answerTus(
     _ request: Request, _ body: (AccountID) async throws -> Response
   ) async throws -> Response {
     try await answer(request) { visit in
@@ -179,9 +140,4 @@ func uploadRefusal(_ problem: Problem) -> APIError {
   return APIError(status: problem.status) {
     UploadWords[$0].sentence(for: problem.status) ?? problem.sentence
   }
-}
-
-extension PathParameter where Value == UploadID {
-  /// The identifier of an upload.
-  static var upload: Self { Self { $0.utf8.count <= 64 ? UploadID(rawValue: $0) : nil } }
 }

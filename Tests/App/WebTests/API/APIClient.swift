@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bytes
-import HTTPServer
 import Testing
 
+@testable import HTTPServer
 @testable import Web
 
 /// A program that uses the API as its OpenAPI document describes it, and holds every answer against that.
@@ -61,13 +61,14 @@ final class APIClient {
   @discardableResult
   func send(
     _ operationID: String, id: String = "", query: String = "", body: String? = nil,
-    form: Form? = nil, sound: [UInt8]? = nil, token: String? = nil,
+    form: Form? = nil, sound: [UInt8]? = nil, streamed: [UInt8]? = nil,
+    headers: Headers = [:], token: String? = nil,
     at location: SourceLocation = #_sourceLocation
   ) async throws -> Answer {
     let operation = try #require(
       operations.first { $0.id == operationID }, "no operation \(operationID)",
       sourceLocation: location)
-    var headers: Headers = [:]
+    var headers = headers
     headers["Sec-Fetch-Site"] = "same-origin"
     if let token { headers["Authorization"] = "Bearer \(token)" }
     if body != nil { headers[.contentType] = "application/json" }
@@ -77,9 +78,13 @@ final class APIClient {
       } else if let form {
         .form(form)
       } else { body.map { .bytes(Array($0.utf8)) } ?? .none }
-    let answer = try await person.send(
-      operation.method, operation.path.replacing("{id}", with: id) + query, body: sent,
-      headers: headers)
+    let address = operation.path.replacing("{id}", with: id) + query
+    let answer =
+      if let streamed {
+        try await person.stream(streamed, operation.method, address, headers: headers)
+      } else {
+        try await person.send(operation.method, address, body: sent, headers: headers)
+      }
     let found = problems(with: answer, of: operation)
     #expect(found.isEmpty, "\(operation): \(answer.text.prefix(400))", sourceLocation: location)
     if answer.status < 300 { served.insert(operationID) }
@@ -96,6 +101,11 @@ final class APIClient {
     let responses = operation.about["responses"]
     guard let listed = responses?[String(answer.status)] else {
       return ["the status \(answer.status) is not listed"]
+    }
+    for header in listed["headers"]?.members ?? [] where header.value["required"]?.bool == true {
+      if answer.response.headers[HeaderName(text: header.name)] == nil {
+        return ["the header \(header.name) is missing"]
+      }
     }
     guard let content = listed["content"]?.members?.first else {
       return answer.text.isEmpty ? [] : ["there is a body"]

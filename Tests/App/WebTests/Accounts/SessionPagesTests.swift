@@ -29,7 +29,7 @@ import Testing
     #expect(page.text.contains("Firefox on Linux") && page.text.contains("A program with a token"))
     #expect(page.count(of: "This is where you are now.") == 1)
     #expect(page.count(of: "Sign out there") == 2)
-    let sessions = try await accounts.sessions(of: account)
+    let sessions = try await accounts.sessions(of: account).items
     let first = try #require(sessions.first { $0.client == firefox }).id
     // Not yours and not there are one answer, and nothing happens.
     _ = try await ben.submit("/profile/sessions/\(first)/end")

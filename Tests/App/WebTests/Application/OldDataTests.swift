@@ -106,7 +106,7 @@ import Testing
       return
     }
     #expect(text == "The secret words of claimed.")
-    let openings = try await reading.openings(of: request("claimed"), by: amira)
+    let openings = try await reading.openings(of: request("claimed"), by: amira).items
     #expect(openings.map(\.firstName) == ["Vera"])
     try await reading.giveBack(request("claimed"), by: vera)
     // Nobody has kept a reading of this one yet.

@@ -22,11 +22,11 @@ import Testing
     for address in [String(style), "/favicon.ico", "/healthz"] {
       #expect(try await ana.open(address).status == 200)
     }
-    let before = try await site.services.accounts.sessions(of: account)
+    let before = try await site.services.accounts.sessions(of: account).items
     #expect(before.map(\.lastUsedAt) == [signedUp])
     // The page about a file that is not there is a page like the others.
     #expect(try await ana.open("/assets/none/none.css").text.contains("href=\"/profile\""))
-    let after = try await site.services.accounts.sessions(of: account)
+    let after = try await site.services.accounts.sessions(of: account).items
     #expect(after.map(\.lastUsedAt) == [Timestamp(milliseconds: time.milliseconds)])
   }
 }

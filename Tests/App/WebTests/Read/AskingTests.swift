@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import Database
 import Foundation
 import HTTPServer
 import Reading
@@ -87,7 +88,7 @@ extension Person {
     let requester = try await site.services.accounts.account(username: "ana").id
     let id = ReadingID(rawValue: try #require(address.components(separatedBy: "/").last))
     let opening = try #require(
-      try await site.services.reading.openings(of: id, by: requester).first?.id)
+      try await site.services.reading.openings(of: id, by: requester).items.first?.id)
     _ = try await ana.submit(address + "/block", ["opening": opening.rawValue])
     let page = try await ana.open(address).text
     #expect(page.contains(words) && !page.contains("Waiting for a volunteer."))
