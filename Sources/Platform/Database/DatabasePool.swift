@@ -43,18 +43,18 @@ public struct DatabasePool: Sendable {
   }
 
   /// Runs work that only reads, in one transaction that sees one moment of the data.
+  ///
+  /// A task that prefers an executor, such as a handler of a server, reads on a thread of that executor, which must
+  /// bear that a thread waits for a disk. Other tasks run on the cooperative pool, which does not.
   public func read<Value: Sendable, Failure: DatabaseFailure>(
     _ work: @Sendable (borrowing Transaction<Failure>) throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     let lane = await readers.take()
-    let result: Result<Value, Failure>
-    do throws(Failure) {
-      result = .success(try await lane.transaction(for: .reading, work))
-    } catch {
-      result = .failure(error)
-    }
-    await readers.giveBack(lane)
-    return try result.get()
+    defer { readers.giveBack(lane) }
+    // To go to the lane's queue and back costs more than a short read.
+    let isOffThePool = withUnsafeCurrentTask { $0?.unownedTaskExecutor != nil }
+    if isOffThePool { return try lane.transactionHere(for: .reading, work) }
+    return try await lane.transaction(for: .reading, work)
   }
 
   /// Runs work that may write, in one transaction that excludes other writers.

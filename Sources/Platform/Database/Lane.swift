@@ -3,7 +3,8 @@
 /// One connection with its own queue, so that waiting for a disk never blocks a thread of the cooperative pool.
 actor Lane {
   private nonisolated let executor: QueueExecutor
-  private let connection: any DatabaseConnection
+  // Unsafe: the queue uses it, or in its place the one to whom a pool has lent the lane, with `transactionHere`.
+  private nonisolated(unsafe) let connection: any DatabaseConnection
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -23,6 +24,14 @@ actor Lane {
 
   /// Runs work in a transaction: commits when it returns, undoes it all when it throws.
   func transaction<Value: Sendable, Failure: DatabaseFailure>(
+    for purpose: Purpose,
+    _ work: @Sendable (borrowing Transaction<Failure>) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try transactionHere(for: purpose, work)
+  }
+
+  /// The same on the thread of the caller, who alone has the lane and may wait for a disk there.
+  nonisolated func transactionHere<Value: Sendable, Failure: DatabaseFailure>(
     for purpose: Purpose,
     _ work: @Sendable (borrowing Transaction<Failure>) throws(Failure) -> Value
   ) throws(Failure) -> Value {

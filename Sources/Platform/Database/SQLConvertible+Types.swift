@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// Inlinable, as the reading of columns is: a list has many values, and each would look for its type's tables.
+
 extension Int64: SQLConvertible {
   /// The integer itself.
-  public var sqlValue: SQLValue { .integer(self) }
+  @inlinable public var sqlValue: SQLValue { .integer(self) }
   /// Accepts an integer only.
-  public init?(sqlValue: SQLValue) {
+  @inlinable public init?(sqlValue: SQLValue) {
     guard case .integer(let value) = sqlValue else { return nil }
     self = value
   }
@@ -12,9 +14,9 @@ extension Int64: SQLConvertible {
 
 extension Int: SQLConvertible {
   /// The integer itself.
-  public var sqlValue: SQLValue { .integer(Int64(self)) }
+  @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
   /// Accepts an integer that fits.
-  public init?(sqlValue: SQLValue) {
+  @inlinable public init?(sqlValue: SQLValue) {
     guard case .integer(let value) = sqlValue, let exact = Int(exactly: value) else { return nil }
     self = exact
   }
@@ -22,9 +24,9 @@ extension Int: SQLConvertible {
 
 extension Bool: SQLConvertible {
   /// 1 or 0: the one form that every database shares.
-  public var sqlValue: SQLValue { .integer(self ? 1 : 0) }
+  @inlinable public var sqlValue: SQLValue { .integer(self ? 1 : 0) }
   /// Accepts the integers 0 and 1 only.
-  public init?(sqlValue: SQLValue) {
+  @inlinable public init?(sqlValue: SQLValue) {
     switch sqlValue {
     case .integer(0): self = false
     case .integer(1): self = true
@@ -35,9 +37,9 @@ extension Bool: SQLConvertible {
 
 extension Double: SQLConvertible {
   /// The number itself.
-  public var sqlValue: SQLValue { .real(self) }
+  @inlinable public var sqlValue: SQLValue { .real(self) }
   /// Accepts a real number, or an integer (a database may store 2.0 as 2).
-  public init?(sqlValue: SQLValue) {
+  @inlinable public init?(sqlValue: SQLValue) {
     switch sqlValue {
     case .real(let value): self = value
     case .integer(let value): self = Double(value)
@@ -48,9 +50,9 @@ extension Double: SQLConvertible {
 
 extension String: SQLConvertible {
   /// The text itself.
-  public var sqlValue: SQLValue { .text(self) }
+  @inlinable public var sqlValue: SQLValue { .text(self) }
   /// Accepts text only.
-  public init?(sqlValue: SQLValue) {
+  @inlinable public init?(sqlValue: SQLValue) {
     guard case .text(let value) = sqlValue else { return nil }
     self = value
   }
@@ -58,9 +60,9 @@ extension String: SQLConvertible {
 
 extension [UInt8]: SQLConvertible {
   /// The bytes themselves.
-  public var sqlValue: SQLValue { .blob(self) }
+  @inlinable public var sqlValue: SQLValue { .blob(self) }
   /// Accepts bytes only.
-  public init?(sqlValue: SQLValue) {
+  @inlinable public init?(sqlValue: SQLValue) {
     guard case .blob(let value) = sqlValue else { return nil }
     self = value
   }
@@ -68,9 +70,9 @@ extension [UInt8]: SQLConvertible {
 
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
   /// The wrapped value, or null.
-  public var sqlValue: SQLValue { self?.sqlValue ?? .null }
+  @inlinable public var sqlValue: SQLValue { self?.sqlValue ?? .null }
   /// Reads null as nil, and anything else as the wrapped type.
-  public init?(sqlValue: SQLValue) {
+  @inlinable public init?(sqlValue: SQLValue) {
     if case .null = sqlValue {
       self = .none
     } else if let wrapped = Wrapped(sqlValue: sqlValue) {
@@ -83,9 +85,9 @@ extension Optional: SQLConvertible where Wrapped: SQLConvertible {
 
 extension SQLConvertible where Self: RawRepresentable, RawValue: SQLConvertible {
   /// The raw value.
-  public var sqlValue: SQLValue { rawValue.sqlValue }
+  @inlinable public var sqlValue: SQLValue { rawValue.sqlValue }
   /// Accepts a raw value that the type knows.
-  public init?(sqlValue: SQLValue) {
+  @inlinable public init?(sqlValue: SQLValue) {
     guard let raw = RawValue(sqlValue: sqlValue) else { return nil }
     self.init(rawValue: raw)
   }

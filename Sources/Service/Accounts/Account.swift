@@ -37,6 +37,11 @@ public struct Account: Sendable, Equatable, RowDecodable {
 
   /// The first word of a name.
   public static func firstName(of name: String) -> String {
+    // Many names are plain, and a list has many names: what each character is need not be looked up.
+    let letters = name.utf8.prefix { (0x21...0x7E).contains($0) }
+    if !letters.isEmpty, letters.endIndex == name.endIndex || name.utf8[letters.endIndex] == 0x20 {
+      return String(Substring(letters))
+    }
     let word = name.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
     return word.isEmpty ? name : String(word)
   }

@@ -71,8 +71,9 @@ extension ReadingService {
     let place = place.first > now.rawValue ? place : .after(first: now.rawValue)
     return """
       \(OpenRow.select)
-      WHERE \(isOpen(at: now)) AND \(mayTake(volunteer)) AND NOT \(isSkipped(by: volunteer))
-        AND \(slice.condition)
+      WHERE \(isOpen(at: now))
+        AND \(mayTake(volunteer, isAskerBarred: "(asking.barred_at IS NOT NULL)"))
+        AND NOT \(isSkipped(by: volunteer)) AND \(slice.condition)
         AND (requests.due_order, requests.language_rank, requests.created_at, requests.id)
           > (\(place.first), \(place.second), \(place.third), \(place.id))
       ORDER BY requests.due_order, requests.language_rank, requests.created_at, requests.id
@@ -90,7 +91,7 @@ struct OpenRow: RowDecodable, Placed {
   /// The columns and tables that make a row; a `WHERE` follows.
   static let select: Statement = """
     SELECT \(RequestSummary.columns), requests.due_order, requests.language_rank
-    FROM requests JOIN accounts AS asking ON asking.id = requests.requester
+    FROM \(RequestSummary.tables)
     """
 
   init(row: Row) throws(DatabaseError) {
@@ -116,12 +117,18 @@ struct OpenRow: RowDecodable, Placed {
 }
 
 extension RequestSummary {
-  /// The columns that it is made of, where `asking` is the account of the requester.
+  /// The columns that it is made of, of its `tables`.
   static let columns: Statement = """
     requests.id, requests.title, requests.character_count, requests.category, requests.language,
     requests.deadline, requests.created_at, asking.name AS requester_name,
-    (SELECT number FROM request_parts WHERE request_parts.request = requests.id) AS part_number,
-    (SELECT part_count FROM request_parts WHERE request_parts.request = requests.id) AS part_count
+    request_parts.number AS part_number, request_parts.part_count
+    """
+
+  /// A request with the account of its requester, and its place among the parts of a text: each looked up once for a
+  /// row.
+  static let tables: Statement = """
+    requests JOIN accounts AS asking ON asking.id = requests.requester
+      LEFT JOIN request_parts ON request_parts.request = requests.id
     """
 
   init(row: Row) throws(DatabaseError) {

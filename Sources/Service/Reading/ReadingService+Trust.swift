@@ -15,7 +15,10 @@ extension ReadingService {
   ///
   /// It stands in every statement that shows an open request or takes one. What it asks of the volunteer names no
   /// request, so that a list asks it once.
-  static func mayTake(_ volunteer: AccountID) -> Statement {
+  /// - Parameter isAskerBarred: the condition that the requester is barred, where their account is joined already.
+  static func mayTake(
+    _ volunteer: AccountID, isAskerBarred: Statement = isAskerBarred
+  ) -> Statement {
     """
     requests.requester <> \(volunteer)
     AND EXISTS (SELECT 1 FROM accounts AS taker
@@ -27,11 +30,16 @@ extension ReadingService {
         WHERE taker.id = \(volunteer) AND taker.vetted_at IS NOT NULL))
       OR (requests.audience = 'named' AND EXISTS (SELECT 1 FROM request_readers
         WHERE request_readers.request = requests.id AND request_readers.account = \(volunteer))))
-    AND NOT EXISTS (SELECT 1 FROM accounts AS asker
-      WHERE asker.id = requests.requester AND asker.barred_at IS NOT NULL)
+    AND NOT \(isAskerBarred)
     AND NOT \(areBlocked("requests.requester", volunteer))
     """
   }
+
+  /// The condition that the requester is barred.
+  private static let isAskerBarred: Statement = """
+    EXISTS (SELECT 1 FROM accounts AS asker
+      WHERE asker.id = requests.requester AND asker.barred_at IS NOT NULL)
+    """
 
   /// The condition that the host vets volunteers.
   static let isVetting: Statement = """

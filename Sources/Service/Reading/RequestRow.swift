@@ -55,11 +55,11 @@ struct RequestRow: RowDecodable, Placed {
       replacement.sent_at AS replacement_sent_at,
       CASE WHEN aside.id IS NULL THEN 0 ELSE 1 END AS has_aside,
       CASE WHEN \(ReadingService.isForNobody) THEN 1 ELSE 0 END AS is_for_nobody,
-      (SELECT whole FROM request_parts WHERE request_parts.request = requests.id) AS whole,
+      request_parts.whole,
       CASE WHEN EXISTS (SELECT 1 FROM request_parts WHERE request_parts.whole = requests.id)
         THEN 1 ELSE 0 END AS is_divided,
       \(PartsProgress.columns(at: now))
-    FROM requests JOIN accounts AS asking ON asking.id = requests.requester
+    FROM \(RequestSummary.tables)
       LEFT JOIN accounts AS reader ON reader.id = requests.volunteer
       LEFT JOIN recordings ON recordings.request = requests.id
         AND recordings.place = 'present'

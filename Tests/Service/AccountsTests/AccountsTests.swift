@@ -61,6 +61,17 @@ struct AccountsBench {
     #expect(try await bench.signIn("AMIRA").account == signedIn.account)
   }
 
+  @Test(
+    "The first name is the first word, in whatever letters and after whatever space",
+    arguments: [
+      ("Amira Haddad", "Amira"), ("Amira", "Amira"), ("", ""), (" ", " "), ("  Jo Li", "Jo"),
+      ("Jo\tLi", "Jo"), ("Jo\u{A0}Li", "Jo"), ("Zoë Li", "Zoë"), ("Zoe\u{308} Li", "Zoe\u{308}"),
+      ("أميرة حداد", "أميرة"), ("Jo \u{308}Li", "Jo"),
+    ])
+  func firstName(name: String, first: String) {
+    #expect(Array(Account.firstName(of: name).utf8) == Array(first.utf8))
+  }
+
   @Test("Every field that needs another answer is named at once")
   func namesAllProblems() async throws {
     let bench = try await AccountsBench()

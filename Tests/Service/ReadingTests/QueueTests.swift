@@ -135,6 +135,11 @@ import Testing
     }
     #expect(plan.contains { $0.hasPrefix("SEARCH requests USING INDEX \(index) ") }, "\(plan)")
     #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
+    // The requester's account and the place among parts are looked up once for each request.
+    for table in ["asking", "asker", "request_parts"] {
+      let lookups = plan.count { $0.hasPrefix("SEARCH \(table) ") }
+      #expect(lookups == (table == "asker" ? 0 : 1), "\(table): \(plan)")
+    }
   }
 
   @Test("What was skipped is not offered, until it is taken back or taken")

@@ -10,9 +10,12 @@ enum Moment3339 {
   static func text(_ moment: Timestamp) -> String {
     let day = CivilDate(moment)
     let seconds = Int((moment.rawValue - day.start.rawValue) / 1000)
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return day.isoText + "T" + two(seconds / 3600) + ":" + two(seconds / 60 % 60) + ":"
-      + two(seconds % 60) + "Z"
+    var text = Array(day.isoText.utf8)
+    text.append(0x54, twoDigits: seconds / 3600)
+    text.append(colon, twoDigits: seconds / 60 % 60)
+    text.append(colon, twoDigits: seconds % 60)
+    text.append(0x5A)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The moment in a text, or of a plain day its end; nil where it is neither.
