@@ -49,6 +49,8 @@ package final class RawServer: Sendable {
     guard isBound else { throw POSIXError(.EADDRINUSE) }
     (self.listener, port) = (listener, UInt16(bigEndian: address.sin_port))
     Thread.detachNewThread { [weak self] in
+      // Only here, where nobody accepts any more: its number is soon that of another test's socket.
+      defer { close(listener) }
       while true {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else { return }
@@ -72,8 +74,8 @@ package final class RawServer: Sendable {
       return state.isEnded
     }
     guard !wasEnded else { return }
+    // Ends the wait of the thread that accepts, which closes it.
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   /// The heads of the requests that came.

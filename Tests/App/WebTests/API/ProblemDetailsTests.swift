@@ -11,8 +11,8 @@ import Testing
     "Whatever is refused under the API is told as problem details with its status",
     arguments: [
       ("GET", "/api/v1/nothing", 404), ("GET", "/api/nothing", 404), ("PUT", "/api/v1/me", 405),
-      ("GET", "/api/v1/me", 401), ("PATCH", "/api/v1/uploads/x", 412),
-      ("GET", "/api/v1/uploads/x", 412), ("GET", "/api/v1/requests", 401),
+      ("GET", "/api/v1/me", 401), ("PATCH", "/api/v1/uploads/x", 401),
+      ("GET", "/api/v1/uploads/x", 401), ("GET", "/api/v1/requests", 401),
       ("POST", "/api/v1/accounts", 400), ("GET", "/api/v1/charts/nothing", 404),
     ])
   func everywhere(method: String, address: String, status: Int) async throws {
