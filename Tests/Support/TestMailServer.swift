@@ -103,6 +103,8 @@ package final class TestMailServer: Sendable {
     guard isOpen else { throw CocoaError(.fileWriteUnknown) }
     port = Int(UInt16(bigEndian: address.sin_port))
     Thread.detachNewThread { [self] in
+      // Only here, where nobody accepts any more: its number is soon that of another test's socket.
+      defer { close(own) }
       while true {
         let connection = accept(own, nil, nil)
         guard connection >= 0 else { return }
@@ -116,8 +118,8 @@ package final class TestMailServer: Sendable {
 
   /// Listens no more; else it does as long as the tests run.
   package func stop() {
+    // Ends the wait of the thread that accepts, which closes it.
     shutdown(descriptor, Int32(SHUT_RDWR))
-    close(descriptor)
   }
 
   /// The next message that is taken; waits for it.
