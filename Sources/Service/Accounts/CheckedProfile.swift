@@ -51,14 +51,22 @@ struct CheckedProfile: Sendable {
       .precomposedStringWithCanonicalMapping
   }
 
+  /// What comes along when an address is copied out of a message, as in `Ana <ana@example.org>`, and would keep every
+  /// message from arriving (RFC 5322 section 3.2.3: specials).
+  private static let neverInAddresses: Set<Unicode.Scalar> = [
+    "<", ">", "(", ")", "[", "]", "\\", ",", ";", ":", "\"",
+  ]
+
   /// A plain form check: whether mail arrives is only known by sending some.
   private static func problem(withEmail email: String) -> FieldProblem? {
     if email.utf8.count > maximumEmailLength { return .tooLong(maximum: maximumEmailLength) }
     let parts = email.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else { return .notAnAddress }
     let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-    let isClean = email.unicodeScalars.allSatisfy {
-      !$0.properties.isWhitespace && $0.properties.generalCategory != .control
+    let isClean = email.unicodeScalars.allSatisfy { scalar in
+      let category = scalar.properties.generalCategory
+      return !scalar.properties.isWhitespace && category != .control && category != .format
+        && !Self.neverInAddresses.contains(scalar)
     }
     return labels.count >= 2 && !labels.contains("") && isClean ? nil : .notAnAddress
   }

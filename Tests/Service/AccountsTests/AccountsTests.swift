@@ -89,6 +89,29 @@ struct AccountsBench {
   }
 
   @Test(
+    "An address that no message could reach is refused, and others are taken as they are",
+    arguments: [
+      ("<ana@example.org>", false), ("Ana <ana@example.org>", false), ("ana@example.org,", false),
+      ("ana\u{AD}@example.org", false), ("ana@exam\u{200B}ple.org", false),
+      ("mailto:ana@example.org", false), ("ana@example", false), ("\"ana\"@example.org", false),
+      ("ana+lists@example.org", true), ("o'neill_1@mail.example.org", true),
+      ("نور@مثال.example", true), (" ana@example.org\n", true),
+    ])
+  func addresses(email: String, isTaken: Bool) async throws {
+    let bench = try await AccountsBench()
+    let form = SignUpForm(
+      name: "Ana", username: "ana", email: email, password: Password("seven green lanterns"),
+      role: .volunteer)
+    do throws(AccountsError) {
+      _ = try await bench.accounts.signUp(form, from: "here")
+      #expect(isTaken)
+    } catch {
+      #expect(error == .invalid([.email: .notAnAddress]))
+      #expect(!isTaken)
+    }
+  }
+
+  @Test(
     "Two usernames that people would take for one are one",
     arguments: [
       ("amira", "AMIRA"), ("amira", " Amira "), ("amira", "ａｍｉｒａ"), ("jos\u{E9}", "JOSE\u{301}"),
