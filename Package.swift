@@ -140,6 +140,7 @@ let targets: [[Target]] = [
   platform("Media", uses: ["ChildProcess"]),
   platform("Documents", uses: ["Bytes", "ChildProcess", "CXML", "CZip", "PageText"]),
   platform("TextRecognition", uses: ["ChildProcess", "CLeptonica", "PageText"]),
+  platform("MapFiles", uses: ["ChildProcess", "Wayfinding"]),
   platform("SoundCard", uses: ["CALSA"]),
   platform("Voice", uses: ["ChildProcess", "Passwords", "Speaking"]),
 
@@ -173,6 +174,7 @@ let targets: [[Target]] = [
     "DocumentReading",
     uses: ["Bytes", "ChildProcess", "Documents", "PageText", "Speaking", "TextRecognition"],
     tests: ["SyntheticPages"]),
+  service("MapReading", uses: ["MapFiles", "Speaking", "Wayfinding"], tests: ["ChildProcess"]),
   service("Places", uses: ["Wayfinding"], tests: ["Speaking"]),
   service(
     "ChartFiles",
@@ -197,8 +199,8 @@ let targets: [[Target]] = [
     "App", "CommandLine",
     uses: [
       "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles", "ChartReading", "Charts",
-      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Letters", "Mail", "Reading",
-      "Sonification",
+      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Letters", "Mail",
+      "MapReading", "Reading", "Sonification",
       "SoundCard",
       "Sounding", "Speaking", "Tactile", "Traces", "Voice", "Wayfinding", "Web",
     ]),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DocumentReading
-import Foundation
 import Speaking
 
 extension Command {
@@ -17,7 +16,7 @@ extension Command {
     discussion: { TextCommandWords[$0].discussion },
     run: { arguments, console in
       let name = arguments.operands[0]
-      let path = try readablePath(name, console)
+      let path = try readablePath(name)
       let reader = DocumentReader(program: console.program)
       let text: DocumentText
       do throws(DocumentError) {
@@ -31,18 +30,6 @@ extension Command {
         print(text, of: FileName(name), arguments.language, console)
       }
     })
-
-  /// The absolute path of a file that is there.
-  private static func readablePath(
-    _ name: String, _ console: Console
-  ) throws(CommandError) -> String {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
-      throw .badInput { FileWords[$0].noFile(name) }
-    }
-    guard !isFolder.boolValue else { throw .badInput { FileWords[$0].isFolder(name) } }
-    return URL(fileURLWithPath: name).resolvingSymlinksInPath().path
-  }
 
   private static func print(
     _ text: DocumentText, of file: FileName, _ language: Language, _ console: Console

@@ -13,6 +13,12 @@ public struct Coordinate: Sendable, Equatable {
     self.latitude = latitude
     self.longitude = longitude
   }
+
+  /// A place of a map point, which has held its numbers against the earth already.
+  init(within latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
 }
 
 /// Why a text is no position.

@@ -16,6 +16,7 @@ import Testing
     expectSamePlaces(AdminCommandWords.self)
     expectSamePlaces(MailCommandWords.self)
     expectSamePlaces(WalkCommandWords.self)
+    expectSamePlaces(MapCommandWords.self)
     expectSamePlaces(TraceWords.self)
     expectSamePlaces(BrailleCommandWords.self)
     expectSamePlaces(BrailleFileWords.self)

@@ -11,5 +11,6 @@ import Testing
     expectSamePlaces(WalkWords.self)
     expectSamePlaces(MapWords.self)
     expectSamePlaces(PlaceSearchWords.self)
+    expectSamePlaces(WalkMapWords.self)
   }
 }

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MapReading
+import Speaking
+import Wayfinding
+import Web
+
+extension Command {
+  private static let area = CommandOption.value("--area", "W,S,E,N") { MapCommandWords[$0].area }
+  private static let language = CommandOption.language { MapCommandWords[$0].language }
+
+  /// `earshot map import`: a file of OpenStreetMap as the pack of a map.
+  static let mapImport = Command(
+    path: ["map", "import"],
+    summary: { MapCommandWords[$0].importSummary },
+    operands: "FILE", operandCount: 1...1,
+    options: [
+      .value("--name", "NAME") { MapCommandWords[$0].name }, area,
+      .value("-o", "PACK") { MapCommandWords[$0].output },
+      .value("--data", "DIR") { MapCommandWords[$0].data }, language,
+    ],
+    discussion: { MapCommandWords[$0].importDiscussion },
+    run: { arguments, console in
+      let language = try arguments.answerLanguage()
+      guard let title = arguments.text("--name"), !title.isEmpty else {
+        throw CommandError.badInput { MapCommandWords[$0].missingName }
+      }
+      let area = try arguments.area()
+      // Before the work, so that nobody waits for what cannot be written.
+      let output = try packFile(arguments, title)
+      let read = try await readMap(arguments.operands[0], in: area, title: title)
+      let bytes: [UInt8]
+      do throws(WalkMapPackError) { bytes = try WalkMapPack.encode(read.map) } catch {
+        throw CommandError.badInput { error.message(in: $0) }
+      }
+      try output.save(bytes)
+      for line in WalkMapReport(read.map).lines(in: language) { console.print(line) }
+      console.print(
+        MapCommandWords[language].saved(["file": output.path, "bytes": "\(bytes.count)"]))
+      tellCuts(of: read, language, console)
+    })
+
+  /// `earshot map report`: what a map has, and what it does not know.
+  static let mapReport = Command(
+    path: ["map", "report"],
+    summary: { MapCommandWords[$0].reportSummary },
+    operands: "PACK|FILE", operandCount: 1...1,
+    options: [area, language],
+    discussion: { MapCommandWords[$0].reportDiscussion },
+    run: { arguments, console in
+      let language = try arguments.answerLanguage()
+      let path = arguments.operands[0]
+      let area = try arguments.area()
+      let read = try await packOrFile(path, in: area, console)
+      for line in WalkMapReport(read.map).lines(in: language) { console.print(line) }
+      tellCuts(of: read, language, console)
+    })
+
+  /// The file that the pack is written to: the one that was named, or one in the data folder.
+  private static func packFile(
+    _ arguments: Arguments, _ title: String
+  ) throws(CommandError) -> OutputFile {
+    if let path = arguments.text("-o") { return try OutputFile(path) }
+    let isPlain = title.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+      default: false
+      }
+    }
+    guard isPlain, title.utf8.count <= longestName else {
+      throw .badInput { MapCommandWords[$0].wrongName(title) }
+    }
+    let folder = (arguments.text("--data") ?? "data") + "/maps"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      let reason = systemReason(of: error)
+      throw .outside { FileWords[$0].unwritable(["path": folder, "reason": reason]) }
+    }
+    return try OutputFile(folder + "/" + title + ".walkmap")
+  }
+
+  /// A longer name is none for a file.
+  private static let longestName = 64
+
+  private static func packOrFile(
+    _ path: String, in area: MapArea?, _ console: Console
+  ) async throws(CommandError) -> ReadMap {
+    guard let head = FilePieces(path)?.next(), WalkMapPack.isPack(head) else {
+      // Its name stands for a title, which a file of OpenStreetMap has not.
+      let title = URL(fileURLWithPath: path).lastPathComponent
+      return try await readMap(path, in: area, title: title)
+    }
+    guard area == nil else { throw .badInput { MapCommandWords[$0].areaOfPack } }
+    let bytes = try console.read(path, limit: WalkMapPack.largest)
+    do throws(WalkMapPackError) {
+      return ReadMap(map: try WalkMapPack.decode(bytes))
+    } catch {
+      throw .badInput { language in
+        FileWords[language].ofFile(["file": path, "problem": error.message(in: language)])
+      }
+    }
+  }
+
+  private static func readMap(
+    _ name: String, in area: MapArea?, title: String
+  ) async throws(CommandError) -> ReadMap {
+    let path = try readablePath(name)
+    do throws(MapReadingError) {
+      return try await MapReader().map(of: path, in: area, title: title)
+    } catch {
+      let told: ToolText = { language in
+        FileWords[language].ofFile(["file": name, "problem": error.message(in: language)])
+      }
+      throw error.isOfFile ? .badInput(told) : .outside(told)
+    }
+  }
+
+  private static func tellCuts(of read: ReadMap, _ language: Language, _ console: Console) {
+    guard read.cutWays > 0 else { return }
+    console.complain(MapCommandWords[language].cutWays("\(read.cutWays)"))
+  }
+}
+
+extension Arguments {
+  fileprivate func area() throws(CommandError) -> MapArea? {
+    guard let text = text("--area") else { return nil }
+    do throws(MapAreaError) { return try MapArea(text: text) } catch {
+      throw .badInput { MapCommandWords[$0].wrongArea(error.message(in: $0)) }
+    }
+  }
+}
