@@ -10,8 +10,6 @@ public enum RouteError: Error, Sendable, Equatable {
   case destinationOffMap(metres: Double)
   /// No way leads there; the nearest point to which one leads is so many metres from it.
   case noWayThere(metres: Double, nearest: MapPoint)
-  /// A number of a position is none.
-  case position
 }
 
 /// Finds routes on one map.
