@@ -66,7 +66,8 @@ import Testing
     ])
   func option(words: [String]) async {
     let run = await ToolRun.of(words, in: .arabic)
-    #expect(run.complaints == "earshot: Falta la opción --places: indica un archivo GeoJSON.\n")
+    #expect(
+      run.complaints == "earshot: Falta la opción --map: indica un paquete o un archivo GeoJSON.\n")
     let unknown = await ToolRun.of(words + ["--langauge"], in: .arabic)
     #expect(unknown.complaints.contains("¿Querías decir --language?"))
     let help = await ToolRun.of(words + ["--help"], in: .arabic)
