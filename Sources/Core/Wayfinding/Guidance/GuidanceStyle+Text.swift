@@ -5,6 +5,8 @@ import Speaking
 extension GuidanceStyle {
   /// A person's step is about so long, in metres, until it is measured.
   public static let usualPace = 0.7
+  /// Nobody steps shorter or longer, in metres.
+  public static let paces = 0.2...1.5
 
   /// A distance in words, rounded for speech.
   func text(metres: Double, in language: Language) -> String {

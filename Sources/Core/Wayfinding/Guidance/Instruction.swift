@@ -64,8 +64,9 @@ public struct StepsBrief: Sendable, Equatable {
   public var count: Int?
   /// Whether they go up, as they are walked; nil where the map does not say.
   public var isUp: Bool?
-  /// Handrails, as they are walked.
+  /// A handrail on the left, as they are walked.
   public var leftHandrail: Known
+  /// A handrail on the right.
   public var rightHandrail: Known
   /// A handrail on some side.
   public var handrail: Known

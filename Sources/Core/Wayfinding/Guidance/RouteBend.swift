@@ -2,7 +2,9 @@
 
 /// A place where a route changes its direction.
 struct RouteBend: Sendable, Equatable {
-  /// Metres from the beginning of the route to where it turns most.
+  /// Metres from the beginning of the route to where it begins to turn.
+  var begin: Double
+  /// To where it turns most.
   var along: Double
   /// Where it has turned, in metres.
   var end: Double
@@ -24,7 +26,8 @@ struct RouteBend: Sendable, Equatable {
         from: line.bearing(before: first.along), to: line.bearing(after: last.along))
       let sharpest = group.max { $0.degrees.magnitude < $1.degrees.magnitude } ?? first
       if total.magnitude >= Turn.slight {
-        bends.append(RouteBend(along: sharpest.along, end: last.along, degrees: total))
+        bends.append(
+          RouteBend(begin: first.along, along: sharpest.along, end: last.along, degrees: total))
       }
       group = []
     }

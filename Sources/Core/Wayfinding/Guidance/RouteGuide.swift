@@ -78,7 +78,7 @@ public struct RouteGuide: Sendable {
 
   private func bends() -> [Met] {
     RouteBend.all(of: line).compactMap { bend in
-      if isChoice(from: bend.along - Self.together, to: bend.end + Self.together) {
+      if isChoice(from: bend.begin - Self.together, to: bend.end + Self.together) {
         return (bend.along, .turn(degrees: bend.degrees, onto: name(at: bend.end)))
       }
       // Where there is no other way, a slight bend is followed without a word.
@@ -118,7 +118,7 @@ public struct RouteGuide: Sendable {
     for stretch in route.stretches where isNamed(stretch) && stretch.length >= Self.passingName {
       let name = graph.name(of: stretch.link.way)
       defer { last = name }
-      guard let last, last != name else { continue }
+      guard let last, !last.isSameRoad(as: name) else { continue }
       // A turn has told the name already.
       guard !turns.contains(where: { ($0 - stretch.begin).magnitude <= Self.passingName }) else {
         continue

@@ -6,6 +6,7 @@ extension RouteWords {
   static let arabic = Edition(
     RouteWords(
       // What to do
+      summary: "طول الطريق نحو {distance} ويستغرق نحو {time}.",
       depart: "استدر {direction} وسر في {way}.",
       wayBegins: "يبدأ الطريق على بعد نحو {distance} منك، {direction}، في خط مستقيم.",
       onto: "{turn} إلى {way}.",
@@ -91,7 +92,7 @@ extension RouteWords {
       noJunction: "ليس في الخريطة تقاطع ضمن 50 مترًا من هنا.",
       road: "{name} {direction}",
       onWay: "أنت في {way}.",
-      nearWay: "{way} على بعد نحو {distance}، {direction}.",
+      nearWay: "على بعد نحو {distance}، {direction}: {way}.",
       noWayNear: "ليس في الخريطة طريق ضمن 50 مترًا من هنا.",
       inPlace: "{name}، أنت بداخله",
       nothingNamed: "ليس في الخريطة مكان له اسم ضمن 200 متر من هنا.",

@@ -6,6 +6,7 @@ extension RouteWords {
   static let english = Edition(
     RouteWords(
       // What to do
+      summary: "The way is about {distance} long and takes about {time}.",
       depart: "Turn {direction} and walk along {way}.",
       wayBegins: "The way begins about {distance} from you, {direction}, in a straight line.",
       onto: "{turn} into {way}.",
@@ -76,7 +77,7 @@ extension RouteWords {
       noJunction: "The map has no junction within 50 metres of here.",
       road: "{name} {direction}",
       onWay: "You are on {way}.",
-      nearWay: "{way} is about {distance} away, {direction}.",
+      nearWay: "About {distance} away, {direction}: {way}.",
       noWayNear: "The map has no way within 50 metres of here.",
       inPlace: "{name}, you are inside it",
       nothingNamed: "The map has no place with a name within 200 metres of here.",

@@ -6,6 +6,7 @@ extension RouteWords {
   static let french = Edition(
     RouteWords(
       // What to do
+      summary: "Le chemin fait environ {distance} et prend environ {time}.",
       depart: "Tournez-vous {direction} et suivez {way}.",
       wayBegins: "Le chemin commence à environ {distance} de vous, {direction}, en ligne droite.",
       onto: "{turn}, puis suivez {way}.",

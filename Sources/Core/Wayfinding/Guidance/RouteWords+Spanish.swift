@@ -6,6 +6,7 @@ extension RouteWords {
   static let spanish = Edition(
     RouteWords(
       // What to do
+      summary: "El camino mide unos {distance} y se tarda unos {time}.",
       depart: "Gírate {direction} y camina por {way}.",
       wayBegins: "El camino empieza a unos {distance} de ti, {direction}, en línea recta.",
       onto: "{turn} por {way}.",
@@ -78,7 +79,7 @@ extension RouteWords {
       noJunction: "El mapa no tiene ningún cruce a menos de 50 metros de aquí.",
       road: "{name} {direction}",
       onWay: "Estás en {way}.",
-      nearWay: "{way} a unos {distance}, {direction}.",
+      nearWay: "A unos {distance}, {direction}: {way}.",
       noWayNear: "El mapa no tiene ningún camino a menos de 50 metros de aquí.",
       inPlace: "{name}, estás dentro",
       nothingNamed: "El mapa no tiene ningún lugar con nombre a menos de 200 metros de aquí.",

@@ -6,6 +6,7 @@ import Speaking
 /// on them (`HelpWords`).
 struct RouteWords: Words {
   // What to do
+  let summary: Template
   let depart: Template
   let wayBegins: Template
   let onto: Template

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Speaking
+public import Speaking
 
 extension WayName {
   /// What the way is called, as it follows "along".
-  func text(on map: WalkMap, in language: Language) -> String {
+  public func text(on map: WalkMap, in language: Language) -> String {
     let words = WayWords[language]
     switch self {
     case .named(let name): return map.names[name].text(in: language)

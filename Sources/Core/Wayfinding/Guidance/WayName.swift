@@ -10,6 +10,21 @@ public enum WayName: Sendable, Equatable {
   case kind(WalkMap.WayKind)
 }
 
+extension WayName {
+  /// Whether one who knows the one name knows where the other is: a road, and the pavement beside it.
+  func isSameRoad(as other: WayName) -> Bool {
+    guard let road, let same = other.road else { return self == other }
+    return road == same
+  }
+
+  private var road: Int? {
+    switch self {
+    case .named(let name), .along(_, let name): name
+    case .kind: nil
+    }
+  }
+}
+
 extension WalkGraph {
   /// A pavement is this near to the line of its road at most, in metres: half a road of four lanes, and a verge.
   private static let besideRoad = 20.0

@@ -7,7 +7,7 @@ extension PlaceMap {
   ///
   /// Places that would be called the same are told apart by what differs (`PlaceNaming`).
   public init(_ map: WalkMap) throws(PlaceMapError) {
-    let listed = map.places.filter { $0.name != nil || $0.kindName(in: .english) != nil }
+    let listed = map.listedPlaces.map { map.places[$0] }
     guard !listed.isEmpty else { throw .empty }
     guard listed.count <= Self.mostPlaces else { throw .tooManyPlaces(limit: Self.mostPlaces) }
     let names = PlaceNaming(of: listed, on: map).names()
@@ -39,6 +39,36 @@ extension PlaceMap {
       throw .pack(error)
     }
     do throws(PlaceMapError) { try self.init(map) } catch { throw .places(error) }
+  }
+}
+
+extension WalkMap {
+  /// The numbers of the places that one can look for, in the order in which `PlaceMap` counts them.
+  public var listedPlaces: [Int] {
+    places.indices.filter { places[$0].name != nil || places[$0].kindName(in: .english) != nil }
+  }
+
+  /// Where one goes in to get to a place: the doors that are open to everybody, else its own point.
+  public func goals(ofPlace number: Int) -> [MapPoint] {
+    let place = places[number]
+    guard let outline = place.outline else { return [place.point] }
+    let doors = entrances.filter { $0.outline == outline && $0.access.isOpen && $0.kind.isWayIn }
+    let main = doors.filter { $0.kind == .main }
+    let chosen = main.isEmpty ? doors : main
+    return chosen.isEmpty ? [place.point] : chosen.prefix(Self.mostDoors).map { $0.point }
+  }
+
+  /// More doors of one building are not tried: each is a search.
+  private static let mostDoors = 8
+}
+
+extension WalkMap.EntranceKind {
+  /// Whether visitors go in there.
+  fileprivate var isWayIn: Bool {
+    switch self {
+    case .plain, .main: true
+    case .service, .exit, .emergency, .home: false
+    }
   }
 }
 
