@@ -3,7 +3,9 @@
 import Foundation
 import Wayfinding
 
-/// Routes on a map: of Monaco, or of the pack that `MAP` names. The lengths are held against the plainest search there is.
+/// Routes on a map: of Monaco, or of the pack that `MAP` names.
+///
+/// The lengths are held against the plainest search there is.
 let routesTopic = Topic(name: "routes") { report in
   let path = ProcessInfo.processInfo.environment["MAP"] ?? "Examples/maps/monaco.walkmap"
   guard let bytes = FileManager.default.contents(atPath: path),

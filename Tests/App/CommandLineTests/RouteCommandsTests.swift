@@ -63,7 +63,9 @@ import Wayfinding
 
   @Test("The ways of a junction are told, to people and to programs")
   func tellsJunctions() async throws {
-    let arguments = ["walk", "junction", "--map", Self.pack, "--at", Self.casino, "--heading", "90"]
+    let arguments = [
+      "walk", "junction", "--map", Self.pack, "--at", Self.casino, "--heading", "90",
+    ]
     let text = await ToolRun.of(arguments)
     #expect(text.output.hasPrefix("Junction: Place du Casino to your right;"))
     let answer = try json(await ToolRun.of(arguments + ["--json"]))
