@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A way that is walked in one of its two directions.
+public struct WayLink: Sendable, Hashable {
+  /// Twice the number of the way, and one more where it is walked from its end to its start.
+  let index: Int
+
+  init(index: Int) { self.index = index }
+
+  /// The way of this number, from its start to its end or back.
+  public init(way: Int, isForward: Bool) { index = way * 2 + (isForward ? 0 : 1) }
+
+  /// The number of the way.
+  public var way: Int { index >> 1 }
+  /// Whether it is walked from its start to its end.
+  public var isForward: Bool { index & 1 == 0 }
+  /// The same way in the other direction.
+  public var reversed: WayLink { WayLink(index: index ^ 1) }
+}
+
+/// The ways of a map as a network: which leave each node, how long they are, how they point, and which are near.
+public struct WalkGraph: Sendable {
+  /// The map.
+  public let map: WalkMap
+  /// The length of each way, in metres on WGS 84.
+  public let lengths: [Double]
+  /// Where the ways of each node begin in `leaving`; one more than nodes.
+  private let offsets: [Int32]
+  private let leaving: [WayLink]
+  /// The direction of each link where it begins, in degrees from north.
+  private let bearings: [Float]
+  /// Which of the pieces that no way joins each node belongs to.
+  let pieces: [Int32]
+  let wayTree: BoxTree
+  /// Barriers and crossings by the node where they are.
+  let barriersAtNodes: [Int: Int]
+  let crossingsAtNodes: [Int: Int]
+  let crossingsOfWays: [Int: Int]
+
+  /// The network of a map, which must have passed `check`.
+  public init(_ map: WalkMap) {
+    self.map = map
+    var lengths: [Double] = []
+    var bearings: [Float] = []
+    var boxes: [BoxTree.Box] = []
+    lengths.reserveCapacity(map.ways.count)
+    bearings.reserveCapacity(2 * map.ways.count)
+    boxes.reserveCapacity(map.ways.count)
+    for way in map.ways {
+      let line = map.line(of: way)
+      lengths.append(line.length)
+      bearings.append(Float(line.bearing(at: 0)))
+      bearings.append(Float(line.reversed.bearing(at: 0)))
+      boxes.append(line.box)
+    }
+    self.lengths = lengths
+    self.bearings = bearings
+    wayTree = BoxTree(boxes)
+    (offsets, leaving) = Self.links(of: map)
+    pieces = Self.pieces(of: map)
+    barriersAtNodes = Dictionary(
+      map.barriers.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
+    var atNodes: [Int: Int] = [:]
+    var ofWays: [Int: Int] = [:]
+    for (number, crossing) in map.crossings.enumerated() {
+      switch crossing.site {
+      case .node(let node): atNodes[node] = number
+      case .way(let way): ofWays[way] = number
+      }
+    }
+    crossingsAtNodes = atNodes
+    crossingsOfWays = ofWays
+  }
+
+  /// The links that leave a node, also those that may not be walked.
+  func links(from node: Int) -> ArraySlice<WayLink> {
+    leaving[Int(offsets[node])..<Int(offsets[node + 1])]
+  }
+
+  /// The node where a link begins.
+  func start(of link: WayLink) -> Int {
+    let way = map.ways[link.way]
+    return link.isForward ? way.start : way.end
+  }
+
+  /// The node where a link ends.
+  func end(of link: WayLink) -> Int { start(of: link.reversed) }
+
+  /// Where a link points as it begins, in degrees from north.
+  func bearing(leavingBy link: WayLink) -> Double { Double(bearings[link.index]) }
+
+  /// Where a link points as it ends, in degrees from north.
+  func bearing(arrivingBy link: WayLink) -> Double {
+    Angle.normalised(degrees: bearing(leavingBy: link.reversed) + 180)
+  }
+
+  /// Whether anybody may walk a link.
+  func isWalkable(_ link: WayLink) -> Bool {
+    let way = map.ways[link.way]
+    switch way.access {
+    case .open, .visitors: break
+    case .permit, .closed: return false
+    }
+    switch way.direction {
+    case .both: return true
+    case .forward: return link.isForward
+    case .backward: return !link.isForward
+    }
+  }
+
+  /// The points of a link, in the order in which it is walked.
+  func line(of link: WayLink) -> MapLine {
+    let line = map.line(of: map.ways[link.way])
+    return link.isForward ? line : line.reversed
+  }
+
+  private static func links(of map: WalkMap) -> (offsets: [Int32], links: [WayLink]) {
+    var counts = [Int32](repeating: 0, count: map.nodes.count + 1)
+    for way in map.ways {
+      counts[way.start + 1] += 1
+      counts[way.end + 1] += 1
+    }
+    for node in 0..<map.nodes.count { counts[node + 1] += counts[node] }
+    var next = counts
+    var links = [WayLink](repeating: WayLink(index: 0), count: 2 * map.ways.count)
+    for (number, way) in map.ways.enumerated() {
+      links[Int(next[way.start])] = WayLink(way: number, isForward: true)
+      next[way.start] += 1
+      links[Int(next[way.end])] = WayLink(way: number, isForward: false)
+      next[way.end] += 1
+    }
+    return (counts, links)
+  }
+
+  /// Numbers the pieces of the map that no open way joins.
+  private static func pieces(of map: WalkMap) -> [Int32] {
+    var parents = Array(0..<Int32(map.nodes.count))
+    func root(_ node: Int) -> Int {
+      var node = node
+      while Int(parents[node]) != node {
+        parents[node] = parents[Int(parents[node])]
+        node = Int(parents[node])
+      }
+      return node
+    }
+    for way in map.ways where way.access == .open || way.access == .visitors {
+      let (start, end) = (root(way.start), root(way.end))
+      parents[max(start, end)] = Int32(min(start, end))
+    }
+    return map.nodes.indices.map { Int32(root($0)) }
+  }
+}
