@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
 public import Speaking
 
 /// Why a file is no GPX that can be read, and in which line.
@@ -64,26 +63,6 @@ public struct GPXError: Error, Sendable, Equatable {
     case .number: words.number(line)
     case .time: words.time(line)
     case .tooMany(let limit): words.tooMany("\(limit)")
-    }
-  }
-}
-
-extension GPXError.Problem {
-  /// Whether both are the same, their texts with the same bytes.
-  public static func == (left: Self, right: Self) -> Bool {
-    switch (left, right) {
-    case (.empty, .empty), (.notGPX, .notGPX), (.notUTF8, .notUTF8),
-      (.documentType, .documentType), (.malformed, .malformed), (.truncated, .truncated),
-      (.position, .position), (.number, .number), (.time, .time):
-      true
-    case (.tooLarge(let left), .tooLarge(let right)), (.tooMany(let left), .tooMany(let right)):
-      left == right
-    case (.version(let left), .version(let right)), (.encoding(let left), .encoding(let right)):
-      left.hasSameBytes(as: right)
-    case (.empty, _), (.tooLarge, _), (.notGPX, _), (.version, _), (.encoding, _), (.notUTF8, _),
-      (.documentType, _), (.malformed, _), (.truncated, _), (.position, _), (.number, _),
-      (.time, _), (.tooMany, _):
-      false
     }
   }
 }

@@ -175,7 +175,9 @@ private struct GPXAssembly {
     switch element {
     case .name: takeName()
     case .time: try takeTime(line: line)
-    case .elevation: place?.point.elevation = try takeNumber(line: line)
+    case .elevation:
+      let elevation = try takeNumber(line: line)
+      place?.point.elevation = elevation
     case .accuracy:
       guard let accuracy = try takeNumber(line: line), accuracy >= 0 else { break }
       place?.point.accuracy = accuracy
