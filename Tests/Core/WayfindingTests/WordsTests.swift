@@ -12,5 +12,6 @@ import Testing
     expectSamePlaces(MapWords.self)
     expectSamePlaces(PlaceSearchWords.self)
     expectSamePlaces(WalkMapWords.self)
+    expectSamePlaces(GPXWords.self)
   }
 }

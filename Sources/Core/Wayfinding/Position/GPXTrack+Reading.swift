@@ -4,9 +4,9 @@ import Bytes
 
 extension GPXTrack {
   /// A larger file is refused: a day at one fix a second has about 12 MB.
-  public static let mostBytes = 32 << 20
-  /// Three days of walking at one fix a second.
-  public static let mostPoints = 250_000
+  public static let mostBytes = 24 << 20
+  /// More than a day at one fix a second.
+  public static let mostPoints = 100_000
 
   /// Reads GPX 1.0 or 1.1.
   ///
@@ -151,7 +151,8 @@ private struct GPXAssembly {
       default: return nil
       }
     }
-    guard let number = Double(String(decoding: Array(digits), as: UTF8.self)), number.isFinite else {
+    guard let number = Double(String(decoding: Array(digits), as: UTF8.self)), number.isFinite
+    else {
       return nil
     }
     return number
@@ -164,7 +165,8 @@ private struct GPXAssembly {
     switch elements.last {
     case .name, .time, .elevation, .accuracy, .dilution:
       text.append(contentsOf: more.prefix(Self.longestName - min(text.count, Self.longestName)))
-    case .root, .metadata, .track, .segment, .route, .trackPoint, .step, .place, .extensions, .other,
+    case .root, .metadata, .track, .segment, .route, .trackPoint, .step, .place, .extensions,
+      .other,
       nil:
       break
     }

@@ -102,7 +102,7 @@ private struct GPXWriter {
     if parts < 0 { add("-") }
     var digits: [UInt8] = []
     var rest = parts.magnitude
-    while rest > 0 || digits.count <= decimals {
+    while rest > 0 || digits.count < decimals + 2 {
       digits.append(UInt8(0x30 + rest % 10))
       rest /= 10
       if digits.count == decimals { digits.append(UInt8(ascii: ".")) }

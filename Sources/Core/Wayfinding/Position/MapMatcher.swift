@@ -13,11 +13,18 @@ public struct MapMatcher: Sendable {
   }
 
   private let graph: WalkGraph
+  /// Where the person may have been at the last step of the model, and that step.
   private var states: [State] = []
-  /// How likely it is that the person is on none of the ways.
-  private var beside = 0.0
+  private var step: Step?
   private var time: Double?
   private var told: Int?
+
+  private struct Step {
+    var coordinate: Coordinate
+    var time: Double
+    /// How likely it was that the person was on none of the ways.
+    var beside: Double
+  }
 
   /// Ways within so many metres of the position are looked at, or within twice its accuracy.
   private static let nearest = 20.0
@@ -27,32 +34,39 @@ public struct MapMatcher: Sendable {
   private static let mostWays = 32
   /// After so many seconds without a position, the past says nothing.
   private static let longestGap = 10.0
-  /// So long an error of a receiver lasts, in seconds; fixes that follow one another faster say little new.
-  private static let errorTime = 5.0
+  /// The model goes a step so many seconds after the last one; what comes between is held against that one.
+  ///
+  /// The error of a receiver lasts for some seconds. Taken for new at each fix, it would be taken for certain.
+  private static let stepTime = 12.0
   /// The likelihood, in each second, that someone goes where no way leads: over a road, a square, a lawn.
   private static let leak = 0.003
-  /// How likely it is to go on to another way at a junction, against staying.
-  private static let turning = 0.3
-  /// A way that is so much farther than one can walk in the time is less likely by a factor of e, in metres.
-  private static let detour = 5.0
-  /// As fast as the filter takes walkers to be at most, in metres a second.
-  private static let fastestWalk = 3.0
+  /// How likely it is to go on by another way at a junction, against staying.
+  private static let turning = 0.5
+  /// A way between two places that is longer or shorter than the position moved by so many metres is less likely by a
+  /// factor of e; and by a part of the accuracy, since the error moves too.
+  private static let detour = 4.0
+  private static let detourOfAccuracy = 0.3
   /// Someone this far from all ways is on none of them, in metres, if the position is not worse.
   private static let besideDistance = 12.0
   /// How likely it is at first that someone is on no way.
   private static let besidePrior = 0.05
   /// A course says at least so little, in degrees: people do not walk like trams.
   private static let leastCourseDeviation = 15.0
+  /// A worse course, in degrees, says nothing.
+  private static let worstCourse = 40.0
   /// Some people walk across a way.
   private static let across = 0.05
   /// Two places that are no farther apart are the same to a walker, in metres.
   private static let samePlace = 5.0
-  /// What is told is told as sure from here on.
-  private static let sure = 0.8
+  /// Sure is what is wrong in one case of ten at most, or in one of so many as the position is good to metres: the worse
+  /// the position, the more its error, which lasts, pretends to speak for one way.
+  private static let doubt = 0.1
+  /// From a worse position, in metres, nothing is sure.
+  private static let worstSure = 30.0
   /// What is less likely is not worth a word.
   private static let possible = 0.1
   /// The way that was told stays until another is so many times as likely.
-  private static let hysteresis = 1.5
+  private static let hysteresis = 3.0
 
   /// A follower on a network that knows nothing yet.
   public init(_ graph: WalkGraph) { self.graph = graph }
@@ -63,50 +77,74 @@ public struct MapMatcher: Sendable {
       forget()
       return .nowhere
     }
-    let passed = time.map { moment - $0 }
-    let isNew = passed.map { $0 < 0 || $0 > Self.longestGap } ?? true
-    if isNew { forget() }
+    if let time, moment < time || moment - time > Self.longestGap { forget() }
+    time = moment
     let near = graph.ways(
       near: MapPoint(estimate.coordinate), within: max(Self.nearest, 2 * estimate.accuracy))
-    let found = Array(near.prefix(Self.mostWays))
-    time = moment
-    follow(found, estimate, passed: isNew ? nil : passed)
-    return told(estimate)
+    var next = near.prefix(Self.mostWays).map { State(near: $0, belief: prior($0)) }
+    var beside = Self.besidePrior
+    carry(over: &next, &beside, estimate, to: moment)
+    weigh(&next, &beside, estimate)
+    if step.map({ moment - $0.time >= Self.stepTime }) ?? true {
+      states = next
+      step = Step(coordinate: estimate.coordinate, time: moment, beside: beside)
+    }
+    return told(next, beside, estimate)
   }
 
   private mutating func forget() {
     states = []
-    beside = 0
+    step = nil
     time = nil
     told = nil
   }
 
-  /// One step of the model; `passed` is nil for the first one.
-  private mutating func follow(_ found: [NearWay], _ estimate: PositionEstimate, passed: Double?) {
-    var next = found.map { State(near: $0, belief: prior($0)) }
-    var nextBeside = Self.besidePrior
-    if let passed {
-      let leak = Self.leak * min(passed, 1)
-      for index in next.indices { next[index].belief *= leak }
-      nextBeside = beside * (1 - leak) + nextBeside * leak
-      for state in states { spread(state, over: &next, estimate, passed: passed) }
+  /// How likely each place is by where the person was; without a past it stays as it is.
+  private func carry(
+    over next: inout [State], _ beside: inout Double, _ estimate: PositionEstimate,
+    to moment: Double
+  ) {
+    guard let step else { return }
+    let leak = min(Self.leak * (moment - step.time), 1)
+    for index in next.indices { next[index].belief *= leak }
+    beside = step.beside * (1 - leak) + beside * leak
+    let moved = step.coordinate.distance(to: estimate.coordinate)
+    let scale = Self.detour + Self.detourOfAccuracy * estimate.accuracy
+    for state in states where state.belief > 1e-4 {
+      let walk = ShortWalk(graph, from: state.near, within: moved + 4 * scale)
+      for index in next.indices {
+        let near = next[index].near
+        var likelihood = Self.turning * prior(near)
+        var distance = walk.distance(to: near)
+        if near.way == state.near.way {
+          likelihood = 1
+          distance = (near.along - state.near.along).magnitude
+        }
+        guard let distance else { continue }
+        likelihood *= exp(-(distance - moved).magnitude / scale)
+        next[index].belief += state.belief * likelihood
+      }
     }
-    let weight = passed.map { min(1, $0 / Self.errorTime) } ?? 1
-    var sum = 0.0
-    for index in next.indices {
-      next[index].belief *= power(likelihood(next[index].near, estimate), weight)
-      sum += next[index].belief
-    }
-    nextBeside *= power(besideLikelihood(estimate), weight)
-    sum += nextBeside
-    guard sum > 0, sum.isFinite else { return forget() }
-    for index in next.indices { next[index].belief /= sum }
-    states = next
-    beside = nextBeside / sum
   }
 
-  private func power(_ number: Double, _ exponent: Double) -> Double {
-    exponent == 1 ? number : exponent > 0 ? pow(number, exponent) : 1
+  /// Holds the places against what was measured.
+  private func weigh(
+    _ next: inout [State], _ beside: inout Double, _ estimate: PositionEstimate
+  ) {
+    beside *= besideLikelihood(estimate)
+    var sum = beside
+    for index in next.indices {
+      next[index].belief *= likelihood(next[index].near, estimate)
+      sum += next[index].belief
+    }
+    guard sum > 0 else {
+      // Nothing fits at all.
+      for index in next.indices { next[index].belief = 0 }
+      beside = 1
+      return
+    }
+    for index in next.indices { next[index].belief /= sum }
+    beside /= sum
   }
 
   /// How likely one is on a way before anything was measured.
@@ -142,7 +180,7 @@ public struct MapMatcher: Sendable {
   }
 
   private func courseLikelihood(_ near: NearWay, _ estimate: PositionEstimate) -> Double {
-    guard let course = estimate.course else { return 1 }
+    guard let course = estimate.course, course.accuracy <= Self.worstCourse else { return 1 }
     let turn = Angle.turn(from: near.bearing, to: course.degrees).magnitude
     let away = min(turn, 180 - turn)
     let deviation = max(course.accuracy / 1.96, Self.leastCourseDeviation)
@@ -157,27 +195,9 @@ public struct MapMatcher: Sendable {
     return exp(-away * away / (2 * variance)) * (estimate.course == nil ? 1 : 0.33)
   }
 
-  /// Where someone who was at a place may be by now.
-  private func spread(
-    _ state: State, over next: inout [State], _ estimate: PositionEstimate, passed: Double
-  ) {
-    guard state.belief > 1e-6 else { return }
-    let reach = Self.fastestWalk * passed + estimate.accuracy
-    let walk = ShortWalk(graph, from: state.near, within: reach)
-    for index in next.indices {
-      let near = next[index].near
-      if near.way == state.near.way {
-        next[index].belief += state.belief
-        continue
-      }
-      guard let distance = walk.distance(to: near) else { continue }
-      let extra = max(0, distance - Self.fastestWalk * passed)
-      next[index].belief +=
-        state.belief * Self.turning * prior(near) * exp(-extra / Self.detour)
-    }
-  }
-
-  private mutating func told(_ estimate: PositionEstimate) -> MatchedPosition {
+  private mutating func told(
+    _ states: [State], _ beside: Double, _ estimate: PositionEstimate
+  ) -> MatchedPosition {
     var ranked = states
     ranked.sort { ($1.belief, $0.near.way) < ($0.belief, $1.near.way) }
     guard var best = ranked.first, best.belief > beside else {
@@ -199,9 +219,10 @@ public struct MapMatcher: Sendable {
       }
       others.append(matched(state, estimate))
     }
+    let isSure =
+      estimate.accuracy <= Self.worstSure && here >= 1 - min(Self.doubt, 1 / estimate.accuracy)
     return MatchedPosition(
-      confidence: here >= Self.sure ? .sure : .several, way: matched(best, estimate),
-      others: others)
+      confidence: isSure ? .sure : .several, way: matched(best, estimate), others: others)
   }
 
   private func matched(_ state: State, _ estimate: PositionEstimate) -> MatchedWay {

@@ -240,8 +240,9 @@ struct MarkupReader {
     guard name.first == UInt8(ascii: "#") else { throw fault(.malformed) }
     let isHexadecimal = name.dropFirst().first == UInt8(ascii: "x")
     let digits = String(decoding: Array(name.dropFirst(isHexadecimal ? 2 : 1)), as: UTF8.self)
-    guard let number = UInt32(digits, radix: isHexadecimal ? 16 : 10), number >= 0x20 || number == 9
-      || number == 10 || number == 13, let scalar = Unicode.Scalar(number)
+    guard let number = UInt32(digits, radix: isHexadecimal ? 16 : 10),
+      number >= 0x20 || number == 9
+        || number == 10 || number == 13, let scalar = Unicode.Scalar(number)
     else { throw fault(.malformed) }
     return Array(String(scalar).utf8)
   }

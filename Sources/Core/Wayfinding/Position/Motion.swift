@@ -18,6 +18,8 @@ struct Motion {
   private var place: Double
   private var shared: Double
   private var pace: Double
+  /// How many seconds ago the receiver told a velocity.
+  private var sinceTold = Double.infinity
 
   /// How strongly a walk changes its velocity, in m²/s³: by about √(0.2 × 1 s) = 0.45 m/s in a second.
   ///
@@ -32,6 +34,10 @@ struct Motion {
   /// The course of a telephone is off by about 10° while it walks, and by up to 13-34° in one case of twenty; at 1.4 m/s
   /// that is 0.25 up to 0.8 m/s.
   private static let toldPaceError = 0.5
+  /// The filter makes a course of about so many seconds of places.
+  private static let memory = 8.0
+  /// A told velocity says so many seconds later whither someone walks.
+  private static let toldAge = 3.0
   /// The radius that holds 95 % of a round normal distribution, in standard deviations: √(-2 ln 0.05).
   static let ninetyFive = 2.4477
 
@@ -51,11 +57,18 @@ struct Motion {
   }
 
   /// How unsure each part of the velocity is, in metres a second.
-  var paceDeviation: Double { pace.squareRoot() }
+  ///
+  /// Where no velocity was told, the error of the places may have moved as far as the person.
+  var paceDeviation: Double {
+    let deviation = pace.squareRoot()
+    guard sinceTold > Self.toldAge else { return deviation }
+    return max(deviation, accuracy / Self.ninetyFive / Self.memory)
+  }
 
   /// Goes on for some seconds.
   mutating func go(on time: Double) {
     guard time > 0 else { return }
+    sinceTold += time
     coordinate = coordinate.moved(east: velocity.east * time, north: velocity.north * time)
     let noise = Self.restlessness
     let drift = Self.ninetyFive * Self.ninetyFive * (pace + noise * time / 3) * time * time
@@ -68,6 +81,7 @@ struct Motion {
   /// Stands, or walks nobody knows whither, for some seconds: not more than two metres a second.
   mutating func wait(_ time: Double) {
     guard time > 0 else { return }
+    sinceTold += time
     velocity = Legs(east: 0, north: 0)
     accuracy += 2 * time
     place = max(place, Self.variance(accuracy))
@@ -96,6 +110,7 @@ struct Motion {
     let sum = pace + Self.toldPaceError * Self.toldPaceError
     let gain = pace / sum
     let placeGain = shared / sum
+    sinceTold = 0
     let (east, north) = (measured.east - velocity.east, measured.north - velocity.north)
     coordinate = coordinate.moved(east: placeGain * east, north: placeGain * north)
     velocity.east += gain * east

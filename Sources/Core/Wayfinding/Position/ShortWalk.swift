@@ -25,7 +25,9 @@ struct ShortWalk {
       reached.append((node, distance))
       for link in graph.links(from: node) {
         let farther = distance + graph.lengths[link.way]
-        if farther <= reach, open.count < Self.mostOpen { open.append((graph.end(of: link), farther)) }
+        if farther <= reach, open.count < Self.mostOpen {
+          open.append((graph.end(of: link), farther))
+        }
       }
     }
   }
