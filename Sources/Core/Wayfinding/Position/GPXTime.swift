@@ -4,8 +4,9 @@ import Maths
 
 /// Moments as GPX has them (RFC 3339), in seconds since 1970 at Greenwich.
 enum GPXTime {
-  /// The moment of a text such as "2026-03-01T18:30:00.5Z"; without a zone it is that of Greenwich, as GPX says. Nil for
-  /// any other text.
+  /// The moment of a text such as "2026-03-01T18:30:00.5Z"; nil for any other text.
+  ///
+  /// Without a zone it is that of Greenwich, as GPX says.
   static func read(_ text: ArraySlice<UInt8>) -> Double? {
     let bytes = Array(text)
     guard bytes.count >= 19, bytes.count <= 40, let year = number(bytes[0..<4]),

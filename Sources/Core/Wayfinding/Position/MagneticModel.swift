@@ -4,7 +4,7 @@ import Maths
 
 /// How far magnetic north lies from true north.
 public struct MagneticDeclination: Sendable, Equatable {
-  /// Degrees east of true north; negative for west. True is magnetic and this.
+  /// Degrees east of true north, negative for west: what is to be added to a magnetic direction.
   public var degrees: Double
   /// How far off it is at most in 95 of 100 cases, in degrees.
   public var accuracy: Double
