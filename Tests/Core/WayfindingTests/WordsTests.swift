@@ -16,5 +16,6 @@ import Testing
     expectSamePlaces(WayWords.self)
     expectSamePlaces(HelpWords.self)
     expectSamePlaces(WalkMapPlaceWords.self)
+    expectSamePlaces(GPXWords.self)
   }
 }
