@@ -14,7 +14,8 @@ package enum Tool {
       .chartDescribe, .chartExplore, .chartPlay, .chartRender, .chartPlan, .brailleDecode,
       .brailleRead,
       .brailleWrite,
-      .brailleTables, .walkMessage, .walkPlaces, .walkRoute, .walkJunction, .walkAround, .mapImport,
+      .brailleTables, .walkMessage, .walkPlaces, .walkRoute, .walkJunction, .walkAround,
+      .walkReplay, .mapImport,
       .mapReport, .trace,
     ]
 

@@ -87,6 +87,50 @@ import Wayfinding
     #expect(try #require(answer["places"]?.array).count == 4)
   }
 
+  @Test("A recorded walk is replayed as one line of JSON for each thing that is said")
+  func replays() async throws {
+    let folder = try TemporaryFolder()
+    let track = folder.path + "/walk.gpx"
+    let route = try json(
+      await ToolRun.of([
+        "walk", "route", "--map", Self.pack, "--from", Self.casino, "--to", "43.7384,7.4262",
+        "--json",
+      ]))
+    let line = try #require(route["geometry"]?.array).compactMap {
+      $0.array?.compactMap { $0.number }
+    }
+    try Data(Self.gpx(line).utf8).write(to: URL(fileURLWithPath: track))
+    let run = await ToolRun.of([
+      "walk", "replay", "--map", Self.pack, "--track", track, "--to", "43.7384,7.4262",
+    ])
+    #expect(run.code == 0, "\(run.complaints)")
+    let said = try run.output.split(separator: "\n").map { try #require(JSONValue(text: "\($0)")) }
+    #expect(try said.first?.text("say").hasPrefix("The way is about") == true)
+    #expect(try said.last?.text("priority") == "urgent")
+    #expect(try said.last?.text("say").contains("left the way") == false)
+    let times = try said.map { try $0.double("t") }
+    #expect(times == times.sorted() && times.first == 0)
+  }
+
+  /// A walk of 1.3 m a second along a line.
+  private static func gpx(_ line: [[Double]]) -> String {
+    var points = ""
+    var second = 0
+    for (start, end) in zip(line, line.dropFirst()) {
+      let steps = max(1, Int(haversine(start, end) / 1.3))
+      for step in 0..<steps {
+        let part = Double(step) / Double(steps)
+        let (longitude, latitude) = (
+          start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])
+        )
+        let time = "2026-05-01T10:\(String(format: "%02d:%02d", second / 60, second % 60))Z"
+        points += "<trkpt lat=\"\(latitude)\" lon=\"\(longitude)\"><time>\(time)</time></trkpt>"
+        second += 1
+      }
+    }
+    return "<gpx version=\"1.1\"><trk><trkseg>\(points)</trkseg></trk></gpx>"
+  }
+
   @Test(
     "What is wrong is said with what to do",
     arguments: [

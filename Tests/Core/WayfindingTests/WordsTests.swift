@@ -15,6 +15,7 @@ import Testing
     expectSamePlaces(RouteWords.self)
     expectSamePlaces(WayWords.self)
     expectSamePlaces(HelpWords.self)
+    expectSamePlaces(GuideWords.self)
     expectSamePlaces(WalkMapPlaceWords.self)
     expectSamePlaces(GPXWords.self)
   }

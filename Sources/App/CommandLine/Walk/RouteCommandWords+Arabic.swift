@@ -8,6 +8,12 @@ extension RouteCommandWords {
       routeSummary: "يجد الطريق من مكان إلى آخر خطوة بعد خطوة.",
       junctionSummary: "يقول أي الطرق تلتقي عند تقاطع وإلى أين يؤدي كل منها.",
       aroundSummary: "يقول أين يقع موضع على خريطة وما حوله.",
+      replaySummary: "يقول ما كان سيُقال في سير مسجَّل.",
+      track: "السير: ملف GPX لنقاطه أوقات.",
+      replayDiscussion: """
+        يطبع سطر JSON لكل ما يُقال: {"t":s,"say":"…","priority":"urgent|normal|low"}؛ ويُعدّ t من أول نقطة. وبلا ‎--to
+        تُسمّى التقاطعات والأماكن عند المرور بها.
+        """,
       map: "حزمة خريطة كما يكتبها earshot map import.",
       from: "موضع البداية بالدرجات، مثل 43.7396,7.4271.",
       to: "الوجهة: موضع أو اسم مكان من الخريطة.",
@@ -27,6 +33,8 @@ extension RouteCommandWords {
       // What is wrong
       missingMap: "ينقص الخيار ‎--map: أعطِ حزمة خريطة.",
       notAPack: "{} ليس حزمة خريطة ولا طرق فيه. اصنع حزمة بالأمر: earshot map import",
+      missingTrack: "ينقص الخيار ‎--track: أعطِ ملف GPX.",
+      noTimes: "لا أوقات لنقاط المسار، فلا يمكن إعادته.",
       missingTo: "ينقص الخيار ‎--to: أعطِ موضعًا أو اسم مكان.",
       missingPosition: "ينقص الخيار {}: أعطِ خط العرض وخط الطول، مثل 43.7396,7.4271.",
       wrongPosition: "الخيار {option}: {problem}",

@@ -8,6 +8,12 @@ extension RouteCommandWords {
       routeSummary: "Find the way from one place to another, step by step.",
       junctionSummary: "Say which ways meet at a junction, and where each leads.",
       aroundSummary: "Say where a position is on a map, and what is near.",
+      replaySummary: "Say what would have been said on a recorded walk.",
+      track: "The walk: a GPX file whose points have times.",
+      replayDiscussion: """
+        Prints one JSON line for each thing that is said: {"t":s,"say":"…","priority":"urgent|normal|low"}; t counts
+        from the first point. Without --to, junctions and places are named as they are passed.
+        """,
       map: "The pack of a map, as earshot map import writes it.",
       from: "Where the way begins, in degrees, such as 43.7396,7.4271.",
       to: "Where it leads: a position, or the name of a place of the map.",
@@ -29,6 +35,8 @@ extension RouteCommandWords {
       missingMap: "The option --map is missing: give the pack of a map.",
       notAPack:
         "{} is not the pack of a map, and has no ways. Make a pack with: earshot map import",
+      missingTrack: "The option --track is missing: give a GPX file.",
+      noTimes: "The points of the track have no times, so it cannot be replayed.",
       missingTo: "The option --to is missing: give a position or the name of a place.",
       missingPosition:
         "The option {} is missing: give latitude and longitude, such as 43.7396,7.4271.",

@@ -8,6 +8,12 @@ extension RouteCommandWords {
       routeSummary: "Trouve le chemin d’un lieu à un autre, pas à pas.",
       junctionSummary: "Dit quels chemins se rejoignent à un croisement et où mène chacun.",
       aroundSummary: "Dit où une position se trouve sur une carte et ce qui est près.",
+      replaySummary: "Dit ce qui aurait été dit lors d’une marche enregistrée.",
+      track: "La marche : un fichier GPX dont les points ont une heure.",
+      replayDiscussion: """
+        Écrit une ligne JSON pour chaque chose dite : {"t":s,"say":"…","priority":"urgent|normal|low"} ; t compte à
+        partir du premier point. Sans --to, les croisements et les lieux sont nommés au passage.
+        """,
       map: "Le paquet d’une carte, tel qu’earshot map import l’écrit.",
       from: "Où le chemin commence, en degrés, par exemple 43.7396,7.4271.",
       to: "Où il mène : une position, ou le nom d’un lieu de la carte.",
@@ -30,6 +36,8 @@ extension RouteCommandWords {
       missingMap: "L’option --map manque : donnez le paquet d’une carte.",
       notAPack:
         "{} n’est pas le paquet d’une carte et n’a pas de chemins. Faites un paquet avec : earshot map import",
+      missingTrack: "L’option --track manque : donnez un fichier GPX.",
+      noTimes: "Les points du parcours n’ont pas d’heure : il ne peut pas être rejoué.",
       missingTo: "L’option --to manque : donnez une position ou le nom d’un lieu.",
       missingPosition:
         "L’option {} manque : donnez la latitude et la longitude, par exemple 43.7396,7.4271.",

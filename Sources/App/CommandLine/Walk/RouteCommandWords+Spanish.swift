@@ -8,6 +8,12 @@ extension RouteCommandWords {
       routeSummary: "Busca el camino de un lugar a otro, paso a paso.",
       junctionSummary: "Dice qué caminos se juntan en un cruce y adónde lleva cada uno.",
       aroundSummary: "Dice dónde está una posición en un mapa y qué hay cerca.",
+      replaySummary: "Dice lo que se habría dicho en una caminata grabada.",
+      track: "La caminata: un archivo GPX cuyos puntos tienen hora.",
+      replayDiscussion: """
+        Escribe una línea JSON por cada cosa que se dice: {"t":s,"say":"…","priority":"urgent|normal|low"}; t cuenta
+        desde el primer punto. Sin --to se nombran los cruces y lugares al pasar.
+        """,
       map: "El paquete de un mapa, como lo escribe earshot map import.",
       from: "Dónde empieza el camino, en grados, como 43.7396,7.4271.",
       to: "Adónde lleva: una posición o el nombre de un lugar del mapa.",
@@ -29,6 +35,8 @@ extension RouteCommandWords {
       missingMap: "Falta la opción --map: da el paquete de un mapa.",
       notAPack:
         "{} no es el paquete de un mapa y no tiene caminos. Haz un paquete con: earshot map import",
+      missingTrack: "Falta la opción --track: da un archivo GPX.",
+      noTimes: "Los puntos del recorrido no tienen hora, así que no se puede repetir.",
       missingTo: "Falta la opción --to: da una posición o el nombre de un lugar.",
       missingPosition: "Falta la opción {}: da latitud y longitud, como 43.7396,7.4271.",
       wrongPosition: "La opción {option}: {problem}",

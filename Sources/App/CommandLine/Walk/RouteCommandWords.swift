@@ -7,6 +7,9 @@ struct RouteCommandWords: Words {
   let routeSummary: String
   let junctionSummary: String
   let aroundSummary: String
+  let replaySummary: String
+  let track: String
+  let replayDiscussion: String
   let map: String
   let from: String
   let to: String
@@ -20,6 +23,8 @@ struct RouteCommandWords: Words {
   // What is wrong
   let missingMap: String
   let notAPack: Template
+  let missingTrack: String
+  let noTimes: String
   let missingTo: String
   let missingPosition: Template
   let wrongPosition: Template

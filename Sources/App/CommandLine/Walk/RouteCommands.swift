@@ -28,8 +28,7 @@ extension Command {
     run: { arguments, console in
       let language = try arguments.answerLanguage()
       let style = try arguments.guidanceStyle()
-      let preferences: RoutePreferences =
-        try arguments.choice("--profile", ["shortest": .shortest, "blind": .blind]) ?? .blind
+      let preferences = try arguments.preferences()
       let map = try console.pack(arguments)
       let goal = try arguments.goal(on: map)
       let start = MapPoint(try arguments.coordinate("--from"))
@@ -100,7 +99,60 @@ extension Command {
     })
 }
 
+extension Command {
+  /// `earshot walk replay`: what would have been said on a recorded walk.
+  static let walkReplay = Command(
+    path: ["walk", "replay"],
+    summary: { RouteCommandWords[$0].replaySummary },
+    options: [
+      mapOption,
+      .value("--track", "FILE.gpx") { RouteCommandWords[$0].track },
+      .value("--to", "LAT,LON|NAME") { RouteCommandWords[$0].to },
+      .value("--profile", "shortest|blind") { RouteCommandWords[$0].profile },
+    ] + styleOptions + [languageOption],
+    discussion: { RouteCommandWords[$0].replayDiscussion },
+    run: { arguments, console in
+      let language = try arguments.answerLanguage()
+      let style = try arguments.guidanceStyle()
+      let map = try console.pack(arguments)
+      let track = try console.track(arguments)
+      let goal = try arguments.text("--to") == nil ? nil : arguments.goal(on: map)
+      var guide = WalkGuide(
+        on: RoutePlanner(WalkGraph(map)),
+        to: goal.map { .init($0.points, name: $0.name?.words.text(in: language)) },
+        try arguments.preferences(), style: style, in: language)
+      let fixes = track.segments.flatMap { $0.points }.compactMap { $0.fix }
+      guard let first = fixes.first else {
+        throw CommandError.badInput { RouteCommandWords[$0].noTimes }
+      }
+      for fix in fixes {
+        for announcement in guide.take(fix) {
+          var writer = JSONWriter()
+          writer.object { writer in
+            writer.field("t", fix.time - first.time)
+            writer.field("say", announcement.text)
+            writer.field("priority", announcement.priority.word)
+          }
+          writer.endLine()
+          console.write(writer.bytes)
+        }
+      }
+    })
+}
+
 extension Console {
+  fileprivate func track(_ arguments: Arguments) throws(CommandError) -> GPXTrack {
+    guard let path = arguments.text("--track") else {
+      throw .badInput { RouteCommandWords[$0].missingTrack }
+    }
+    let bytes = try read(path, limit: GPXTrack.mostBytes)
+    do throws(GPXError) { return try GPXTrack(bytes) } catch {
+      throw .badInput { language in
+        FileWords[language].ofFile(["file": path, "problem": error.message(in: language)])
+      }
+    }
+  }
+
   fileprivate func pack(_ arguments: Arguments) throws(CommandError) -> WalkMap {
     guard let path = arguments.text("--map") else {
       throw .badInput { RouteCommandWords[$0].missingMap }
@@ -148,6 +200,11 @@ extension Arguments {
         ])
       }
     }
+  }
+
+  /// What the route should be like.
+  fileprivate func preferences() throws(CommandError) -> RoutePreferences {
+    try choice("--profile", ["shortest": .shortest, "blind": .blind]) ?? .blind
   }
 
   /// How directions and distances are wanted.

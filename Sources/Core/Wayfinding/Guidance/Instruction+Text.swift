@@ -30,7 +30,25 @@ public struct InstructionTexts: Sendable {
 
   /// One instruction: what to do, what is to be known, and how far it is to the next.
   public func text(of instruction: Instruction) -> String {
-    var sentences = instruction.acts.flatMap { self.sentences(of: $0, facing: instruction.facing) }
+    (instruction.acts.flatMap { sentences(of: $0, facing: instruction.facing) }
+      + walk(after: instruction)).sentences
+  }
+
+  /// The same to somebody who has heard the details of crossings and steps just before.
+  func shortText(of instruction: Instruction) -> String {
+    let acts = instruction.acts.map { act in
+      switch act {
+      case .cross(let brief): help.crossing(road(of: brief))
+      case .climb(let brief): steps(of: brief) + "."
+      case .depart, .turn, .bend, .goOn, .ride, .pass, .ground, .cover, .arrive:
+        sentences(of: act, facing: instruction.facing).sentences
+      }
+    }
+    return (acts + walk(after: instruction)).sentences
+  }
+
+  private func walk(after instruction: Instruction) -> [String] {
+    var sentences: [String] = []
     if instruction.distance >= Self.shortestWalk {
       let distance = style.text(metres: instruction.distance, in: language)
       sentences.append(
@@ -40,7 +58,7 @@ public struct InstructionTexts: Sendable {
             "distance": distance, "junctions": words.junctions(instruction.junctions),
           ]))
     }
-    return sentences.sentences
+    return sentences
   }
 
   /// What an act says, in whole sentences.
@@ -93,11 +111,13 @@ public struct InstructionTexts: Sendable {
 
   // MARK: Crossings
 
-  private func sentences(of brief: CrossingBrief) -> [String] {
-    let road =
-      brief.road.map { map.names[$0].text(in: language) }
+  private func road(of brief: CrossingBrief) -> String {
+    brief.road.map { map.names[$0].text(in: language) }
       ?? (brief.isMainRoad ? help.aMainRoad : help.aRoad)
-    var sentences = [help.crossing(road)]
+  }
+
+  private func sentences(of brief: CrossingBrief) -> [String] {
+    var sentences = [help.crossing(road(of: brief))]
     let direction = compass(brief.bearing)
     if let length = brief.length, length >= GuidingMessage.shortestLeg {
       sentences.append(help.across(["direction": direction, "distance": metres(length)]))
@@ -152,16 +172,18 @@ public struct InstructionTexts: Sendable {
 
   // MARK: Steps
 
+  private func steps(of brief: StepsBrief) -> String {
+    switch (brief.count, brief.isUp) {
+    case (let count?, true?): help.stepsUp(count)
+    case (let count?, false?): help.stepsDown(count)
+    case (let count?, nil): help.steps(count)
+    case (nil, true?): help.someStepsUp
+    case (nil, false?): help.someStepsDown
+    case (nil, nil): help.someSteps
+    }
+  }
+
   private func sentence(of brief: StepsBrief) -> String {
-    let steps: String =
-      switch (brief.count, brief.isUp) {
-      case (let count?, true?): help.stepsUp(count)
-      case (let count?, false?): help.stepsDown(count)
-      case (let count?, nil): help.steps(count)
-      case (nil, true?): help.someStepsUp
-      case (nil, false?): help.someStepsDown
-      case (nil, nil): help.someSteps
-      }
     let handrail: String =
       switch (brief.leftHandrail, brief.rightHandrail, brief.handrail) {
       case (.yes, .yes, _): help.handrails
@@ -171,7 +193,7 @@ public struct InstructionTexts: Sendable {
       case (.no, .no, _), (_, _, .no): help.noHandrail
       case (.unknown, _, .unknown), (_, .unknown, .unknown): help.unknownHandrail
       }
-    return steps + Punctuation[language].comma + handrail + "."
+    return steps(of: brief) + Punctuation[language].comma + handrail + "."
   }
 }
 

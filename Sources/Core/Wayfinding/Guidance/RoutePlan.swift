@@ -38,11 +38,13 @@ public struct RoutePlan: Sendable, Equatable {
 extension RoutePlanner {
   /// The best route, its instructions, and how it compares with the shortest.
   public func plan(
-    from start: MapPoint, to destinations: [MapPoint], _ preferences: RoutePreferences
+    from start: MapPoint, walking course: Double? = nil, to destinations: [MapPoint],
+    _ preferences: RoutePreferences
   ) throws(RouteError) -> RoutePlan {
-    let route = try route(from: start, to: destinations, preferences)
+    let route = try route(from: start, walking: course, to: destinations, preferences)
     let shortest =
-      preferences == .shortest ? route : try self.route(from: start, to: destinations, .shortest)
+      preferences == .shortest && course == nil
+      ? route : try self.route(from: start, to: destinations, .shortest)
     return RoutePlan(
       route: route, instructions: RouteGuide(route, on: graph).instructions(),
       reason: RouteReason(

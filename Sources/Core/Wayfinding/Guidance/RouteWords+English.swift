@@ -9,7 +9,7 @@ extension RouteWords {
       summary: "The way is about {distance} long and takes about {time}.",
       depart: "Turn {direction} and walk along {way}.",
       wayBegins: "The way begins about {distance} from you, {direction}, in a straight line.",
-      onto: "{turn} into {way}.",
+      onto: "{turn} onto {way}.",
       goOn: "Go on along {way}.",
       walk: "Walk about {distance}.",
       walkPast: "Walk about {distance}, past {junctions}.",

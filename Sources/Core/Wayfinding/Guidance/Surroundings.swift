@@ -27,6 +27,8 @@ public struct Surroundings: Sendable, Equatable {
 extension WalkGraph {
   /// Farther away there is no way near.
   private static let nearWay = 50.0
+  /// No place reaches so far from its middle, in metres.
+  private static let largestOutline = 2_000.0
   /// Places within this distance are near, in metres.
   private static let nearPlace = 200.0
 
@@ -34,15 +36,9 @@ extension WalkGraph {
   public func surroundings(of position: MapPoint, facing: Double?) -> Surroundings {
     let way = ways(near: position, within: Self.nearWay).first
     var nearest = [Surroundings.NearPlace?](repeating: nil, count: 4)
-    for number in map.places.indices where map.places[number].name != nil {
-      let edge = edge(of: number, from: position)
-      let distance = position.distance(to: edge)
-      guard distance <= Self.nearPlace else { continue }
-      let bearing = position.coordinate.bearing(to: edge.coordinate)
-      let quarter = Int(Facing(heading: bearing - (facing ?? 0)).rawValue)
-      if distance < nearest[quarter]?.distance ?? .infinity {
-        nearest[quarter] = .init(place: number, distance: distance, bearing: bearing)
-      }
+    for near in places(near: position, within: Self.nearPlace) {
+      let quarter = Int(Facing(heading: near.bearing - (facing ?? 0)).rawValue)
+      nearest[quarter] = nearest[quarter] ?? near
     }
     return Surroundings(
       way: way, name: way.map { name(of: $0.way) },
@@ -50,11 +46,26 @@ extension WalkGraph {
       places: nearest.compactMap { $0 }.sorted { $0.distance < $1.distance })
   }
 
+  /// The named places within so many metres of a position, nearest first.
+  func places(near position: MapPoint, within metres: Double) -> [Surroundings.NearPlace] {
+    var found: [Surroundings.NearPlace] = []
+    for number in map.places.indices where map.places[number].name != nil {
+      let edge = edge(of: number, from: position)
+      let distance = position.distance(to: edge)
+      guard distance <= metres else { continue }
+      let bearing = position.coordinate.bearing(to: edge.coordinate)
+      found.append(.init(place: number, distance: distance, bearing: bearing))
+    }
+    found.sort { ($0.distance, $0.place) < ($1.distance, $1.place) }
+    return found
+  }
+
   /// The point of a place that is nearest: on its outline, or the position itself inside.
   private func edge(of number: Int, from position: MapPoint) -> MapPoint {
     let place = map.places[number]
     // Far away the middle does as well, and costs less.
-    guard let outline = place.outline, leastDistance(from: position, to: place.point) < 2_000
+    guard let outline = place.outline,
+      leastDistance(from: position, to: place.point) < Self.largestOutline
     else { return place.point }
     let plane = LocalPlane(around: position)
     let ring = map.outlines[outline].ring.map { plane.spot(of: $0) }

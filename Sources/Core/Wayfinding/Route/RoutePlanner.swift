@@ -28,8 +28,11 @@ public struct RoutePlanner: Sendable {
   public init(_ graph: WalkGraph) { self.graph = graph }
 
   /// The best route from a position to one of some points, such as the doors of a building.
+  ///
+  /// Who walks in a direction, in degrees from north, is not turned round for little.
   public func route(
-    from start: MapPoint, to destinations: [MapPoint], _ preferences: RoutePreferences
+    from start: MapPoint, walking course: Double? = nil, to destinations: [MapPoint],
+    _ preferences: RoutePreferences
   ) throws(RouteError) -> Route {
     let starts = try anchors(start) { .startOffMap(metres: $0) }
     var found: RouteSearch.Found?
@@ -44,7 +47,7 @@ public struct RoutePlanner: Sendable {
         continue
       }
       var search = RouteSearch(graph, RouteCost(preferences: preferences))
-      guard let next = search.route(from: starts, to: ends) else {
+      guard let next = search.route(from: starts, walking: course, to: ends) else {
         problem = noWay(from: starts, to: destination)
         continue
       }

@@ -35,8 +35,12 @@ struct RouteSearch {
   private static let offFactor = 1.5
 
   /// The cheapest route from one of some anchors to one of others; nil where no way leads there.
-  mutating func route(from starts: [Anchor], to ends: [Anchor]) -> Found? {
-    var found = direct(starts, ends)
+  ///
+  /// Who walks in a direction, in degrees from north, turns round only where that spares something.
+  mutating func route(
+    from starts: [Anchor], walking course: Double? = nil, to ends: [Anchor]
+  ) -> Found? {
+    var found = direct(starts, course, ends)
     let goals = goals(ends)
     guard let target = ends.first?.near.point else { return found }
     let slack = ends.map { $0.near.point.distance(to: target) }.max() ?? 0
@@ -44,7 +48,9 @@ struct RouteSearch {
     for start in starts {
       for link in walkable(start.near.way) {
         let rest = restLength(of: link, from: start)
-        let initial = start.off * Self.offFactor + price(of: link, over: rest)
+        let initial =
+          start.off * Self.offFactor + price(of: link, over: rest)
+          + turning(into: link, start, course)
         guard initial < best[link.index] else { continue }
         best[link.index] = initial
         before[link.index] = -1
@@ -95,7 +101,7 @@ struct RouteSearch {
   }
 
   /// The route along a single way, where start and end lie on the same.
-  private func direct(_ starts: [Anchor], _ ends: [Anchor]) -> Found? {
+  private func direct(_ starts: [Anchor], _ course: Double?, _ ends: [Anchor]) -> Found? {
     var found: Found?
     for start in starts {
       for end in ends where end.near.way == start.near.way {
@@ -104,12 +110,22 @@ struct RouteSearch {
         guard graph.isWalkable(link) else { continue }
         let total =
           (start.off + end.off) * Self.offFactor + price(of: link, over: length.magnitude)
+          + turning(into: link, start, course)
         if total < found?.cost ?? .infinity {
           found = Found(links: [link], start: start, end: end, cost: total)
         }
       }
     }
     return found
+  }
+
+  /// What turning round costs at the beginning, in metres: as much as one walks back before one is sure.
+  private static let turningRound = 40.0
+
+  private func turning(into link: WayLink, _ start: Anchor, _ course: Double?) -> Double {
+    guard let course else { return 0 }
+    let bearing = start.near.bearing + (link.isForward ? 0 : 180)
+    return Angle.turn(from: course, to: bearing).magnitude > 120 ? Self.turningRound : 0
   }
 
   private func walkable(_ way: Int) -> [WayLink] {

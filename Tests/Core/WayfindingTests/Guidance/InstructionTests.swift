@@ -30,10 +30,10 @@ import Testing
   @Test(
     "A corner is told as left or right, by the clock, in degrees or by the compass",
     arguments: [
-      (GuidanceStyle.Directions.sides, "Turn left into Column 2. Walk about 100 metres."),
-      (.clock, "Turn to 9 o’clock into Column 2. Walk about 100 metres."),
-      (.degrees, "Turn 90 degrees to the left into Column 2. Walk about 100 metres."),
-      (.compass, "Turn to the north into Column 2. Walk about 100 metres."),
+      (GuidanceStyle.Directions.sides, "Turn left onto Column 2. Walk about 100 metres."),
+      (.clock, "Turn to 9 o’clock onto Column 2. Walk about 100 metres."),
+      (.degrees, "Turn 90 degrees to the left onto Column 2. Walk about 100 metres."),
+      (.compass, "Turn to the north onto Column 2. Walk about 100 metres."),
     ])
   func tellsACorner(directions: GuidanceStyle.Directions, turn: String) throws {
     let (town, start, end) = corner()
