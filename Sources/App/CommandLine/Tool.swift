@@ -14,7 +14,7 @@ package enum Tool {
       .chartDescribe, .chartExplore, .chartPlay, .chartRender, .chartPlan, .brailleDecode,
       .brailleRead,
       .brailleWrite,
-      .brailleTables, .walkMessage, .walkPlaces, .mapImport, .mapReport, .trace,
+      .brailleTables, .walkMessage, .walkPlaces, .mapImport, .mapReport, .mapDraw, .trace,
     ]
 
   /// Runs the tool with the words after its name and returns the exit code.

@@ -137,4 +137,22 @@ private let town = """
     #expect(damaged.complaints.contains("This is not the pack of a map."))
     #expect(await ToolRun.of(["walk", "places"]).complaints.contains("--map is missing"))
   }
+
+  @Test("A pack is drawn, into a file or to the next program, and an area without ways is refused")
+  func draws() async throws {
+    let pack = folder.path + "/town.walkmap"
+    #expect(await ToolRun.of(["map", "import", file, "--name", "Town", "-o", pack]).code == 0)
+    let drawn = await ToolRun.of(["map", "draw", pack, "--language", "es"])
+    #expect(drawn.code == 0)
+    #expect(drawn.output.hasPrefix("<svg "))
+    #expect(drawn.output.contains("<title>Mapa de Town</title>"))
+    let picture = folder.path + "/town.svg"
+    let saved = await ToolRun.of(["map", "draw", pack, "-o", picture])
+    #expect(saved.output.hasPrefix("Written to \(picture): "))
+    #expect(FileManager.default.fileExists(atPath: picture))
+    let empty = await ToolRun.of(["map", "draw", pack, "--area", "1,1,2,2"])
+    #expect(empty.code == 2)
+    #expect(empty.complaints.contains("There is no way of this map in the area."))
+    #expect(await ToolRun.of(["map", "draw", file]).code == 2)
+  }
 }

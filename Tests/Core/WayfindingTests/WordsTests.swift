@@ -13,5 +13,6 @@ import Testing
     expectSamePlaces(PlaceSearchWords.self)
     expectSamePlaces(WalkMapWords.self)
     expectSamePlaces(WalkMapPlaceWords.self)
+    expectSamePlaces(MapPictureWords.self)
   }
 }

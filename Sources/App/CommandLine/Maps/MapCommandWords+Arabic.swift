@@ -7,6 +7,7 @@ extension MapCommandWords {
     MapCommandWords(
       importSummary: "صنع خريطة للمشي من ملف من OpenStreetMap.",
       reportSummary: "قول ما في الخريطة وما لا تعرفه.",
+      drawSummary: "يرسم خريطة صورةً للعين.",
       name: "اسم الخريطة.",
       area: "هذه المنطقة فقط: الغرب، الجنوب، الشرق، الشمال بالدرجات.",
       output: "الحزمة التي تُكتب؛ وإلا فالملف NAME.walkmap في المجلد maps ضمن البيانات.",
@@ -17,6 +18,11 @@ extension MapCommandWords {
         بيانات OpenStreetMap هي © OpenStreetMap contributors بترخيص ODbL؛ والحزمة تذكر ذلك.
         """,
       reportDiscussion: "يأخذ حزمة، أو ملفًا من OpenStreetMap كما يفعل earshot map import.",
+      drawDiscussion: """
+        الشمال في الأعلى. تُرسم المباني والمياه والمتنزهات والشوارع بأسمائها وممرات المشاة والأدراج والمعابر والأماكن
+        بتباين قوي، فاتحةً أو داكنة كما يريد الناظر؛ ولا يتميز شيء باللون وحده.
+        """,
+      picture: "الصورة التي تُكتب؛ وبدونها تذهب إلى المخرج المعياري.",
       saved: "كُتبت في {file}: {bytes} بايت.",
       cutWays: "طرق قُطعت لأن الملف تنقصه بعض نقاطها: {count}. لا شيء يمر فوق الفجوات.",
       // What is wrong
@@ -24,5 +30,8 @@ extension MapCommandWords {
       wrongName:
         "لا يصلح «{name}» اسمًا لملف في مجلد البيانات. استعمل حتى 64 من الحروف a إلى z والأرقام و- و_، أو سمِّ ملفًا بالخيار -o.",
       wrongArea: "الخيار --area: {problem}",
-      areaOfPack: "لا يمكن اقتطاع جزء من حزمة. اذكر --area عند استيرادها."))
+      areaOfPack: "لا يمكن اقتطاع جزء من حزمة. اذكر --area عند استيرادها.",
+      nothingToDraw:
+        "لا طريق من هذه الخريطة في المنطقة. تحقق من الأعداد: الغرب، الجنوب، الشرق، الشمال.",
+      tooLargePicture: "ستكون الصورة أكبر مما يمكن. اختر منطقة أصغر بالخيار ‎--area."))
 }

@@ -7,6 +7,7 @@ extension MapCommandWords {
     MapCommandWords(
       importSummary: "Hacer un mapa para caminar con un archivo de OpenStreetMap.",
       reportSummary: "Decir qué tiene un mapa y qué no sabe.",
+      drawSummary: "Dibujar un mapa como imagen para la vista.",
       name: "Cómo se llama el mapa.",
       area: "Solo esta zona: oeste, sur, este, norte en grados.",
       output:
@@ -20,6 +21,11 @@ extension MapCommandWords {
         """,
       reportDiscussion:
         "Acepta un paquete, o un archivo de OpenStreetMap como earshot map import.",
+      drawDiscussion: """
+        El norte está arriba. Edificios, agua, parques, calles con sus nombres, vías peatonales, escaleras, pasos y lugares
+        se dibujan con mucho contraste, en claro u oscuro según se prefiera; nada se distingue solo por el color.
+        """,
+      picture: "La imagen que se escribe; sin ella, va a la salida estándar.",
       saved: "Escrito en {file}: {bytes} bytes.",
       cutWays:
         "Caminos cortados porque al archivo le faltan puntos suyos: {count}. Nada cruza los huecos.",
@@ -28,5 +34,8 @@ extension MapCommandWords {
       wrongName:
         "«{name}» no puede ser el nombre de un archivo de la carpeta de datos. Usa hasta 64 letras de la a a la z, cifras, - y _, o indica un archivo con -o.",
       wrongArea: "La opción --area: {problem}",
-      areaOfPack: "Un paquete no se puede recortar. Indica --area al importarlo."))
+      areaOfPack: "Un paquete no se puede recortar. Indica --area al importarlo.",
+      nothingToDraw:
+        "Este mapa no tiene ninguna vía en la zona. Comprueba los números: oeste, sur, este, norte.",
+      tooLargePicture: "La imagen sería demasiado grande. Elige una zona menor con --area."))
 }

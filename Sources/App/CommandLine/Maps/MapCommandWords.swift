@@ -6,6 +6,7 @@ import Speaking
 struct MapCommandWords: Words {
   let importSummary: String
   let reportSummary: String
+  let drawSummary: String
   let name: String
   let area: String
   let output: String
@@ -13,6 +14,8 @@ struct MapCommandWords: Words {
   let language: String
   let importDiscussion: String
   let reportDiscussion: String
+  let drawDiscussion: String
+  let picture: String
   let saved: Template
   /// Ways that were cut since points are missing.
   let cutWays: Template
@@ -22,4 +25,6 @@ struct MapCommandWords: Words {
   let wrongName: Template
   let wrongArea: Template
   let areaOfPack: String
+  let nothingToDraw: String
+  let tooLargePicture: String
 }

@@ -57,6 +57,34 @@ extension Command {
       tellCuts(of: read, language, console)
     })
 
+  /// `earshot map draw`: a picture of a map.
+  static let mapDraw = Command(
+    path: ["map", "draw"],
+    summary: { MapCommandWords[$0].drawSummary },
+    operands: "PACK", operandCount: 1...1,
+    options: [
+      area, .value("-o", "FILE.svg") { MapCommandWords[$0].picture }, language,
+    ],
+    discussion: { MapCommandWords[$0].drawDiscussion },
+    run: { arguments, console in
+      let language = try arguments.answerLanguage()
+      let area = try arguments.area()
+      let output = try arguments.text("-o").map { path throws(CommandError) in
+        try OutputFile(path)
+      }
+      let map = try console.pack(arguments.operands[0])
+      guard let picture = MapPicture(of: map, area: area) else {
+        throw CommandError.badInput { MapCommandWords[$0].nothingToDraw }
+      }
+      guard let bytes = picture.svg(of: map, in: language) else {
+        throw CommandError.badInput { MapCommandWords[$0].tooLargePicture }
+      }
+      guard let output else { return console.write(bytes) }
+      try output.save(bytes)
+      console.print(
+        MapCommandWords[language].saved(["file": output.path, "bytes": "\(bytes.count)"]))
+    })
+
   /// The file that the pack is written to: the one that was named, or one in the data folder.
   private static func packFile(
     _ arguments: Arguments, _ title: String
@@ -93,14 +121,7 @@ extension Command {
       return try await readMap(path, in: area, title: title)
     }
     guard area == nil else { throw .badInput { MapCommandWords[$0].areaOfPack } }
-    let bytes = try console.read(path, limit: WalkMapPack.largest)
-    do throws(WalkMapPackError) {
-      return ReadMap(map: try WalkMapPack.decode(bytes))
-    } catch {
-      throw .badInput { language in
-        FileWords[language].ofFile(["file": path, "problem": error.message(in: language)])
-      }
-    }
+    return ReadMap(map: try console.pack(path))
   }
 
   private static func readMap(
@@ -120,6 +141,18 @@ extension Command {
   private static func tellCuts(of read: ReadMap, _ language: Language, _ console: Console) {
     guard read.cutWays > 0 else { return }
     console.complain(MapCommandWords[language].cutWays("\(read.cutWays)"))
+  }
+}
+
+extension Console {
+  /// The map in a pack.
+  fileprivate func pack(_ path: String) throws(CommandError) -> WalkMap {
+    let bytes = try read(path, limit: WalkMapPack.largest)
+    do throws(WalkMapPackError) { return try WalkMapPack.decode(bytes) } catch {
+      throw .badInput { language in
+        FileWords[language].ofFile(["file": path, "problem": error.message(in: language)])
+      }
+    }
   }
 }
 

@@ -42,6 +42,7 @@ func walkPage(
         }
         askForm(map, state, visit)
       }
+      if let picture = map.picture { pictureOf(map, picture, visit) }
       if let source = map.source { credit(source, visit) }
       p(.class("quiet")) { WalkPageWords[visit.language].moreMaps }
       p(.class("quiet")) { WalkPageWords[visit.language].straightLine }
@@ -66,6 +67,18 @@ private func mapForm(_ map: OfferedMap, of maps: [OfferedMap], _ visit: Visit) -
 private func mapLine(_ map: OfferedMap, _ visit: Visit) -> Node {
   p(.class("guide__map"), .dir(.auto)) {
     "\(map.name(visit)): \(WalkPageWords[visit.language].places(map.places.places.count))"
+  }
+}
+
+/// The map for the eyes; it is fetched only where it comes into sight.
+private func pictureOf(
+  _ map: OfferedMap, _ picture: OfferedMap.Picture, _ visit: Visit
+) -> Node {
+  figure(.class("guide__picture")) {
+    img(
+      src: picture.address, alt: WalkPageWords[visit.language].picture(map.name(visit)),
+      .width(picture.width), .height(picture.height), .loading(.lazy))
+    figcaption { a(.href(picture.address)) { WalkPageWords[visit.language].openPicture } }
   }
 }
 

@@ -30,7 +30,21 @@ extension Site {
       return ofMap(
         map.places.geoJSON(attribution: map.source.licence), ContentType("application/geo+json"))
     }
+    router.get("/walk/maps/{id}/picture.svg", .text) { request, id in
+      guard let picture = walkingMaps[id]?.picture(in: visit(of: request).language) else {
+        throw Problem.notFound
+      }
+      var response = ofMap(picture, ContentType("image/svg+xml"))
+      // The picture has its look inside, and nothing else that could act.
+      response.headers[.contentSecurityPolicy] = Self.policyOfPictures
+      response.headers[.vary] = "Cookie, Accept-Language"
+      response.headers[.cacheControl] = "private, max-age=300"
+      return response
+    }
   }
+
+  private static let policyOfPictures =
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
   /// What belongs to a map, for whoever asks.
   private func ofMap(_ bytes: [UInt8], _ type: ContentType) -> Response {

@@ -58,8 +58,29 @@ import Wayfinding
   }
 
   @Test(
+    "The page shows the picture with its size, and the picture may look as it says and nothing else"
+  )
+  func picture() async throws {
+    let person = try await Person(on: TestSite(), language: "fr")
+    let page = try await person.open("/walk?campus=maps/monaco").text
+    #expect(page.contains("<img src=\"/walk/maps/monaco/picture.svg\" alt=\"Plan pour les yeux"))
+    #expect(page.contains(" width=\"1342\" height=\"1765\" loading=\"lazy\""))
+    let picture = try await person.open("/walk/maps/monaco/picture.svg")
+    #expect(picture.response.headers[.contentType] == "image/svg+xml")
+    #expect(picture.text.contains(">Escaliers</text>"))
+    #expect(picture.text.contains("© OpenStreetMap contributors, ODbL 1.0"))
+    #expect(
+      picture.response.headers[.contentSecurityPolicy]
+        == "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    #expect(picture.response.headers[.vary]?.contains("Accept-Language") == true)
+  }
+
+  @Test(
     "What is not there is not found",
-    arguments: ["/walk/maps/atlantis", "/walk/maps/atlantis/places", "/walk/maps/..%2Fmonaco"])
+    arguments: [
+      "/walk/maps/atlantis", "/walk/maps/atlantis/picture.svg", "/walk/maps/atlantis/places",
+      "/walk/maps/..%2Fmonaco",
+    ])
   func notThere(address: String) async throws {
     #expect(try await Person(on: TestSite()).open(address).status == 404)
   }
