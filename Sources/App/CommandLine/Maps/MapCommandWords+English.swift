@@ -9,7 +9,12 @@ extension MapCommandWords {
       reportSummary: "Say what a map has, and what it does not know.",
       drawSummary: "Draw a map as a picture for the eyes.",
       name: "What the map is called.",
-      area: "Only this area: west, south, east, north in degrees.",
+      area:
+        "Only this area: west, south, east, north in degrees, or the name of an area in the file.",
+      drawnArea: "Only this area: west, south, east, north in degrees.",
+      places:
+        "Your own places to put on the map, as GeoJSON: they replace those of the same name within 150 metres.",
+      json: "Print the numbers as one JSON object.",
       output: "The pack to write; without it, NAME.walkmap in the folder maps of the data.",
       data: "The data folder; data if not given.",
       language: "The language of the answer; that of the system if not given.",
@@ -24,6 +29,9 @@ extension MapCommandWords {
         """,
       picture: "The picture to write; without it, it goes to standard output.",
       saved: "Written to {file}: {bytes} bytes.",
+      ownPlaces: "Your own places: {added} added, {replaced} in place of one of the map.",
+      placesOutside:
+        "Places of yours that lie more than a kilometre from the map and were left out: {count}.",
       cutWays:
         "Ways that were cut, since the file lacks some of their points: {count}. Nothing leads over the gaps.",
       // What is wrong

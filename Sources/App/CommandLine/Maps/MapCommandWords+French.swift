@@ -9,7 +9,12 @@ extension MapCommandWords {
       reportSummary: "Dire ce qu’une carte contient et ce qu’elle ne sait pas.",
       drawSummary: "Dessiner une carte comme une image pour les yeux.",
       name: "Comment la carte s’appelle.",
-      area: "Seulement cette zone : ouest, sud, est, nord en degrés.",
+      area:
+        "Seulement cette zone : ouest, sud, est, nord en degrés, ou le nom d’une zone du fichier.",
+      drawnArea: "Seulement cette zone : ouest, sud, est, nord en degrés.",
+      places:
+        "Vos propres lieux à mettre sur la carte, en GeoJSON : ils remplacent ceux du même nom à moins de 150 mètres.",
+      json: "Afficher les nombres comme un objet JSON.",
       output:
         "Le paquet à écrire ; sinon, NAME.walkmap dans le dossier maps des données.",
       data: "Le dossier des données ; data par défaut.",
@@ -27,6 +32,10 @@ extension MapCommandWords {
         """,
       picture: "L’image à écrire ; sans elle, elle va sur la sortie standard.",
       saved: "Écrit dans {file} : {bytes} octets.",
+      ownPlaces:
+        "Vos propres lieux : {added} ajoutés, {replaced} à la place d’un lieu de la carte.",
+      placesOutside:
+        "Vos lieux à plus d’un kilomètre de la carte, laissés de côté : {count}.",
       cutWays:
         "Chemins coupés, car le fichier n’a pas tous leurs points : {count}. Rien ne franchit les trous.",
       // What is wrong

@@ -9,7 +9,12 @@ extension MapCommandWords {
       reportSummary: "Decir qué tiene un mapa y qué no sabe.",
       drawSummary: "Dibujar un mapa como imagen para la vista.",
       name: "Cómo se llama el mapa.",
-      area: "Solo esta zona: oeste, sur, este, norte en grados.",
+      area:
+        "Solo esta zona: oeste, sur, este, norte en grados, o el nombre de una zona del archivo.",
+      drawnArea: "Solo esta zona: oeste, sur, este, norte en grados.",
+      places:
+        "Lugares propios para poner en el mapa, como GeoJSON: sustituyen a los del mismo nombre a menos de 150 metros.",
+      json: "Imprimir los números como un objeto JSON.",
       output:
         "El paquete que se escribe; si no se indica, NAME.walkmap en la carpeta maps de los datos.",
       data: "La carpeta de datos; data si no se indica.",
@@ -27,6 +32,9 @@ extension MapCommandWords {
         """,
       picture: "La imagen que se escribe; sin ella, va a la salida estándar.",
       saved: "Escrito en {file}: {bytes} bytes.",
+      ownPlaces: "Lugares propios: {added} añadidos, {replaced} en lugar de otros del mapa.",
+      placesOutside:
+        "Lugares propios que están a más de un kilómetro del mapa y no se han puesto: {count}.",
       cutWays:
         "Caminos cortados porque al archivo le faltan puntos suyos: {count}. Nada cruza los huecos.",
       // What is wrong

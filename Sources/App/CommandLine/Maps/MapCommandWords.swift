@@ -9,6 +9,9 @@ struct MapCommandWords: Words {
   let drawSummary: String
   let name: String
   let area: String
+  let drawnArea: String
+  let places: String
+  let json: String
   let output: String
   let data: String
   let language: String
@@ -17,6 +20,9 @@ struct MapCommandWords: Words {
   let drawDiscussion: String
   let picture: String
   let saved: Template
+  /// Places of one's own that the map did not have, and those that replaced one.
+  let ownPlaces: Template
+  let placesOutside: Template
   /// Ways that were cut since points are missing.
   let cutWays: Template
 

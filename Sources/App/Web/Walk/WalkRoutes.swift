@@ -12,7 +12,8 @@ extension Site {
     router.get("/walk") { request in
       let map = offeredMap(request.target.query["campus"])
       return respond(withKept: "/walk", to: request) { visit in
-        walkPage(map, of: offeredMaps, FormState(), visit)
+        walkPage(
+          map, of: offeredMaps, kind: request.target.query["kind"], FormState(), visit)
       }
     }
     // The answer is the page itself, not a redirection: so no address and no log ever holds the position.
@@ -67,7 +68,7 @@ extension Site {
     }
     guard state.problems.isEmpty, let place else {
       return respond(
-        with: walkPage(map, of: offeredMaps, state, visit), to: request,
+        with: walkPage(map, of: offeredMaps, kind: request.form["kind"], state, visit), to: request,
         status: .unprocessableContent)
     }
     let facing = Facing.allCases.first { $0.word == state.value("facing") }
@@ -83,6 +84,8 @@ extension Site {
       }
     }
     return respond(
-      with: walkPage(map, of: offeredMaps, answer: answer, state, visit), to: request)
+      with: walkPage(
+        map, of: offeredMaps, kind: request.form["kind"], answer: answer, state, visit), to: request
+    )
   }
 }

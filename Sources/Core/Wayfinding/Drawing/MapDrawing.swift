@@ -50,7 +50,7 @@ struct MapDrawing {
       case (.all, _), (.ways, .water), (.ways, .park), (.mainRoads, .water): break
       case (.ways, _), (.mainRoads, _): return nil
       }
-      guard outline.ring.contains(where: { picture.area.contains($0) }) else { return nil }
+      guard picture.area.overlaps(outline.ring) else { return nil }
       let points = outline.ring.map { picture.point($0) }
       let wide = (points.map { $0.x }.max() ?? 0) - (points.map { $0.x }.min() ?? 0)
       let high = (points.map { $0.y }.max() ?? 0) - (points.map { $0.y }.min() ?? 0)
@@ -66,7 +66,7 @@ struct MapDrawing {
       let layer = MapLayer(way)
       if detail == .mainRoads, layer != .mainRoad, layer != .tunnel { continue }
       let points = [map.nodes[way.start]] + way.shape + [map.nodes[way.end]]
-      guard points.contains(where: { picture.area.contains($0) }) else { continue }
+      guard picture.area.overlaps(points) else { continue }
       lines[layer.rawValue].append(Self.thinned(points.map { picture.point($0) }))
     }
     return lines

@@ -76,31 +76,14 @@ public struct MapPicture: Sendable, Equatable {
   }
 
   private static func around(_ map: WalkMap) -> MapArea? {
-    var bounds: (south: Int64, west: Int64, north: Int64, east: Int64)?
-    for way in map.ways {
-      for point in [map.nodes[way.start], map.nodes[way.end]] + way.shape {
-        let (latitude, longitude) = (Int64(point.latitude), Int64(point.longitude))
-        let old = bounds ?? (latitude, longitude, latitude, longitude)
-        bounds = (
-          min(old.south, latitude), min(old.west, longitude),
-          max(old.north, latitude), max(old.east, longitude)
-        )
-      }
+    let nodes = map.ways.lazy.flatMap { [map.nodes[$0.start], map.nodes[$0.end]] + $0.shape }
+    guard let area = MapArea(around: nodes) else { return nil }
+    func part(_ from: Int32, _ to: Int32) -> Int64 {
+      Int64(Double(Int64(to) - Int64(from)) * margin) + 1
     }
-    guard let bounds else { return nil }
-    let upward = Int64(Double(bounds.north - bounds.south) * margin) + 1
-    let sideways = Int64(Double(bounds.east - bounds.west) * margin) + 1
-    let latitudes = MapPoint.latitudes
-    let longitudes = MapPoint.longitudes
-    guard
-      let southWest = MapPoint(
-        latitude: max(bounds.south - upward, latitudes.lowerBound),
-        longitude: max(bounds.west - sideways, longitudes.lowerBound)),
-      let northEast = MapPoint(
-        latitude: min(bounds.north + upward, latitudes.upperBound),
-        longitude: min(bounds.east + sideways, longitudes.upperBound))
-    else { return nil }
-    return MapArea(southWest: southWest, northEast: northEast)
+    return area.widened(
+      latitude: part(area.southWest.latitude, area.northEast.latitude),
+      longitude: part(area.southWest.longitude, area.northEast.longitude))
   }
 
   private static func holds(_ area: MapArea, _ map: WalkMap) -> Bool {
@@ -114,11 +97,5 @@ extension MapArea {
   }
   fileprivate var degreesAlong: Double {
     northEast.coordinate.latitude - southWest.coordinate.latitude
-  }
-
-  /// Whether a place lies in it, or on its edge.
-  public func contains(_ place: MapPoint) -> Bool {
-    (southWest.latitude...northEast.latitude).contains(place.latitude)
-      && (southWest.longitude...northEast.longitude).contains(place.longitude)
   }
 }

@@ -42,7 +42,7 @@ struct WalkMapPlaceWords: Words {
 
 extension WalkMap.Category {
   /// The word by which files and addresses know it.
-  var word: String {
+  public var word: String {
     switch self {
     case .food: "food"
     case .shop: "shop"

@@ -58,6 +58,19 @@ private func svg(_ map: WalkMap, _ language: Language = .english) throws -> Stri
     #expect(MapPicture(of: WalkMap(source: map.source)) == nil)
   }
 
+  @Test("What leads through an area without a point in it is drawn")
+  func through() throws {
+    var map = try town()
+    map.nodes.append(try #require(MapPoint(latitude: 430_032_000, longitude: 70_040_000)))
+    map.ways.append(WalkMap.Way(from: 2, to: 2, kind: .path))
+    let area = try MapArea(text: "7.003,43.0025,7.005,43.004")
+    let picture = try #require(MapPicture(of: map, area: area))
+    let text = String(
+      decoding: try #require(picture.svg(of: map, in: .english)), as: UTF8.self)
+    let drawn = try #require(text.components(separatedBy: "<g clip-path").last)
+    #expect(drawn.components(separatedBy: "</g>").first?.contains("map__main\"") == true)
+  }
+
   @Test("The document is XML whatever a name holds, in each language", arguments: Language.allCases)
   func document(language: Language) throws {
     let text = try svg(town(name: "<A> & \"B\" ' \u{1}"), language)
