@@ -90,7 +90,7 @@ let targets: [[Target]] = [
     "ChartReading", uses: ["Bytes", "Charts", "ChartWords", "Maths", "Speaking"],
     tests: ["ChartDrawing"]),
   core(
-    "ChartDrawing", uses: ["Charts", "ChartWords", "Maths", "Speaking"],
+    "ChartDrawing", uses: ["Bytes", "Charts", "ChartWords", "Maths", "Speaking"],
     tests: ["ChartReading", "SyntheticCharts"]),
   core(
     "Sonification",
@@ -175,7 +175,7 @@ let targets: [[Target]] = [
     uses: ["Bytes", "ChildProcess", "Documents", "PageText", "Speaking", "TextRecognition"],
     tests: ["SyntheticPages"]),
   service("MapReading", uses: ["MapFiles", "Speaking", "Wayfinding"], tests: ["ChildProcess"]),
-  service("Places", uses: ["Wayfinding"], tests: ["Speaking"]),
+  service("Places", uses: ["Speaking", "Wayfinding"]),
   service(
     "ChartFiles",
     uses: [

@@ -15,8 +15,7 @@ package enum Tool {
       .brailleRead,
       .brailleWrite,
       .brailleTables, .walkMessage, .walkPlaces, .walkRoute, .walkJunction, .walkAround,
-      .walkReplay, .mapImport,
-      .mapReport, .trace,
+      .walkReplay, .mapImport, .mapReport, .mapDraw, .trace,
     ]
 
   /// Runs the tool with the words after its name and returns the exit code.

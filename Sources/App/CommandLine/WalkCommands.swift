@@ -79,6 +79,11 @@ extension Console {
   fileprivate func map(_ arguments: Arguments) throws(CommandError) -> PlaceMap {
     let given = arguments.text("--map") ?? arguments.text("--places")
     guard let path = given else { throw .badInput { WalkCommandWords[$0].missingMap } }
+    return try places(path)
+  }
+
+  /// The places of a pack or of a GeoJSON file.
+  func places(_ path: String) throws(CommandError) -> PlaceMap {
     let bytes = try read(path, limit: Self.largestMap)
     do throws(PlaceFileError) { return try PlaceMap(file: bytes) } catch {
       throw .badInput { language in

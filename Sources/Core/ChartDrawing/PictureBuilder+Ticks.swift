@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Charts
 
 /// The texts below the axis across, in one or two rows.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Braille
+import Bytes
 import ChartDrawing
 import Speaking
 

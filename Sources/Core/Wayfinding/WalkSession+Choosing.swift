@@ -5,13 +5,17 @@ import Speaking
 
 /// Choosing where to go.
 extension WalkSession {
+  /// Maps with more places begin with those of one kind; all can still be asked for.
+  public static let mostListed = 250
+
   mutating func show(_ result: Result<PlaceMap, PlaceMapError>) -> [InterfaceEffect] {
     switch result {
     case .failure(let error): return refuse(error.message(in: language))
     case .success(let map):
       self.map = map
       destination = nil
-      category = nil
+      // A list of all would be too long to listen to, and to fill.
+      category = map.places.count > Self.mostListed && map.categories.count > 1 ? 0 : nil
       hasSeenPlaces = false
       let categories = map.categories.enumerated().map { number, category in
         ListRow(
@@ -20,8 +24,9 @@ extension WalkSession {
             "name": category.name(in: language), "count": "\(map.places(in: number).count)",
           ]))
       }
-      return [
-        .list(.category, categories), listPlaces(), showWatch(), showGuide(),
+      let chosen = category.map { map.categories[$0].id }
+      return [.list(.category, categories)] + (chosen.map { [.value(.category, $0)] } ?? []) + [
+        listPlaces(), showWatch(), showGuide(),
         .show(.submit, text: words.chooseThisPlace), .attribute(.typing, name: "open", value: nil),
       ] + step(isGuided: false)
     }

@@ -40,16 +40,55 @@ public struct Osmium: Sendable {
   /// - Parameter path: an absolute path.
   public func lines(of path: String, in area: MapArea?) async throws(MapFileError) -> [UInt8] {
     let format = try format(of: path)
-    var arguments = ["--no-progress", "-F", format.rawValue, "-f", "opl,add_metadata=false"]
+    var arguments = ["--no-progress", "-F", format.rawValue, "-f", Self.form]
     if let area {
       arguments = ["extract", "-b", area.edges, "-s", "smart"] + arguments + ["-o", "-"]
     } else {
       arguments = ["cat"] + arguments
     }
+    return try await run(arguments + [path], on: path)
+  }
+
+  /// What surrounds a place with a name, as lines without their points: boundaries, quarters, grounds of universities and
+  /// the like.
+  public func namedAreas(of path: String) async throws(MapFileError) -> [UInt8] {
+    let format = try format(of: path)
+    return try await run(
+      [
+        "tags-filter", "--no-progress", "-R", "-F", format.rawValue, "-f", Self.form, "-o", "-",
+        path,
+      ]
+        + [
+          "r/boundary=administrative", "wr/place", "wr/amenity=university,college,hospital,school",
+        ],
+      on: path)
+  }
+
+  /// An object and all that it refers to, such as the points of a boundary, as lines; what the file lacks is left out.
+  ///
+  /// - Parameter id: a letter and a number, such as `r36990`.
+  public func object(_ id: String, of path: String) async throws(MapFileError) -> [UInt8] {
+    let format = try format(of: path)
+    return try await run(
+      [
+        "getid", "--no-progress", "-r", "-F", format.rawValue, "-f", Self.form, "-o", "-", path, id,
+      ],
+      on: path, codes: [0, Self.notAllFound])
+  }
+
+  /// Lines without who wrote what and when.
+  private static let form = "opl,add_metadata=false"
+
+  /// The exit code of `getid` where something is not in the file.
+  private static let notAllFound: Int32 = 1
+
+  private func run(
+    _ arguments: [String], on path: String, codes: [Int32] = [0]
+  ) async throws(MapFileError) -> [UInt8] {
     let result: Subprocess.Result
     do throws(ChildProcessError) {
       result = try await Subprocess(
-        Self.program, arguments + [path],
+        Self.program, arguments,
         limits: Subprocess.Limits(
           seconds: limits.seconds, memoryBytes: Self.memoryBytes, fileBytes: 0,
           outputBytes: limits.lineBytes, processorSeconds: Int(limits.seconds) * 2),
@@ -64,7 +103,7 @@ public struct Osmium: Sendable {
       case .missing, .cannotStart, .cancelled: throw .program(error)
       }
     }
-    guard result.exitCode == 0 else { throw .damaged }
+    guard codes.contains(result.exitCode) else { throw .damaged }
     return result.output
   }
 

@@ -20,7 +20,7 @@ public struct ReadMap: Sendable, Equatable {
 
 /// Turns files of OpenStreetMap into maps to walk by.
 public struct MapReader: Sendable {
-  private let osmium: Osmium
+  let osmium: Osmium
 
   /// A reader within limits.
   public init(limits: Osmium.Limits = Osmium.Limits()) { osmium = Osmium(limits: limits) }

@@ -15,6 +15,18 @@ extension MapReadingError {
     case .emptyArea: words.emptyArea
     case .noWalkableWay: words.noWalkableWay
     case .waysWithoutNodes: words.waysWithoutNodes
+    case .noSuchArea(let name, let nearest) where nearest.isEmpty: words.noSuchArea(name)
+    case .noSuchArea(let name, let nearest):
+      words.noSuchAreaBut([
+        "name": name,
+        "names": Punctuation[language].list(nearest, last: Punctuation[language].or),
+      ])
+    case .severalAreas(let name, let choices):
+      words.severalAreas([
+        "name": name, "count": "\(choices.count)",
+        "choices": Punctuation[language].list(choices, last: Punctuation[language].or),
+      ])
+    case .cutArea(let id): words.cutArea(id)
     case .map(let error): error.message(in: language)
     }
   }

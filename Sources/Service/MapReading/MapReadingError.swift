@@ -15,6 +15,12 @@ public enum MapReadingError: Error, Sendable, Equatable {
   case noWalkableWay
   /// There are ways to walk, and the points of none are in the file.
   case waysWithoutNodes
+  /// No area has this name; these are near.
+  case noSuchArea(String, nearest: [String])
+  /// Several areas have this name; by these words one is chosen.
+  case severalAreas(String, [String])
+  /// The file has only a part of the edge of this area.
+  case cutArea(String)
   /// What was read is too much for a map.
   case map(WalkMapError)
 }
@@ -24,7 +30,9 @@ extension MapReadingError {
   public var isOfFile: Bool {
     switch self {
     case .file(.program): false
-    case .file, .empty, .emptyArea, .noWalkableWay, .waysWithoutNodes, .map: true
+    case .file, .empty, .emptyArea, .noWalkableWay, .waysWithoutNodes, .noSuchArea,
+      .severalAreas, .cutArea, .map:
+      true
     }
   }
 }

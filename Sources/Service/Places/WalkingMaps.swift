@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Speaking
+import Synchronization
 public import Wayfinding
 
 /// A map to walk by that this server offers.
@@ -12,6 +14,48 @@ public struct WalkingMap: Sendable {
   public let places: PlaceMap
   /// The pack as it was written.
   public let bytes: [UInt8]
+  /// What the picture of the map shows; nil where the map is too large for one.
+  public let picture: MapPicture?
+  private let drawn: DrawnPictures
+
+  /// The picture of a larger pack would take the server too long to draw while somebody waits, in bytes.
+  ///
+  /// A whole city is too much for one picture anyway.
+  static let largestDrawn = 2 << 20
+
+  init(id: String, map: WalkMap, bytes: [UInt8]) throws(PlaceMapError) {
+    self.id = id
+    source = map.source
+    places = try PlaceMap(map)
+    self.bytes = bytes
+    picture = bytes.count <= Self.largestDrawn ? MapPicture(of: map) : nil
+    drawn = DrawnPictures()
+  }
+
+  /// The picture as an SVG document; nil where there is none.
+  ///
+  /// It is drawn when it is first asked for.
+  public func picture(in language: Language) -> [UInt8]? {
+    guard let picture else { return nil }
+    return drawn.picture(in: language) {
+      (try? WalkMapPack.decode(bytes)).flatMap { picture.svg(of: $0, in: language) }
+    }
+  }
+}
+
+/// The pictures of a map that were drawn, each once.
+private final class DrawnPictures: Sendable {
+  private let pictures = Mutex<[Language: [UInt8]]>([:])
+
+  /// Drawn under the lock, so that many who ask at once have it drawn once.
+  func picture(in language: Language, draw: () -> [UInt8]?) -> [UInt8]? {
+    pictures.withLock { pictures in
+      if let known = pictures[language] { return known }
+      let made = draw()
+      pictures[language] = made
+      return made
+    }
+  }
 }
 
 /// The maps to walk by that this server offers, by their names.
@@ -35,7 +79,7 @@ public struct WalkingMaps: Sendable {
         throw .notAPack(error)
       }
       do throws(PlaceMapError) {
-        return WalkingMap(id: id, source: map.source, places: try PlaceMap(map), bytes: bytes)
+        return try WalkingMap(id: id, map: map, bytes: bytes)
       } catch { throw .notAMap(error) }
     }
   }

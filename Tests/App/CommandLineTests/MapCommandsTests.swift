@@ -137,4 +137,56 @@ private let town = """
     #expect(damaged.complaints.contains("This is not the pack of a map."))
     #expect(await ToolRun.of(["walk", "places"]).complaints.contains("--map is missing"))
   }
+
+  @Test("A pack is drawn, into a file or to the next program, and an area without ways is refused")
+  func draws() async throws {
+    let pack = folder.path + "/town.walkmap"
+    #expect(await ToolRun.of(["map", "import", file, "--name", "Town", "-o", pack]).code == 0)
+    let drawn = await ToolRun.of(["map", "draw", pack, "--language", "es"])
+    #expect(drawn.code == 0)
+    #expect(drawn.output.hasPrefix("<svg "))
+    #expect(drawn.output.contains("<title>Mapa de Town</title>"))
+    let picture = folder.path + "/town.svg"
+    let saved = await ToolRun.of(["map", "draw", pack, "-o", picture])
+    #expect(saved.output.hasPrefix("Written to \(picture): "))
+    #expect(FileManager.default.fileExists(atPath: picture))
+    let empty = await ToolRun.of(["map", "draw", pack, "--area", "1,1,2,2"])
+    #expect(empty.code == 2)
+    #expect(empty.complaints.contains("There is no way of this map in the area."))
+    #expect(await ToolRun.of(["map", "draw", file]).code == 2)
+  }
+
+  @Test("Places of one's own come onto the map, or take the place of those with their name")
+  func ownPlaces() async throws {
+    func feature(_ name: String, _ latitude: Double) -> String {
+      """
+      {"type":"Feature","geometry":{"type":"Point","coordinates":[7.1,\(latitude)]},
+      "properties":{"name":"\(name)","category":"library"}}
+      """
+    }
+    let own = folder.path + "/own.geojson"
+    let features = [feature("SOL", 43.1031), feature("Reading room", 43.101), feature("Far", 50)]
+    try Data(
+      "{\"type\":\"FeatureCollection\",\"features\":[\(features.joined(separator: ","))]}".utf8
+    )
+    .write(to: URL(fileURLWithPath: own))
+    let pack = folder.path + "/town.walkmap"
+    let made = await ToolRun.of([
+      "map", "import", file, "--name", "Town", "--places", own, "-o", pack,
+    ])
+    #expect(made.code == 0, "\(made.complaints)")
+    #expect(made.output.contains("Your own places: 1 added, 1 in place of one of the map.\n"))
+    #expect(made.complaints.contains("left out: 1."))
+    let places = await ToolRun.of(["walk", "places", "--map", pack])
+    #expect(places.output == "Education\n  SOL\n  Reading room\n")
+  }
+
+  @Test("A report as JSON has the numbers of the one in words")
+  func reportAsJSON() async throws {
+    let report = await ToolRun.of(["map", "report", file, "--json"])
+    #expect(report.output.hasPrefix("{\"title\":\"town.osm\",\"origin\":\"OpenStreetMap\""))
+    #expect(report.output.contains("\"metres\":222,"))
+    #expect(report.output.contains("\"kerbs\":{\"unknown\":1,\"of\":1}"))
+    #expect(report.output.hasSuffix("}}\n"))
+  }
 }

@@ -2,6 +2,7 @@
 """Walk: a map of OpenStreetMap is chosen, and its places serve as those of a campus do."""
 
 from playwright.sync_api import expect
+from rig.chromium import PHONE
 
 STATION = {"latitude": 43.7385, "longitude": 7.4196, "accuracy": 5}
 # Chromium asks for the compass as three sensors
@@ -67,3 +68,23 @@ def test_in_every_browser_and_without_scripts_a_place_of_a_map_is_told(hands):
     person.wait_for("#answer")
     assert "metres to the" in person.text("#answer")
     assert "Monaco" in person.text("main")
+
+
+def test_the_picture_fits_a_phone_follows_the_appearance_and_opens_by_itself(windows):
+    page = open_monaco(windows, size=PHONE)
+    picture = page.get_by_role("img", name="Map of Monaco for the eyes")
+    picture.scroll_into_view_if_needed()
+    expect(picture).to_have_js_property("complete", True)
+    assert picture.evaluate("image => image.naturalWidth") == 1342
+    box = picture.bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
+    assert abs(box["height"] / box["width"] - 1765 / 1342) < 0.02
+    page.get_by_role("link", name="Open the picture").click()
+    page.wait_for_url("**/walk/maps/monaco/picture.svg")
+    # Its own rules count, under the policy that it is sent with.
+    fill = "getComputedStyle(document.querySelector('.map__ground')).fill"
+    page.emulate_media(color_scheme="light")
+    assert page.evaluate(fill) == "rgb(255, 255, 255)"
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(fill) == "rgb(16, 21, 31)"
+    assert page.evaluate("document.querySelector('title').textContent") == "Map of Monaco"

@@ -71,6 +71,30 @@ extension [InterfaceEffect] {
 }
 
 @Suite struct WalkSessionTests {
+  @Test(
+    "a map with very many places begins with those of one kind, and all are listed when asked for")
+  func manyPlaces() throws {
+    let features = (0...WalkSession.mostListed).map { number in
+      """
+      {"type":"Feature","geometry":{"type":"Point","coordinates":[0,0]},
+      "properties":{"name":"P\(number)","category":"\(number < 3 ? "a" : "b")"}}
+      """
+    }
+    let text =
+      "{\"type\":\"FeatureCollection\",\"features\":[\(features.joined(separator: ","))]}"
+    var session = WalkSession(language: .english)
+    func rows(_ effects: [Timed<InterfaceEffect>], _ wanted: Part) -> [ListRow]? {
+      for case .list(wanted, let rows) in effects.map(\.content) { return rows }
+      return nil
+    }
+    let begun = session.handle(
+      .init(time: 0, .places(.success(try PlaceMap(geoJSON: Array(text.utf8))))))
+    #expect(begun.map(\.content).contains(.value(.category, "a")))
+    #expect(rows(begun, .place)?.map(\.text) == ["P0", "P1", "P2"])
+    let all = session.handle(.init(time: 0, .category(nil)))
+    #expect(rows(all, .place)?.count == WalkSession.mostListed + 1)
+  }
+
   @Test("a map brings its categories with counts, and its places by name")
   func lists() throws {
     var session = WalkSession(language: .english)

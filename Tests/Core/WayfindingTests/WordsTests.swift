@@ -18,5 +18,6 @@ import Testing
     expectSamePlaces(GuideWords.self)
     expectSamePlaces(WalkMapPlaceWords.self)
     expectSamePlaces(GPXWords.self)
+    expectSamePlaces(MapPictureWords.self)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Foundation
 import MapReading
 import Speaking
@@ -17,6 +18,7 @@ extension Command {
     operands: "FILE", operandCount: 1...1,
     options: [
       .value("--name", "NAME") { MapCommandWords[$0].name }, area,
+      .value("--places", "FILE.geojson") { MapCommandWords[$0].places },
       .value("-o", "PACK") { MapCommandWords[$0].output },
       .value("--data", "DIR") { MapCommandWords[$0].data }, language,
     ],
@@ -26,10 +28,13 @@ extension Command {
       guard let title = arguments.text("--name"), !title.isEmpty else {
         throw CommandError.badInput { MapCommandWords[$0].missingName }
       }
-      let area = try arguments.area()
       // Before the work, so that nobody waits for what cannot be written.
       let output = try packFile(arguments, title)
-      let read = try await readMap(arguments.operands[0], in: area, title: title)
+      let own = try arguments.text("--places").map { path throws(CommandError) in
+        try console.places(path)
+      }
+      var read = try await readMap(arguments.operands[0], in: arguments.part(), title: title)
+      let put = own.map { read.put($0) }
       let bytes: [UInt8]
       do throws(WalkMapPackError) { bytes = try WalkMapPack.encode(read.map) } catch {
         throw CommandError.badInput { error.message(in: $0) }
@@ -38,6 +43,15 @@ extension Command {
       for line in WalkMapReport(read.map).lines(in: language) { console.print(line) }
       console.print(
         MapCommandWords[language].saved(["file": output.path, "bytes": "\(bytes.count)"]))
+      if let put {
+        console.print(
+          MapCommandWords[language].ownPlaces([
+            "added": "\(put.added)", "replaced": "\(put.replaced)",
+          ]))
+        if put.outside > 0 {
+          console.complain(MapCommandWords[language].placesOutside("\(put.outside)"))
+        }
+      }
       tellCuts(of: read, language, console)
     })
 
@@ -46,15 +60,51 @@ extension Command {
     path: ["map", "report"],
     summary: { MapCommandWords[$0].reportSummary },
     operands: "PACK|FILE", operandCount: 1...1,
-    options: [area, language],
+    options: [area, .flag("--json") { MapCommandWords[$0].json }, language],
     discussion: { MapCommandWords[$0].reportDiscussion },
     run: { arguments, console in
       let language = try arguments.answerLanguage()
       let path = arguments.operands[0]
-      let area = try arguments.area()
-      let read = try await packOrFile(path, in: area, console)
-      for line in WalkMapReport(read.map).lines(in: language) { console.print(line) }
+      let read = try await packOrFile(path, in: arguments.part(), console)
+      let report = WalkMapReport(read.map)
+      if arguments.has("--json") {
+        var writer = JSONWriter()
+        writer.value(report)
+        writer.endLine()
+        console.write(writer.bytes)
+      } else {
+        for line in report.lines(in: language) { console.print(line) }
+      }
       tellCuts(of: read, language, console)
+    })
+
+  /// `earshot map draw`: a picture of a map.
+  static let mapDraw = Command(
+    path: ["map", "draw"],
+    summary: { MapCommandWords[$0].drawSummary },
+    operands: "PACK", operandCount: 1...1,
+    options: [
+      .value("--area", "W,S,E,N") { MapCommandWords[$0].drawnArea },
+      .value("-o", "FILE.svg") { MapCommandWords[$0].picture }, language,
+    ],
+    discussion: { MapCommandWords[$0].drawDiscussion },
+    run: { arguments, console in
+      let language = try arguments.answerLanguage()
+      let area = try arguments.area()
+      let output = try arguments.text("-o").map { path throws(CommandError) in
+        try OutputFile(path)
+      }
+      let map = try console.pack(arguments.operands[0])
+      guard let picture = MapPicture(of: map, area: area) else {
+        throw CommandError.badInput { MapCommandWords[$0].nothingToDraw }
+      }
+      guard let bytes = picture.svg(of: map, in: language) else {
+        throw CommandError.badInput { MapCommandWords[$0].tooLargePicture }
+      }
+      guard let output else { return console.write(bytes) }
+      try output.save(bytes)
+      console.print(
+        MapCommandWords[language].saved(["file": output.path, "bytes": "\(bytes.count)"]))
     })
 
   /// The file that the pack is written to: the one that was named, or one in the data folder.
@@ -85,30 +135,30 @@ extension Command {
   private static let longestName = 64
 
   private static func packOrFile(
-    _ path: String, in area: MapArea?, _ console: Console
+    _ path: String, in part: MapPart, _ console: Console
   ) async throws(CommandError) -> ReadMap {
     guard let head = FilePieces(path)?.next(), WalkMapPack.isPack(head) else {
       // Its name stands for a title, which a file of OpenStreetMap has not.
       let title = URL(fileURLWithPath: path).lastPathComponent
-      return try await readMap(path, in: area, title: title)
+      return try await readMap(path, in: part, title: title)
     }
-    guard area == nil else { throw .badInput { MapCommandWords[$0].areaOfPack } }
-    let bytes = try console.read(path, limit: WalkMapPack.largest)
-    do throws(WalkMapPackError) {
-      return ReadMap(map: try WalkMapPack.decode(bytes))
-    } catch {
-      throw .badInput { language in
-        FileWords[language].ofFile(["file": path, "problem": error.message(in: language)])
-      }
-    }
+    guard part == .all else { throw .badInput { MapCommandWords[$0].areaOfPack } }
+    return ReadMap(map: try console.pack(path))
   }
 
   private static func readMap(
-    _ name: String, in area: MapArea?, title: String
+    _ name: String, in part: MapPart, title: String
   ) async throws(CommandError) -> ReadMap {
     let path = try readablePath(name)
     do throws(MapReadingError) {
-      return try await MapReader().map(of: path, in: area, title: title)
+      let reader = MapReader()
+      let area: MapArea? =
+        switch part {
+        case .all: nil
+        case .area(let area): area
+        case .named(let name): try await reader.area(named: name, of: path)
+        }
+      return try await reader.map(of: path, in: area, title: title)
     } catch {
       let told: ToolText = { language in
         FileWords[language].ofFile(["file": name, "problem": error.message(in: language)])
@@ -123,7 +173,34 @@ extension Command {
   }
 }
 
+/// What part of a file is wanted.
+private enum MapPart: Equatable {
+  case all
+  case area(MapArea)
+  case named(String)
+}
+
+extension Console {
+  /// The map in a pack.
+  fileprivate func pack(_ path: String) throws(CommandError) -> WalkMap {
+    let bytes = try read(path, limit: WalkMapPack.largest)
+    do throws(WalkMapPackError) { return try WalkMapPack.decode(bytes) } catch {
+      throw .badInput { language in
+        FileWords[language].ofFile(["file": path, "problem": error.message(in: language)])
+      }
+    }
+  }
+}
+
 extension Arguments {
+  /// What `--area` means: four numbers where it has only digits and what stands between them, otherwise a name.
+  fileprivate func part() throws(CommandError) -> MapPart {
+    guard let text = text("--area") else { return .all }
+    let isNumbers = text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic }
+    guard isNumbers, let area = try area() else { return .named(text) }
+    return .area(area)
+  }
+
   fileprivate func area() throws(CommandError) -> MapArea? {
     guard let text = text("--area") else { return nil }
     do throws(MapAreaError) { return try MapArea(text: text) } catch {

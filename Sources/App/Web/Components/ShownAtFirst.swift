@@ -10,6 +10,12 @@ extension [InterfaceEffect] {
     return ""
   }
 
+  /// What a field holds; nil where it is left as it is.
+  func value(of part: Part) -> String? {
+    for case .value(part, let text) in self { return text }
+    return nil
+  }
+
   /// The rows of a list.
   func rows(of part: Part) -> [ListRow] {
     for case .list(part, let rows) in self { return rows }

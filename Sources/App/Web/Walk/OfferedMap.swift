@@ -13,12 +13,22 @@ struct OfferedMap {
   let placesAddress: String
   /// Where the map comes from, when it says so.
   let source: WalkMap.Source?
+  /// The picture of the map, where there is one.
+  let picture: Picture?
+
+  struct Picture {
+    let address: String
+    /// Its size in units.
+    let width: Int
+    let height: Int
+  }
 
   init(_ campus: Campus) {
     key = campus.id
     places = campus.map
     placesAddress = "/walk/campuses/\(campus.id)"
     source = nil
+    picture = nil
   }
 
   init(_ map: WalkingMap) {
@@ -26,6 +36,11 @@ struct OfferedMap {
     places = map.places
     placesAddress = "/walk/maps/\(map.id)/places"
     source = map.source
+    picture = map.picture.map { picture in
+      Picture(
+        address: "/walk/maps/\(map.id)/picture.svg", width: Int(picture.width.rounded()),
+        height: Int(picture.documentHeight.rounded()))
+    }
   }
 
   /// What people call it.

@@ -9,7 +9,7 @@ import Wayfinding
 ///
 /// Without scripts the form asks the server; with them `earshot-guide` does it all on the device.
 func walkPage(
-  _ map: OfferedMap?, of maps: [OfferedMap], answer: String? = nil,
+  _ map: OfferedMap?, of maps: [OfferedMap], kind: String? = nil, answer: String? = nil,
   _ state: FormState, _ visit: Visit
 ) -> Page {
   Page(
@@ -24,7 +24,10 @@ func walkPage(
           answer
         }
       }
-      if maps.count > 1 { mapForm(map, of: maps, visit) }
+      let listed = atFirst(map, kind, visit)
+      if maps.count > 1 || listed.value(of: .category) != nil {
+        mapForm(map, of: maps, listed, visit)
+      }
       element(
         "earshot-guide", .class("guide stack"),
         .data("begin", #"{"kind":"places"}"#), .data("from", map.placesAddress)
@@ -40,8 +43,9 @@ func walkPage(
           near(visit)
           status(visit)
         }
-        askForm(map, state, visit)
+        askForm(map, listed, state, visit)
       }
+      if let picture = map.picture { pictureOf(map, picture, visit) }
       if let source = map.source { credit(source, visit) }
       p(.class("quiet")) { WalkPageWords[visit.language].moreMaps }
       p(.class("quiet")) { WalkPageWords[visit.language].straightLine }
@@ -51,13 +55,26 @@ func walkPage(
   }
 }
 
-private func mapForm(_ map: OfferedMap, of maps: [OfferedMap], _ visit: Visit) -> Node {
-  let state = FormState(values: ["campus": map.key])
+private func mapForm(
+  _ map: OfferedMap, of maps: [OfferedMap], _ listed: [InterfaceEffect], _ visit: Visit
+) -> Node {
+  let kind = listed.value(of: .category)
+  let state = FormState(values: ["campus": map.key, "kind": kind ?? ""])
   return form(.class("filter"), .action("/walk"), .method(.get)) {
     Options(
       field: Field(name: "campus", label: WalkPageWords[visit.language].campus, isRequired: true),
       options: maps.map { ($0.key, $0.name(visit)) }
     ).node(state, visit)
+    // Too many places for one list: without scripts, those of one kind are asked for here.
+    if kind != nil {
+      div(.data("unscripted")) {
+        Options(
+          field: Field(
+            name: "kind", label: WalkPageWords[visit.language].category, isRequired: true),
+          options: listed.rows(of: .category).map { ($0.key, $0.text) }
+        ).node(state, visit)
+      }
+    }
     button(.submit, .class("button")) { WalkPageWords[visit.language].openMap }
   }
 }
@@ -66,6 +83,18 @@ private func mapForm(_ map: OfferedMap, of maps: [OfferedMap], _ visit: Visit) -
 private func mapLine(_ map: OfferedMap, _ visit: Visit) -> Node {
   p(.class("guide__map"), .dir(.auto)) {
     "\(map.name(visit)): \(WalkPageWords[visit.language].places(map.places.places.count))"
+  }
+}
+
+/// The map for the eyes; it is fetched only where it comes into sight.
+private func pictureOf(
+  _ map: OfferedMap, _ picture: OfferedMap.Picture, _ visit: Visit
+) -> Node {
+  figure(.class("guide__picture")) {
+    img(
+      src: picture.address, alt: WalkPageWords[visit.language].picture(map.name(visit)),
+      .width(picture.width), .height(picture.height), .loading(.lazy))
+    figcaption { a(.href(picture.address)) { WalkPageWords[visit.language].openPicture } }
   }
 }
 
@@ -169,12 +198,14 @@ private var dial: Node {
   }
 }
 
-private func askForm(_ map: OfferedMap, _ state: FormState, _ visit: Visit) -> Node {
-  let listed = atFirst(map, visit)
-  return form(
+private func askForm(
+  _ map: OfferedMap, _ listed: [InterfaceEffect], _ state: FormState, _ visit: Visit
+) -> Node {
+  form(
     .class("form"), .action("/walk"), .method(.post), .data("submit", "submit")
   ) {
     input(.hidden, .name("campus"), .value(map.key))
+    if let kind = listed.value(of: .category) { input(.hidden, .name("kind"), .value(kind)) }
     div(.class("stack"), .data("part", "choosing")) {
       categoryField(listed, visit)
       placeField(listed, state, visit)
@@ -212,9 +243,16 @@ private func askForm(_ map: OfferedMap, _ state: FormState, _ visit: Visit) -> N
 }
 
 /// What the session lists first: it finds its rows here and leaves them alone, so that no menu speaks unasked.
-private func atFirst(_ map: OfferedMap, _ visit: Visit) -> [InterfaceEffect] {
+///
+/// - Parameter kind: the kind of place that is listed where all are too many.
+private func atFirst(_ map: OfferedMap, _ kind: String?, _ visit: Visit) -> [InterfaceEffect] {
   var session = WalkSession(language: visit.language)
-  return session.handle(.init(time: 0, .places(.success(map.places)))).map(\.content)
+  let effects = session.handle(.init(time: 0, .places(.success(map.places)))).map(\.content)
+  guard effects.value(of: .category) != nil, let kind, map.places.category(id: kind) != nil else {
+    return effects
+  }
+  let chosen = session.handle(.init(time: 0, .category(kind))).map(\.content)
+  return [.value(.category, kind)] + chosen + effects
 }
 
 /// Only with scripts, which fill the list of places by it.
@@ -227,7 +265,9 @@ private func categoryField(_ listed: [InterfaceEffect], _ visit: Visit) -> Node 
       option(.value("")) { WalkPageWords[visit.language].allPlaces }
       template { option {} }
       for row in listed.rows(of: .category) {
-        option(.value(row.key), .data("key", row.key)) { row.text }
+        option(
+          .value(row.key), .data("key", row.key), .selected(row.key == listed.value(of: .category))
+        ) { row.text }
       }
     }
   }

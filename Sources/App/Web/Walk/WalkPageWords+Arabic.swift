@@ -33,6 +33,9 @@ extension WalkPageWords {
         many: "{count} مكانًا",
         other: "{count} مكان"),
       nearby: "أماكن قريبة منك",
+      picture:
+        "خريطة {name} للعين، الشمال في أعلاها: شوارع وممرات للمشاة وأدراج ومعابر ومبانٍ وأماكن.",
+      openPicture: "فتح الصورة",
       mapData: "بيانات الخريطة: {licence}",
       moreMaps:
         "يستطيع من يدير هذا الخادم أن يضيف خرائط أخرى: ملفات GeoJSON في المجلد «campuses» ضمن بياناته، وحزم OpenStreetMap في المجلد «maps».",

@@ -30,6 +30,9 @@ extension WalkPageWords {
         "Distances are in a straight line. Walls and roads may lie in between, and the point of a building is often its middle, not its door.",
       places: .english(one: "{count} place", other: "{count} places"),
       nearby: "Places near you",
+      picture:
+        "Map of {name} for the eyes, north up: streets, footways, steps, crossings, buildings and places.",
+      openPicture: "Open the picture",
       mapData: "Map data: {licence}",
       moreMaps:
         "The people who run this server can add other maps: GeoJSON files in the folder “campuses” of its data, and packs of OpenStreetMap in the folder “maps”.",

@@ -31,6 +31,9 @@ extension WalkPageWords {
         "Les distances sont en ligne droite. Il peut y avoir des murs et des rues entre les deux, et le point d’un bâtiment est souvent son milieu, pas sa porte.",
       places: .french(one: "{count} lieu", other: "{count} lieux"),
       nearby: "Lieux près de vous",
+      picture:
+        "Plan pour les yeux, le nord en haut ({name}) : rues, chemins piétons, escaliers, passages, bâtiments et lieux.",
+      openPicture: "Ouvrir l’image",
       mapData: "Données de la carte : {licence}",
       moreMaps:
         "Les personnes qui gèrent ce serveur peuvent ajouter d’autres cartes : des fichiers GeoJSON dans le dossier « campuses » de ses données, et des paquets d’OpenStreetMap dans le dossier « maps ».",

@@ -30,6 +30,9 @@ extension WalkPageWords {
         "Las distancias son en línea recta. Puede haber muros y calles por medio, y el punto de un edificio suele ser su centro, no su puerta.",
       places: .spanish(one: "{count} lugar", other: "{count} lugares"),
       nearby: "Lugares cerca de ti",
+      picture:
+        "Mapa de {name} para la vista, con el norte arriba: calles, vías peatonales, escaleras, pasos, edificios y lugares.",
+      openPicture: "Abrir la imagen",
       mapData: "Datos del mapa: {licence}",
       moreMaps:
         "Quienes gestionan este servidor pueden añadir otros mapas: archivos GeoJSON en la carpeta «campuses» de sus datos y paquetes de OpenStreetMap en la carpeta «maps».",

@@ -29,6 +29,9 @@ struct WalkPageWords: Words {
   let places: Plural
   /// Names the list of the places around.
   let nearby: String
+  /// What the picture of a map shows, for those who hear it.
+  let picture: Template
+  let openPicture: String
   /// Whose data the map is made of.
   let mapData: Template
   /// How maps are added.

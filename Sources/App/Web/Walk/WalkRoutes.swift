@@ -12,7 +12,8 @@ extension Site {
     router.get("/walk") { request in
       let map = offeredMap(request.target.query["campus"])
       return respond(withKept: "/walk", to: request) { visit in
-        walkPage(map, of: offeredMaps, FormState(), visit)
+        walkPage(
+          map, of: offeredMaps, kind: request.target.query["kind"], FormState(), visit)
       }
     }
     // The answer is the page itself, not a redirection: so no address and no log ever holds the position.
@@ -30,7 +31,21 @@ extension Site {
       return ofMap(
         map.places.geoJSON(attribution: map.source.licence), ContentType("application/geo+json"))
     }
+    router.get("/walk/maps/{id}/picture.svg", .text) { request, id in
+      guard let picture = walkingMaps[id]?.picture(in: visit(of: request).language) else {
+        throw Problem.notFound
+      }
+      var response = ofMap(picture, ContentType("image/svg+xml"))
+      // The picture has its look inside, and nothing else that could act.
+      response.headers[.contentSecurityPolicy] = Self.policyOfPictures
+      response.headers[.vary] = "Cookie, Accept-Language"
+      response.headers[.cacheControl] = "private, max-age=300"
+      return response
+    }
   }
+
+  private static let policyOfPictures =
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
   /// What belongs to a map, for whoever asks.
   private func ofMap(_ bytes: [UInt8], _ type: ContentType) -> Response {
@@ -53,7 +68,7 @@ extension Site {
     }
     guard state.problems.isEmpty, let place else {
       return respond(
-        with: walkPage(map, of: offeredMaps, state, visit), to: request,
+        with: walkPage(map, of: offeredMaps, kind: request.form["kind"], state, visit), to: request,
         status: .unprocessableContent)
     }
     let facing = Facing.allCases.first { $0.word == state.value("facing") }
@@ -69,6 +84,8 @@ extension Site {
       }
     }
     return respond(
-      with: walkPage(map, of: offeredMaps, answer: answer, state, visit), to: request)
+      with: walkPage(
+        map, of: offeredMaps, kind: request.form["kind"], answer: answer, state, visit), to: request
+    )
   }
 }

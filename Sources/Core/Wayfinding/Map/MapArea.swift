@@ -31,6 +31,53 @@ extension MapArea {
     }
   }
 
+  /// The smallest area that holds these places; nil where there are none.
+  public init?(around places: some Sequence<MapPoint>) {
+    var bounds: (south: Int32, west: Int32, north: Int32, east: Int32)?
+    for place in places {
+      let (latitude, longitude) = (place.latitude, place.longitude)
+      let old = bounds ?? (latitude, longitude, latitude, longitude)
+      bounds = (
+        min(old.south, latitude), min(old.west, longitude),
+        max(old.north, latitude), max(old.east, longitude)
+      )
+    }
+    guard let bounds,
+      let southWest = MapPoint(latitude: Int64(bounds.south), longitude: Int64(bounds.west)),
+      let northEast = MapPoint(latitude: Int64(bounds.north), longitude: Int64(bounds.east))
+    else { return nil }
+    self.init(southWest: southWest, northEast: northEast)
+  }
+
+  /// Whether a place lies in it, or on its edge.
+  public func contains(_ place: MapPoint) -> Bool {
+    (southWest.latitude...northEast.latitude).contains(place.latitude)
+      && (southWest.longitude...northEast.longitude).contains(place.longitude)
+  }
+
+  /// Whether the rectangle around these places has a part in it: what leads through may have no point within.
+  func overlaps(_ places: [MapPoint]) -> Bool {
+    guard let other = MapArea(around: places) else { return false }
+    return other.southWest.latitude <= northEast.latitude
+      && southWest.latitude <= other.northEast.latitude
+      && other.southWest.longitude <= northEast.longitude
+      && southWest.longitude <= other.northEast.longitude
+  }
+
+  /// The area with so many ten-millionths of a degree more on each side, as far as the earth goes.
+  func widened(latitude: Int64, longitude: Int64) -> MapArea {
+    let (latitudes, longitudes) = (MapPoint.latitudes, MapPoint.longitudes)
+    guard
+      let southWest = MapPoint(
+        latitude: max(Int64(southWest.latitude) - latitude, latitudes.lowerBound),
+        longitude: max(Int64(southWest.longitude) - longitude, longitudes.lowerBound)),
+      let northEast = MapPoint(
+        latitude: min(Int64(northEast.latitude) + latitude, latitudes.upperBound),
+        longitude: min(Int64(northEast.longitude) + longitude, longitudes.upperBound))
+    else { return self }
+    return MapArea(southWest: southWest, northEast: northEast)
+  }
+
   private static func corner(
     _ latitude: String, _ longitude: String
   ) throws(MapAreaError) -> MapPoint {

@@ -35,6 +35,23 @@ public struct MapNames: Sendable, Equatable {
     self.translations = translations
   }
 
+  /// Whether one of the names is this, without regard to case and accents.
+  public func isCalled(_ name: String) -> Bool {
+    let wanted = FoldedText(name)
+    return !wanted.isEmpty && all.contains { FoldedText($0) == wanted }
+  }
+
+  /// Whether one of the names is like this: it has it in it, or differs in a third of its letters at most.
+  public func resembles(_ name: String) -> Bool {
+    let wanted = FoldedText(name)
+    return !wanted.isEmpty
+      && all.contains {
+        FoldedText($0).difference(from: wanted) <= max(1, wanted.letters.count / 3)
+      }
+  }
+
+  private var all: [String] { [plain] + translations.map { $0.text } }
+
   /// Whether all names have the same bytes.
   public static func == (left: Self, right: Self) -> Bool {
     left.plain.hasSameBytes(as: right.plain) && left.translations == right.translations

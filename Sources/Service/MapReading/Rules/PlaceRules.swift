@@ -21,6 +21,12 @@ enum PlaceRules {
     return nil
   }
 
+  /// The kind of place that a word of somebody's own list means, by the words of maps and of OpenStreetMap.
+  static func category(called word: String) -> WalkMap.Category {
+    WalkMap.Category.allCases.first { $0.word == word } ?? amenity(word)
+      ?? place(["tourism": word])?.category ?? place(["leisure": word])?.category ?? .other
+  }
+
   /// Whether a place is worth telling though it has no name.
   static func isUsefulUnnamed(_ kind: String) -> Bool {
     switch kind {

@@ -23,6 +23,13 @@ extension MapReadingWords {
       noWalkableWay:
         "There is no way in it that people walk. Choose another area, or another file.",
       waysWithoutNodes:
-        "There are ways in it, but not the points that they lead through. Export it again, with all nodes."
+        "There are ways in it, but not the points that they lead through. Export it again, with all nodes.",
+      noSuchArea:
+        "No area of the file is called \"{name}\". Give four numbers instead: west, south, east, north.",
+      noSuchAreaBut: "No area of the file is called \"{name}\". Did you mean {names}?",
+      severalAreas:
+        "{count} areas of the file are called \"{name}\". Choose one with --area: {choices}.",
+      cutArea:
+        "The file has only a part of the edge of {id}. Give four numbers instead: west, south, east, north; or take a file that has all of it."
     ))
 }

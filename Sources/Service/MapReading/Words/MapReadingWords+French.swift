@@ -25,6 +25,13 @@ extension MapReadingWords {
       noWalkableWay:
         "Il ne contient aucun chemin où l’on marche. Choisissez une autre zone ou un autre fichier.",
       waysWithoutNodes:
-        "Il contient des chemins, mais pas les points par où ils passent. Exportez-le de nouveau, avec tous les nœuds."
+        "Il contient des chemins, mais pas les points par où ils passent. Exportez-le de nouveau, avec tous les nœuds.",
+      noSuchArea:
+        "Aucune zone du fichier ne s’appelle « {name} ». Donnez plutôt quatre nombres : ouest, sud, est, nord.",
+      noSuchAreaBut: "Aucune zone du fichier ne s’appelle « {name} ». Vouliez-vous dire {names} ?",
+      severalAreas:
+        "{count} zones du fichier s’appellent « {name} ». Choisissez-en une avec --area : {choices}.",
+      cutArea:
+        "Le fichier n’a qu’une partie du bord de {id}. Donnez plutôt quatre nombres : ouest, sud, est, nord ; ou prenez un fichier qui l’a en entier."
     ))
 }

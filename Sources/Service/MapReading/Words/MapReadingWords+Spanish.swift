@@ -23,6 +23,13 @@ extension MapReadingWords {
       noWalkableWay:
         "No contiene ningún camino por el que se ande. Elige otra zona u otro archivo.",
       waysWithoutNodes:
-        "Contiene caminos, pero no los puntos por los que pasan. Expórtalo de nuevo, con todos los nodos."
+        "Contiene caminos, pero no los puntos por los que pasan. Expórtalo de nuevo, con todos los nodos.",
+      noSuchArea:
+        "Ninguna zona del archivo se llama «{name}». Da cuatro números: oeste, sur, este, norte.",
+      noSuchAreaBut: "Ninguna zona del archivo se llama «{name}». ¿Querías decir {names}?",
+      severalAreas:
+        "{count} zonas del archivo se llaman «{name}». Elige una con --area: {choices}.",
+      cutArea:
+        "El archivo solo tiene una parte del borde de {id}. Da cuatro números: oeste, sur, este, norte; o usa un archivo que lo tenga entero."
     ))
 }

@@ -16,4 +16,8 @@ struct MapReadingWords: Words {
   let emptyArea: String
   let noWalkableWay: String
   let waysWithoutNodes: String
+  let noSuchArea: Template
+  let noSuchAreaBut: Template
+  let severalAreas: Template
+  let cutArea: Template
 }

@@ -58,9 +58,66 @@ import Wayfinding
   }
 
   @Test(
+    "The page shows the picture with its size, and the picture may look as it says and nothing else"
+  )
+  func picture() async throws {
+    let person = try await Person(on: TestSite(), language: "fr")
+    let page = try await person.open("/walk?campus=maps/monaco").text
+    #expect(page.contains("<img src=\"/walk/maps/monaco/picture.svg\" alt=\"Plan pour les yeux"))
+    #expect(page.contains(" width=\"1342\" height=\"1765\" loading=\"lazy\""))
+    let picture = try await person.open("/walk/maps/monaco/picture.svg")
+    #expect(picture.response.headers[.contentType] == "image/svg+xml")
+    #expect(picture.text.contains(">Escaliers</text>"))
+    #expect(picture.text.contains("© OpenStreetMap contributors, ODbL 1.0"))
+    #expect(
+      picture.response.headers[.contentSecurityPolicy]
+        == "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    #expect(picture.response.headers[.vary]?.contains("Accept-Language") == true)
+  }
+
+  @Test(
     "What is not there is not found",
-    arguments: ["/walk/maps/atlantis", "/walk/maps/atlantis/places", "/walk/maps/..%2Fmonaco"])
+    arguments: [
+      "/walk/maps/atlantis", "/walk/maps/atlantis/picture.svg", "/walk/maps/atlantis/places",
+      "/walk/maps/..%2Fmonaco",
+    ])
   func notThere(address: String) async throws {
     #expect(try await Person(on: TestSite()).open(address).status == 404)
+  }
+
+  @Test(
+    "Of very many places those of one kind are listed, and without scripts another kind is asked for"
+  )
+  func manyPlaces() async throws {
+    let folder = try TemporaryFolder()
+    let features = (0..<300).map { number in
+      """
+      {"type":"Feature","geometry":{"type":"Point","coordinates":[0,0]},
+      "properties":{"name":"Place \(number)","category":"\(number < 2 ? "few" : "many")"}}
+      """
+    }
+    let campuses = folder.path + "/campuses"
+    try FileManager.default.createDirectory(atPath: campuses, withIntermediateDirectories: true)
+    try Data(
+      "{\"type\":\"FeatureCollection\",\"features\":[\(features.joined(separator: ","))]}".utf8
+    )
+    .write(to: URL(fileURLWithPath: campuses + "/large.geojson"))
+    let person = try await Person(on: TestSite(in: folder))
+    let first = try await person.open("/walk?campus=large").text
+    #expect(first.contains(">Place 1</option>"))
+    #expect(!first.contains(">Place 299</option>"))
+    let other = try await person.open("/walk?campus=large&kind=many").text
+    #expect(other.contains(">Place 299</option>"))
+    #expect(other.contains("<input type=\"hidden\" name=\"kind\" value=\"many\">"))
+    let answer = try await person.submit(
+      "/walk",
+      [
+        "campus": "large", "kind": "many", "place": "299", "position": "0.001, 0",
+        "facing": "north",
+      ])
+    #expect(answer.text.contains("Place 299 is about 110 metres behind you"))
+    #expect(
+      answer.text.contains("selected>Place 299</option>")
+        || answer.text.contains("selected dir=\"auto\">Place 299"))
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How much room a text takes, as far as that can be said without its font; and texts made to fit.
-enum PictureText {
+package enum PictureText {
   /// Width of a letter in heights of the text: a little more than Andika's mean, so that texts keep apart.
   private static let letter = 0.58
   /// Width of letters drawn in squares: Chinese, Japanese, Korean, emoji.
@@ -10,7 +10,7 @@ enum PictureText {
   private static let firstWide: UInt32 = 0x2E80
 
   /// Units that a text of a size is wide, about.
-  static func width(_ text: String, size: Double) -> Double {
+  package static func width(_ text: String, size: Double) -> Double {
     var width = 0.0
     for scalar in text.unicodeScalars { width += self.width(scalar) }
     return width * size
@@ -27,7 +27,7 @@ enum PictureText {
   }
 
   /// The text, or its beginning with a sign that something is left out.
-  static func fitted(_ text: String, size: Double, into width: Double) -> String {
+  package static func fitted(_ text: String, size: Double, into width: Double) -> String {
     guard self.width(text, size: size) > width else { return text }
     var room = width / size - letter
     var kept = String.UnicodeScalarView()
@@ -41,7 +41,7 @@ enum PictureText {
   }
 
   /// The text in lines that fit, broken between words; the last says when something is left out.
-  static func lines(_ text: String, size: Double, width: Double, most: Int) -> [String] {
+  package static func lines(_ text: String, size: Double, width: Double, most: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in words(text) {

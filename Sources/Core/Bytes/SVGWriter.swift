@@ -16,7 +16,8 @@ package struct SVGWriter: Sendable {
 
   /// Writes markup as it is.
   package mutating func raw(_ markup: StaticString) {
-    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    // The bytes of a literal live as long as the program, and the buffer knows its length.
+    markup.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Writes a number, rounded to tenths.
