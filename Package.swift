@@ -228,7 +228,7 @@ let targets: [[Target]] = [
       dependencies: [
         "Braille", "BrailleTables", "ChartReading", "Charts", "ChartWords",
         "CLouis", "DocumentReading",
-        "Sonification", "Sounding", "Speaking", "SyntheticPages", "SyntheticTyping",
+        "Sonification", "Sounding", "Speaking", "SyntheticPages", "SyntheticTyping", "Wayfinding",
       ],
       path: "Benchmarks/Benchmarks", swiftSettings: everywhere),
   ],

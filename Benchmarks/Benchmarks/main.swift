@@ -7,7 +7,7 @@ import Foundation
 let topics: [Topic] = [
   accuracyTopic, contractedTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic, tablesTopic,
   chartsAccuracyTopic, chartsRenderTopic, chartsRowsTopic, pagesTopic, serverTopic, textTopic,
-  queueTopic, recordingTopic,
+  queueTopic, recordingTopic, routesTopic,
 ]
 
 let chosen = Set(CommandLine.arguments.dropFirst())

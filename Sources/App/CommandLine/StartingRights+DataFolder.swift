@@ -10,7 +10,7 @@ extension StartingRights {
   /// What Earshot makes in its folder, and the places that the host may put there.
   private static let ownNames: Set<String> = [
     "earshot.db", "earshot.db-wal", "earshot.db-shm", "earshot.db-journal", "blobs", "clips",
-    "campuses",
+    "campuses", "maps",
   ]
   /// What may lie there besides: a folder that file systems make.
   private static let otherNames: Set<String> = ["lost+found"]

@@ -14,7 +14,8 @@ package enum Tool {
       .chartDescribe, .chartExplore, .chartPlay, .chartRender, .chartPlan, .brailleDecode,
       .brailleRead,
       .brailleWrite,
-      .brailleTables, .walkMessage, .walkPlaces, .mapImport, .mapReport, .trace,
+      .brailleTables, .walkMessage, .walkPlaces, .walkRoute, .walkJunction, .walkAround, .mapImport,
+      .mapReport, .trace,
     ]
 
   /// Runs the tool with the words after its name and returns the exit code.

@@ -5,17 +5,17 @@ import Speaking
 import Wayfinding
 
 extension Command {
-  private static let placesOption = CommandOption.value("--places", "FILE.geojson") {
-    WalkCommandWords[$0].places
-  }
+  private static let mapOptions: [CommandOption] = [
+    .value("--map", "PACK|FILE.geojson") { WalkCommandWords[$0].map },
+    .value("--places", "FILE.geojson") { WalkCommandWords[$0].places },
+  ]
   private static let languageOption = CommandOption.language { WalkCommandWords[$0].language }
 
   /// `earshot walk message`: the guiding sentence.
   static let walkMessage = Command(
     path: ["walk", "message"],
     summary: { WalkCommandWords[$0].messageSummary },
-    options: [
-      placesOption,
+    options: mapOptions + [
       .value("--to", "NAME") { WalkCommandWords[$0].to },
       .value("--at", "LAT,LON") { WalkCommandWords[$0].at },
       .value("--heading", "DEGREES") { WalkCommandWords[$0].heading },
@@ -52,8 +52,7 @@ extension Command {
   static let walkPlaces = Command(
     path: ["walk", "places"],
     summary: { WalkCommandWords[$0].placesSummary },
-    options: [
-      placesOption,
+    options: mapOptions + [
       .value("--category", "NAME") { WalkCommandWords[$0].category },
       languageOption,
     ],
@@ -78,9 +77,10 @@ extension Console {
   private static let largestMap = 32 << 20
 
   fileprivate func map(_ arguments: Arguments) throws(CommandError) -> PlaceMap {
-    let path = try arguments.needed("--places") { WalkCommandWords[$0].missingPlaces }
+    let given = arguments.text("--map") ?? arguments.text("--places")
+    guard let path = given else { throw .badInput { WalkCommandWords[$0].missingMap } }
     let bytes = try read(path, limit: Self.largestMap)
-    do { return try PlaceMap(geoJSON: bytes) } catch {
+    do throws(PlaceFileError) { return try PlaceMap(file: bytes) } catch {
       throw .badInput { language in
         FileWords[language].ofFile(["file": path, "problem": error.message(in: language)])
       }

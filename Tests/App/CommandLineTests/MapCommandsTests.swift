@@ -120,4 +120,21 @@ private let town = """
     #expect(run.code == 2)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/out.walkmap"))
   }
+
+  @Test("A pack is taken wherever a map of places is, told by its bytes and not by its name")
+  func packsAsPlaces() async throws {
+    let pack = folder.path + "/town.map"
+    #expect(await ToolRun.of(["map", "import", file, "--name", "Town", "-o", pack]).code == 0)
+    let places = await ToolRun.of(["walk", "places", "--map", pack])
+    #expect(places.output == "Food and drink\n  Sol\n")
+    let message = await ToolRun.of([
+      "walk", "message", "--places", pack, "--to", "sol", "--at", "43.102,7.1", "--heading", "0",
+    ])
+    #expect(message.output == "Sol is about 110 metres ahead.\n")
+    try Data("EARWALK".utf8).write(to: URL(fileURLWithPath: pack))
+    let damaged = await ToolRun.of(["walk", "places", "--map", pack])
+    #expect(damaged.code == 2)
+    #expect(damaged.complaints.contains("This is not the pack of a map."))
+    #expect(await ToolRun.of(["walk", "places"]).complaints.contains("--map is missing"))
+  }
 }

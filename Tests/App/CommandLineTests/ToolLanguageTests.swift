@@ -17,6 +17,7 @@ import Testing
     expectSamePlaces(MailCommandWords.self)
     expectSamePlaces(WalkCommandWords.self)
     expectSamePlaces(MapCommandWords.self)
+    expectSamePlaces(RouteCommandWords.self)
     expectSamePlaces(TraceWords.self)
     expectSamePlaces(BrailleCommandWords.self)
     expectSamePlaces(BrailleFileWords.self)
@@ -66,7 +67,8 @@ import Testing
     ])
   func option(words: [String]) async {
     let run = await ToolRun.of(words, in: .arabic)
-    #expect(run.complaints == "earshot: Falta la opción --places: indica un archivo GeoJSON.\n")
+    #expect(
+      run.complaints == "earshot: Falta la opción --map: indica un paquete o un archivo GeoJSON.\n")
     let unknown = await ToolRun.of(words + ["--langauge"], in: .arabic)
     #expect(unknown.complaints.contains("¿Querías decir --language?"))
     let help = await ToolRun.of(words + ["--help"], in: .arabic)

@@ -12,6 +12,10 @@ import Testing
     expectSamePlaces(MapWords.self)
     expectSamePlaces(PlaceSearchWords.self)
     expectSamePlaces(WalkMapWords.self)
+    expectSamePlaces(RouteWords.self)
+    expectSamePlaces(WayWords.self)
+    expectSamePlaces(HelpWords.self)
+    expectSamePlaces(WalkMapPlaceWords.self)
     expectSamePlaces(GPXWords.self)
   }
 }

@@ -46,8 +46,9 @@ private func folder(_ files: [String: String]) throws -> String {
     #expect(campuses.all.map(\.id) == ["good"])
     #expect(
       campuses.problems == [
-        CampusError(path: folder + "/bad.geojson", reason: .notAMap(.notAFeatureCollection)),
-        CampusError(path: folder + "/huge.geojson", reason: .tooLarge),
+        OfferedMapError(path: folder + "/bad.geojson", reason: .notAMap(.notAFeatureCollection)),
+        OfferedMapError(
+          path: folder + "/huge.geojson", reason: .tooLarge(limit: Campuses.largestFile)),
       ])
   }
 }

@@ -7,7 +7,9 @@ extension WalkCommandWords {
     WalkCommandWords(
       messageSummary: "يقول أين يقع مكان، كما يُرى من موضع واتجاه.",
       placesSummary: "يسرد أماكن خريطة حسب الفئات.",
-      places: "الخريطة: ‏FeatureCollection من GeoJSON فيها نقاط (Point) لها أسماء.",
+      map:
+        "الخريطة: حزمة من earshot map import، أو GeoJSON: ‏FeatureCollection فيها نقاط (Point) لها أسماء.",
+      places: "مثل ‎--map.",
       language: "لغة الجواب؛ لغة النظام ما لم تُذكر.",
       to: "المكان؛ ويكفي جزء من اسمه إن كان واضحًا.",
       at: "موضع الوقوف بالدرجات، مثل 38.3865,-0.5113.",
@@ -21,7 +23,7 @@ extension WalkCommandWords {
         خلفك، وright سالبًا لما هو إلى يسارك، ويُحسب bearing من الشمال الجغرافي.
         """,
       // What is wrong
-      missingPlaces: "ينقص الخيار --places: أعطِ ملف GeoJSON.",
+      missingMap: "ينقص الخيار ‎--map: أعطِ حزمة أو ملف GeoJSON.",
       missingTo: "ينقص الخيار --to: أعطِ اسمًا.",
       missingAt: "ينقص الخيار --at: أعطِ خط العرض وخط الطول، مثل --at 38.3865,-0.5113.",
       missingHeading:

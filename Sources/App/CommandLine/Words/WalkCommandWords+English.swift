@@ -7,7 +7,9 @@ extension WalkCommandWords {
     WalkCommandWords(
       messageSummary: "Say where a place lies, seen from a position and a heading.",
       placesSummary: "List the places of a map by category.",
-      places: "The map: a GeoJSON FeatureCollection of Points with names.",
+      map:
+        "The map: a pack of earshot map import, or GeoJSON: a FeatureCollection of Points with names.",
+      places: "The same as --map.",
       language: "The language of the answer; by default, that of the system.",
       to: "The place; part of its name is enough if it is clear.",
       at: "Where you are, in degrees, such as 38.3865,-0.5113.",
@@ -21,7 +23,7 @@ extension WalkCommandWords {
         behind, right is negative for left, bearing counts from true north.
         """,
       // What is wrong
-      missingPlaces: "The option --places is missing: give a GeoJSON file.",
+      missingMap: "The option --map is missing: give a pack or a GeoJSON file.",
       missingTo: "The option --to is missing: give a name.",
       missingAt:
         "The option --at is missing: give latitude and longitude, such as --at 38.3865,-0.5113.",

@@ -7,7 +7,9 @@ extension WalkCommandWords {
     WalkCommandWords(
       messageSummary: "Dire où se trouve un lieu, vu d’une position et d’un cap.",
       placesSummary: "Énumérer les lieux d’une carte par catégorie.",
-      places: "La carte : une FeatureCollection GeoJSON de points (Point) avec des noms.",
+      map:
+        "La carte : un paquet d’earshot map import, ou du GeoJSON : une FeatureCollection de points (Point) avec des noms.",
+      places: "La même chose que --map.",
       language: "La langue de la réponse ; par défaut, celle du système.",
       to: "Le lieu ; une partie de son nom suffit si elle est claire.",
       at: "Où vous êtes, en degrés, par exemple 38.3865,-0.5113.",
@@ -22,7 +24,7 @@ extension WalkCommandWords {
         derrière, right est négatif à gauche, bearing compte depuis le nord géographique.
         """,
       // What is wrong
-      missingPlaces: "L’option --places manque : donnez un fichier GeoJSON.",
+      missingMap: "L’option --map manque : donnez un paquet ou un fichier GeoJSON.",
       missingTo: "L’option --to manque : donnez un nom.",
       missingAt:
         "L’option --at manque : donnez la latitude et la longitude, par exemple --at 38.3865,-0.5113.",

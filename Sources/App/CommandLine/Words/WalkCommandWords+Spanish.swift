@@ -7,7 +7,9 @@ extension WalkCommandWords {
     WalkCommandWords(
       messageSummary: "Decir dónde está un lugar, visto desde una posición y un rumbo.",
       placesSummary: "Enumerar los lugares de un mapa por categorías.",
-      places: "El mapa: una FeatureCollection GeoJSON de puntos (Point) con nombre.",
+      map:
+        "El mapa: un paquete de earshot map import, o GeoJSON: una FeatureCollection de puntos (Point) con nombre.",
+      places: "Lo mismo que --map.",
       language: "El idioma de la respuesta; el del sistema si no se indica.",
       to: "El lugar; basta parte de su nombre si queda claro.",
       at: "Dónde se está, en grados, por ejemplo 38.3865,-0.5113.",
@@ -21,7 +23,7 @@ extension WalkCommandWords {
         atrás, right es negativo hacia la izquierda, bearing cuenta desde el norte geográfico.
         """,
       // What is wrong
-      missingPlaces: "Falta la opción --places: indica un archivo GeoJSON.",
+      missingMap: "Falta la opción --map: indica un paquete o un archivo GeoJSON.",
       missingTo: "Falta la opción --to: indica un nombre.",
       missingAt:
         "Falta la opción --at: indica latitud y longitud, por ejemplo --at 38.3865,-0.5113.",

@@ -6,6 +6,7 @@ import Speaking
 struct WalkCommandWords: Words {
   let messageSummary: String
   let placesSummary: String
+  let map: String
   let places: String
   let language: String
   let to: String
@@ -16,7 +17,7 @@ struct WalkCommandWords: Words {
   let messageDiscussion: String
 
   // What is wrong
-  let missingPlaces: String
+  let missingMap: String
   let missingTo: String
   let missingAt: String
   let missingHeading: String

@@ -29,6 +29,7 @@ struct Site: Sendable {
   let voice: SpeechClipStore
   let braille: BrailleTranslator
   let campuses: Campuses
+  let walkingMaps: WalkingMaps
   /// The charts to try, read once.
   let demoCharts: [DemoChart]
   /// What can be heard on the first page.

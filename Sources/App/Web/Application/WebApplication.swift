@@ -50,6 +50,7 @@ public struct WebApplication: Sendable {
       uploads: services.uploads, attachments: services.attachments, copies: services.copies,
       letters: services.letters,
       voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
+      walkingMaps: Self.walkingMaps(for: configuration),
       demoCharts: demoCharts, samples: Self.samples(of: demoCharts), charts: services.charts,
       assets: Self.assets(of: files), clock: services.clock,
       version: configuration.version)
@@ -122,16 +123,32 @@ public struct WebApplication: Sendable {
     let campuses = Campuses(folders: [
       configuration.resourceFolder + "/Examples/campuses", configuration.dataFolder + "/campuses",
     ])
-    for problem in campuses.problems {
+    tell(campuses.problems, tooLarge: "Divide it.", configuration)
+    return campuses
+  }
+
+  /// The maps to walk by, likewise.
+  private static func walkingMaps(for configuration: WebConfiguration) -> WalkingMaps {
+    let maps = WalkingMaps(folders: [
+      configuration.resourceFolder + "/Examples/maps", configuration.dataFolder + "/maps",
+    ])
+    tell(maps.problems, tooLarge: "Import a smaller area.", configuration)
+    return maps
+  }
+
+  private static func tell(
+    _ problems: [OfferedMapError], tooLarge advice: String, _ configuration: WebConfiguration
+  ) {
+    for problem in problems {
       let reason =
         switch problem.reason {
         case .unreadable: "It cannot be read. Check its permissions."
-        case .tooLarge: "It is larger than \(Campuses.largestFile >> 20) MB. Divide it."
+        case .tooLarge(let limit): "It is larger than \(limit >> 20) MB. \(advice)"
         case .notAMap(let error): error.message(in: .english)
+        case .notAPack(let error): error.message(in: .english)
         }
       configuration.report("The map \(problem.path) is not offered. \(reason)")
     }
-    return campuses
   }
 
   private static func samples(of demos: [DemoChart]) -> [Language: [Sample]] {

@@ -40,6 +40,10 @@ extension HomeWords {
       thanksPoints: [
         "جامعة أليكانتي، فحرمها هو مثال المشي. أسماء مبانيها ومواقعها حقائق نشرتها الجامعة.",
         """
+        المساهمين في OpenStreetMap، فبياناتهم هي خريطة موناكو في الأمثلة: \
+        © OpenStreetMap contributors، برخصة Open Database License 1.0 (ODbL).
+        """,
+        """
         SIL International على خط Andika وGoogle على خط Noto Sans Arabic، وكلاهما برخصة Open \
         Font License.
         """,

@@ -46,6 +46,10 @@ extension HomeWords {
         places of its buildings are facts published by the university.
         """,
         """
+        The contributors to OpenStreetMap, whose data are the example map of Monaco: \
+        © OpenStreetMap contributors, under the Open Database License 1.0 (ODbL).
+        """,
+        """
         SIL International for the typeface Andika, and Google for Noto Sans Arabic, both \
         under the Open Font License.
         """,

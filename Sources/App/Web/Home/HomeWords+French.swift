@@ -55,6 +55,10 @@ extension HomeWords {
         lieux de ses bâtiments sont des données publiées par l’université.
         """,
         """
+        Les personnes qui contribuent à OpenStreetMap, dont les données sont la carte d’exemple \
+        de Monaco : © OpenStreetMap contributors, sous la licence Open Database License 1.0 (ODbL).
+        """,
+        """
         SIL International pour la police Andika, et Google pour Noto Sans Arabic, toutes deux \
         sous la licence Open Font License.
         """,

@@ -45,6 +45,10 @@ extension HomeWords {
         lugares de sus edificios son datos publicados por la universidad.
         """,
         """
+        Quienes contribuyen a OpenStreetMap: sus datos son el mapa de ejemplo de Mónaco. \
+        © OpenStreetMap contributors, con la licencia Open Database License 1.0 (ODbL).
+        """,
+        """
         SIL International por la letra Andika y Google por Noto Sans Arabic, ambas con la \
         licencia Open Font License.
         """,

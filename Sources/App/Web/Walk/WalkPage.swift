@@ -2,7 +2,6 @@
 
 import HTML
 import Interface
-import Places
 import Speaking
 import Wayfinding
 
@@ -10,7 +9,7 @@ import Wayfinding
 ///
 /// Without scripts the form asks the server; with them `earshot-guide` does it all on the device.
 func walkPage(
-  _ campus: Campus?, of campuses: [Campus], answer: String? = nil,
+  _ map: OfferedMap?, of maps: [OfferedMap], answer: String? = nil,
   _ state: FormState, _ visit: Visit
 ) -> Page {
   Page(
@@ -19,18 +18,18 @@ func walkPage(
     hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
-    if let campus {
+    if let map {
       if let answer {
         p(.class("spoken stage"), .id("answer"), .tabindex(-1), .autofocus()) {
           answer
         }
       }
-      if campuses.count > 1 { campusForm(campus, of: campuses, visit) }
+      if maps.count > 1 { mapForm(map, of: maps, visit) }
       element(
         "earshot-guide", .class("guide stack"),
-        .data("begin", #"{"kind":"places"}"#), .data("from", "/walk/campuses/\(campus.id)")
+        .data("begin", #"{"kind":"places"}"#), .data("from", map.placesAddress)
       ) {
-        mapLine(campus, visit)
+        mapLine(map, visit)
         start(visit)
         // Once a place is chosen, this is a card with all that is asked and answered, in sight on a phone at once.
         div(.class("guide__card stack")) {
@@ -41,8 +40,9 @@ func walkPage(
           near(visit)
           status(visit)
         }
-        askForm(campus, state, visit)
+        askForm(map, state, visit)
       }
+      if let source = map.source { credit(source, visit) }
       p(.class("quiet")) { WalkPageWords[visit.language].moreMaps }
       p(.class("quiet")) { WalkPageWords[visit.language].straightLine }
     } else {
@@ -51,21 +51,33 @@ func walkPage(
   }
 }
 
-private func campusForm(_ campus: Campus, of campuses: [Campus], _ visit: Visit) -> Node {
-  let state = FormState(values: ["campus": campus.id])
+private func mapForm(_ map: OfferedMap, of maps: [OfferedMap], _ visit: Visit) -> Node {
+  let state = FormState(values: ["campus": map.key])
   return form(.class("filter"), .action("/walk"), .method(.get)) {
     Options(
       field: Field(name: "campus", label: WalkPageWords[visit.language].campus, isRequired: true),
-      options: campuses.map { ($0.id, $0.name(visit)) }
+      options: maps.map { ($0.key, $0.name(visit)) }
     ).node(state, visit)
     button(.submit, .class("button")) { WalkPageWords[visit.language].openMap }
   }
 }
 
 /// Which map this is: one must not look for what lies elsewhere.
-private func mapLine(_ campus: Campus, _ visit: Visit) -> Node {
+private func mapLine(_ map: OfferedMap, _ visit: Visit) -> Node {
   p(.class("guide__map"), .dir(.auto)) {
-    "\(campus.name(visit)): \(WalkPageWords[visit.language].places(campus.map.places.count))"
+    "\(map.name(visit)): \(WalkPageWords[visit.language].places(map.places.places.count))"
+  }
+}
+
+/// Whose data the map is made of, as their licence asks for it.
+private func credit(_ source: WalkMap.Source, _ visit: Visit) -> Node {
+  let text = WalkPageWords[visit.language].mapData(source.licence)
+  return p(.class("quiet"), .dir(.auto)) {
+    if source.origin == "OpenStreetMap" {
+      a(.href("https://www.openstreetmap.org/copyright")) { text }
+    } else {
+      text
+    }
   }
 }
 
@@ -157,12 +169,12 @@ private var dial: Node {
   }
 }
 
-private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> Node {
-  let listed = atFirst(campus, visit)
+private func askForm(_ map: OfferedMap, _ state: FormState, _ visit: Visit) -> Node {
+  let listed = atFirst(map, visit)
   return form(
     .class("form"), .action("/walk"), .method(.post), .data("submit", "submit")
   ) {
-    input(.hidden, .name("campus"), .value(campus.id))
+    input(.hidden, .name("campus"), .value(map.key))
     div(.class("stack"), .data("part", "choosing")) {
       categoryField(listed, visit)
       placeField(listed, state, visit)
@@ -200,9 +212,9 @@ private func askForm(_ campus: Campus, _ state: FormState, _ visit: Visit) -> No
 }
 
 /// What the session lists first: it finds its rows here and leaves them alone, so that no menu speaks unasked.
-private func atFirst(_ campus: Campus, _ visit: Visit) -> [InterfaceEffect] {
+private func atFirst(_ map: OfferedMap, _ visit: Visit) -> [InterfaceEffect] {
   var session = WalkSession(language: visit.language)
-  return session.handle(.init(time: 0, .places(.success(campus.map)))).map(\.content)
+  return session.handle(.init(time: 0, .places(.success(map.places)))).map(\.content)
 }
 
 /// Only with scripts, which fill the list of places by it.
@@ -256,9 +268,4 @@ private struct FacingField {
       ]
     ).node(state, visit)
   }
-}
-
-extension Campus {
-  /// What people call it.
-  func name(_ visit: Visit) -> String { map.name?.text(in: visit.language) ?? id }
 }

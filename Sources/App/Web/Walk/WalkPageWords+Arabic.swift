@@ -33,9 +33,10 @@ extension WalkPageWords {
         many: "{count} مكانًا",
         other: "{count} مكان"),
       nearby: "أماكن قريبة منك",
+      mapData: "بيانات الخريطة: {licence}",
       moreMaps:
-        "يستطيع من يدير هذا الخادم أن يضيف خرائط أخرى: ملفات GeoJSON في المجلد «campuses» ضمن بياناته.",
+        "يستطيع من يدير هذا الخادم أن يضيف خرائط أخرى: ملفات GeoJSON في المجلد «campuses» ضمن بياناته، وحزم OpenStreetMap في المجلد «maps».",
       noMaps:
-        "لا خرائط في هذا الخادم بعد. يستطيع من يديره أن يضع ملفات GeoJSON في المجلد «campuses» ضمن بياناته.",
+        "لا خرائط في هذا الخادم بعد. يستطيع من يديره أن يضع ملفات GeoJSON في المجلد «campuses» ضمن بياناته، وحزم OpenStreetMap في المجلد «maps».",
       choosePlace: "اختر مكانًا من القائمة."))
 }

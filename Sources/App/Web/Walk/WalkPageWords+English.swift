@@ -30,9 +30,10 @@ extension WalkPageWords {
         "Distances are in a straight line. Walls and roads may lie in between, and the point of a building is often its middle, not its door.",
       places: .english(one: "{count} place", other: "{count} places"),
       nearby: "Places near you",
+      mapData: "Map data: {licence}",
       moreMaps:
-        "The people who run this server can add other maps, as GeoJSON files in the folder “campuses” of its data.",
+        "The people who run this server can add other maps: GeoJSON files in the folder “campuses” of its data, and packs of OpenStreetMap in the folder “maps”.",
       noMaps:
-        "This server has no maps yet. The people who run it can put GeoJSON files into the folder “campuses” of its data.",
+        "This server has no maps yet. The people who run it can put GeoJSON files into the folder “campuses” of its data, and packs of OpenStreetMap into the folder “maps”.",
       choosePlace: "Choose a place from the list."))
 }

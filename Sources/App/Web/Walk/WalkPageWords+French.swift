@@ -31,9 +31,10 @@ extension WalkPageWords {
         "Les distances sont en ligne droite. Il peut y avoir des murs et des rues entre les deux, et le point d’un bâtiment est souvent son milieu, pas sa porte.",
       places: .french(one: "{count} lieu", other: "{count} lieux"),
       nearby: "Lieux près de vous",
+      mapData: "Données de la carte : {licence}",
       moreMaps:
-        "Les personnes qui gèrent ce serveur peuvent ajouter d’autres cartes : des fichiers GeoJSON dans le dossier « campuses » de ses données.",
+        "Les personnes qui gèrent ce serveur peuvent ajouter d’autres cartes : des fichiers GeoJSON dans le dossier « campuses » de ses données, et des paquets d’OpenStreetMap dans le dossier « maps ».",
       noMaps:
-        "Ce serveur n’a pas encore de cartes. Les personnes qui le gèrent peuvent mettre des fichiers GeoJSON dans le dossier « campuses » de ses données.",
+        "Ce serveur n’a pas encore de cartes. Les personnes qui le gèrent peuvent mettre des fichiers GeoJSON dans le dossier « campuses » de ses données, et des paquets d’OpenStreetMap dans le dossier « maps ».",
       choosePlace: "Choisissez un lieu dans la liste."))
 }

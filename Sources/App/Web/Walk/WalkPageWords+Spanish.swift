@@ -30,9 +30,10 @@ extension WalkPageWords {
         "Las distancias son en línea recta. Puede haber muros y calles por medio, y el punto de un edificio suele ser su centro, no su puerta.",
       places: .spanish(one: "{count} lugar", other: "{count} lugares"),
       nearby: "Lugares cerca de ti",
+      mapData: "Datos del mapa: {licence}",
       moreMaps:
-        "Quienes gestionan este servidor pueden añadir otros mapas: archivos GeoJSON en la carpeta «campuses» de sus datos.",
+        "Quienes gestionan este servidor pueden añadir otros mapas: archivos GeoJSON en la carpeta «campuses» de sus datos y paquetes de OpenStreetMap en la carpeta «maps».",
       noMaps:
-        "Este servidor aún no tiene mapas. Quienes lo gestionan pueden poner archivos GeoJSON en la carpeta «campuses» de sus datos.",
+        "Este servidor aún no tiene mapas. Quienes lo gestionan pueden poner archivos GeoJSON en la carpeta «campuses» de sus datos y paquetes de OpenStreetMap en la carpeta «maps».",
       choosePlace: "Elige un lugar de la lista."))
 }

@@ -29,6 +29,8 @@ struct WalkPageWords: Words {
   let places: Plural
   /// Names the list of the places around.
   let nearby: String
+  /// Whose data the map is made of.
+  let mapData: Template
   /// How maps are added.
   let moreMaps: String
   let noMaps: String

@@ -10,32 +10,42 @@ extension Site {
   /// The addresses of the ability Walk.
   func addWalkRoutes(to router: inout Router) {
     router.get("/walk") { request in
-      let campus = campus(request.target.query["campus"])
+      let map = offeredMap(request.target.query["campus"])
       return respond(withKept: "/walk", to: request) { visit in
-        walkPage(campus, of: campuses.all, FormState(), visit)
+        walkPage(map, of: offeredMaps, FormState(), visit)
       }
     }
     // The answer is the page itself, not a redirection: so no address and no log ever holds the position.
     router.post("/walk") { request in try sayWhere(request) }
     router.get("/walk/campuses/{id}", .text) { _, id in
       guard let campus = campuses[id] else { throw Problem.notFound }
-      var response = Response.bytes(campus.bytes, type: ContentType("application/geo+json"))
-      response.headers[.cacheControl] = "public, max-age=300"
-      return response
+      return ofMap(campus.bytes, ContentType("application/geo+json"))
+    }
+    router.get("/walk/maps/{id}", .text) { _, id in
+      guard let map = walkingMaps[id] else { throw Problem.notFound }
+      return ofMap(map.bytes, ContentType("application/vnd.earshot.walkmap"))
+    }
+    router.get("/walk/maps/{id}/places", .text) { _, id in
+      guard let map = walkingMaps[id] else { throw Problem.notFound }
+      return ofMap(
+        map.places.geoJSON(attribution: map.source.licence), ContentType("application/geo+json"))
     }
   }
 
-  private func campus(_ id: String?) -> Campus? {
-    id.flatMap { campuses[$0] } ?? campuses.all.first
+  /// What belongs to a map, for whoever asks.
+  private func ofMap(_ bytes: [UInt8], _ type: ContentType) -> Response {
+    var response = Response.bytes(bytes, type: type)
+    response.headers[.cacheControl] = "public, max-age=300"
+    return response
   }
 
   /// Answers by the same session that guides in the browser, so in the same words.
   private func sayWhere(_ request: Request) throws -> Response {
     let visit = visit(of: request)
-    guard let campus = campus(request.form["campus"]) else { throw Problem.notFound }
+    guard let map = offeredMap(request.form["campus"]) else { throw Problem.notFound }
     var state = FormState(request.form, ["place", "position", "facing"])
     let place = Int(state.value("place"))
-    if place.map({ campus.map.places.indices.contains($0) }) != true {
+    if place.map({ map.places.places.indices.contains($0) }) != true {
       state.refuse("place") { WalkPageWords[$0].choosePlace }
     }
     do { _ = try Coordinate(text: state.value("position")) } catch {
@@ -43,14 +53,14 @@ extension Site {
     }
     guard state.problems.isEmpty, let place else {
       return respond(
-        with: walkPage(campus, of: campuses.all, state, visit), to: request,
+        with: walkPage(map, of: offeredMaps, state, visit), to: request,
         status: .unprocessableContent)
     }
     let facing = Facing.allCases.first { $0.word == state.value("facing") }
     var session = WalkSession(language: visit.language, isGuiding: false)
     var answer: String?
     let happenings: [WalkSession.Happening] = [
-      .places(.success(campus.map)), .facing(facing), .place(place),
+      .places(.success(map.places)), .facing(facing), .place(place),
       .typed(state.value("position")),
     ]
     for happening in happenings {
@@ -59,6 +69,6 @@ extension Site {
       }
     }
     return respond(
-      with: walkPage(campus, of: campuses.all, answer: answer, state, visit), to: request)
+      with: walkPage(map, of: offeredMaps, answer: answer, state, visit), to: request)
   }
 }

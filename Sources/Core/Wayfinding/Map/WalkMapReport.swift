@@ -161,30 +161,29 @@ extension WalkMap.WayKind {
 
 extension WalkMap {
   /// The length of a way in metres.
-  public func length(of way: Way) -> Double {
-    var (length, last) = (0.0, nodes[way.start])
-    for point in way.shape {
-      length += last.distance(to: point)
-      last = point
-    }
-    return length + last.distance(to: nodes[way.end])
-  }
+  public func length(of way: Way) -> Double { line(of: way).length }
 
   /// How many ways each group of ways has between which no way leads.
   func waysOfParts() -> [Int] {
-    // Each node points to one of its part; the last of such a chain stands for the part.
-    var leaders = Array(nodes.indices)
+    let pieces = pieces { _ in true }
+    var sizes = [Int](repeating: 0, count: nodes.count)
+    for way in ways { sizes[Int(pieces[way.start])] += 1 }
+    return sizes.filter { $0 > 0 }
+  }
+
+  /// Which piece each node belongs to, when only some ways join nodes: the number of one node of the piece.
+  func pieces(where joins: (Way) -> Bool) -> [Int32] {
+    // Each node points to one of its piece; the last of such a chain stands for the piece.
+    var leaders = Array(0..<Int32(nodes.count))
     func leader(_ node: Int) -> Int {
       var node = node
-      while leaders[node] != node {
-        leaders[node] = leaders[leaders[node]]
-        node = leaders[node]
+      while Int(leaders[node]) != node {
+        leaders[node] = leaders[Int(leaders[node])]
+        node = Int(leaders[node])
       }
       return node
     }
-    for way in ways { leaders[leader(way.start)] = leader(way.end) }
-    var sizes = [Int](repeating: 0, count: nodes.count)
-    for way in ways { sizes[leader(way.start)] += 1 }
-    return sizes.filter { $0 > 0 }
+    for way in ways where joins(way) { leaders[leader(way.start)] = Int32(leader(way.end)) }
+    return nodes.indices.map { Int32(leader($0)) }
   }
 }

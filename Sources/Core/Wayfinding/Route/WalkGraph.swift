@@ -32,6 +32,8 @@ public struct WalkGraph: Sendable {
   /// Which of the pieces that no way joins each node belongs to.
   let pieces: [Int32]
   let wayTree: BoxTree
+  /// What a ten-millionth of a degree measures at least anywhere on the map, in metres.
+  private let leastScale: (east: Double, north: Double)
   /// Barriers and crossings by the node where they are.
   let barriersAtNodes: [Int: Int]
   let crossingsAtNodes: [Int: Int]
@@ -54,10 +56,11 @@ public struct WalkGraph: Sendable {
       boxes.append(line.box)
     }
     self.lengths = lengths
+    leastScale = Self.leastScale(of: map)
     self.bearings = bearings
     wayTree = BoxTree(boxes)
     (offsets, leaving) = Self.links(of: map)
-    pieces = Self.pieces(of: map)
+    pieces = map.pieces { $0.access.isOpen }
     barriersAtNodes = Dictionary(
       map.barriers.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
     var atNodes: [Int: Int] = [:]
@@ -97,10 +100,7 @@ public struct WalkGraph: Sendable {
   /// Whether anybody may walk a link.
   func isWalkable(_ link: WayLink) -> Bool {
     let way = map.ways[link.way]
-    switch way.access {
-    case .open, .visitors: break
-    case .permit, .closed: return false
-    }
+    guard way.access.isOpen else { return false }
     switch way.direction {
     case .both: return true
     case .forward: return link.isForward
@@ -112,6 +112,22 @@ public struct WalkGraph: Sendable {
   func line(of link: WayLink) -> MapLine {
     let line = map.line(of: map.ways[link.way])
     return link.isForward ? line : line.reversed
+  }
+
+  /// A distance that the straight line between two points of the map is not shorter than, in metres; quickly.
+  func leastDistance(from start: MapPoint, to end: MapPoint) -> Double {
+    let east = Double(MapPoint.eastward(from: start, to: end)) * leastScale.east
+    let north = Double(Int64(end.latitude) - Int64(start.latitude)) * leastScale.north
+    return (east * east + north * north).squareRoot()
+  }
+
+  private static func leastScale(of map: WalkMap) -> (east: Double, north: Double) {
+    guard let farthest = map.nodes.max(by: { $0.latitude.magnitude < $1.latitude.magnitude }) else {
+      return (0, 0)
+    }
+    let plane = LocalPlane(around: farthest)
+    // A degree of latitude grows by one part in a hundred from the equator to the poles.
+    return (plane.eastward * 0.999, plane.northward * 0.989)
   }
 
   private static func links(of map: WalkMap) -> (offsets: [Int32], links: [WayLink]) {
@@ -131,22 +147,14 @@ public struct WalkGraph: Sendable {
     }
     return (counts, links)
   }
+}
 
-  /// Numbers the pieces of the map that no open way joins.
-  private static func pieces(of map: WalkMap) -> [Int32] {
-    var parents = Array(0..<Int32(map.nodes.count))
-    func root(_ node: Int) -> Int {
-      var node = node
-      while Int(parents[node]) != node {
-        parents[node] = parents[Int(parents[node])]
-        node = Int(parents[node])
-      }
-      return node
+extension WalkMap.Access {
+  /// Whether anybody may walk there.
+  var isOpen: Bool {
+    switch self {
+    case .open, .visitors: true
+    case .permit, .closed: false
     }
-    for way in map.ways where way.access == .open || way.access == .visitors {
-      let (start, end) = (root(way.start), root(way.end))
-      parents[max(start, end)] = Int32(min(start, end))
-    }
-    return map.nodes.indices.map { Int32(root($0)) }
   }
 }

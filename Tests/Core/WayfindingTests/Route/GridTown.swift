@@ -67,6 +67,9 @@ struct GridTown {
     return map.ways.count - 1
   }
 
+  /// Takes out ways.
+  mutating func remove(where isGone: (WalkMap.Way) -> Bool) { map.ways.removeAll(where: isGone) }
+
   /// Takes out some ways and bends others, so that no two towns are alike.
   mutating func disturb(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension RouteCommandWords {
+  static let english = Edition(
+    RouteCommandWords(
+      routeSummary: "Find the way from one place to another, step by step.",
+      junctionSummary: "Say which ways meet at a junction, and where each leads.",
+      aroundSummary: "Say where a position is on a map, and what is near.",
+      map: "The pack of a map, as earshot map import writes it.",
+      from: "Where the way begins, in degrees, such as 43.7396,7.4271.",
+      to: "Where it leads: a position, or the name of a place of the map.",
+      profile:
+        "blind: what suits a cane, with easy crossings (the default); shortest: the fewest metres.",
+      style:
+        "How directions are told: left and right (sides), by the clock, in degrees, by the compass.",
+      units: "What distances are counted in.",
+      pace: "The length of your step in metres, for --units steps; 0.7 by default.",
+      json: "Print one JSON object, with the unrounded numbers.",
+      routeDiscussion: """
+        The map is all that is known of the way: works, parked bicycles and errors of the map are not. The blind
+        profile minds crossings without signals or tactile paving, steps, gates, open squares, roads without a
+        pavement, rough ground and turns; the answer says what that costs and spares against the shortest way.
+        With --json: {"distance":m,"duration":s,"why":"…","geometry":[[lon,lat],…],"instructions":[{"text":"…",
+        "distance":m,"at":[lon,lat]},…]}; the distance of an instruction is that to the next one.
+        """,
+      // What is wrong
+      missingMap: "The option --map is missing: give the pack of a map.",
+      notAPack:
+        "{} is not the pack of a map, and has no ways. Make a pack with: earshot map import",
+      missingTo: "The option --to is missing: give a position or the name of a place.",
+      missingPosition:
+        "The option {} is missing: give latitude and longitude, such as 43.7396,7.4271.",
+      wrongPosition: "The option {option}: {problem}",
+      wrongPace: "The option --pace: a step is between 0.2 and 1.5 metres long."))
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension RouteCommandWords {
+  static let french = Edition(
+    RouteCommandWords(
+      routeSummary: "Trouve le chemin d’un lieu à un autre, pas à pas.",
+      junctionSummary: "Dit quels chemins se rejoignent à un croisement et où mène chacun.",
+      aroundSummary: "Dit où une position se trouve sur une carte et ce qui est près.",
+      map: "Le paquet d’une carte, tel qu’earshot map import l’écrit.",
+      from: "Où le chemin commence, en degrés, par exemple 43.7396,7.4271.",
+      to: "Où il mène : une position, ou le nom d’un lieu de la carte.",
+      profile:
+        "blind : ce qui convient à une canne, avec des traversées faciles (par défaut) ; shortest : le moins de mètres.",
+      style:
+        "Comment dire les directions : gauche et droite (sides), horloge, degrés, boussole.",
+      units: "En quoi compter les distances.",
+      pace: "La longueur de votre pas en mètres, pour --units steps ; 0.7 par défaut.",
+      json: "Écrit un objet JSON, avec les nombres non arrondis.",
+      routeDiscussion: """
+        La carte est tout ce que l’on sait du chemin : elle ne sait rien des travaux, des vélos garés ni de ses
+        erreurs. Le profil blind tient compte des traversées sans feux ou sans revêtement tactile, des marches, des
+        portails, des places ouvertes, des rues sans trottoir, du sol inégal et des virages ; la réponse dit ce que
+        cela coûte et épargne face au chemin le plus court. Avec --json : {"distance":m,"duration":s,"why":"…",
+        "geometry":[[lon,lat],…],"instructions":[{"text":"…","distance":m,"at":[lon,lat]},…]} ; la distance d’une
+        instruction va jusqu’à la suivante.
+        """,
+      // What is wrong
+      missingMap: "L’option --map manque : donnez le paquet d’une carte.",
+      notAPack:
+        "{} n’est pas le paquet d’une carte et n’a pas de chemins. Faites un paquet avec : earshot map import",
+      missingTo: "L’option --to manque : donnez une position ou le nom d’un lieu.",
+      missingPosition:
+        "L’option {} manque : donnez la latitude et la longitude, par exemple 43.7396,7.4271.",
+      wrongPosition: "L’option {option} : {problem}",
+      wrongPace: "L’option --pace : un pas mesure entre 0.2 et 1.5 mètre."))
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension RouteCommandWords {
+  static let spanish = Edition(
+    RouteCommandWords(
+      routeSummary: "Busca el camino de un lugar a otro, paso a paso.",
+      junctionSummary: "Dice qué caminos se juntan en un cruce y adónde lleva cada uno.",
+      aroundSummary: "Dice dónde está una posición en un mapa y qué hay cerca.",
+      map: "El paquete de un mapa, como lo escribe earshot map import.",
+      from: "Dónde empieza el camino, en grados, como 43.7396,7.4271.",
+      to: "Adónde lleva: una posición o el nombre de un lugar del mapa.",
+      profile:
+        "blind: lo que conviene a un bastón, con cruces fáciles (por defecto); shortest: los menos metros.",
+      style: "Cómo se dicen las direcciones: izquierda y derecha (sides), reloj, grados, brújula.",
+      units: "En qué se cuentan las distancias.",
+      pace: "La longitud de tu paso en metros, para --units steps; 0.7 por defecto.",
+      json: "Escribe un objeto JSON, con los números sin redondear.",
+      routeDiscussion: """
+        El mapa es todo lo que se sabe del camino: no sabe de obras, bicicletas aparcadas ni de sus errores. El
+        perfil blind tiene en cuenta los cruces sin semáforo o sin pavimento táctil, las escaleras, las puertas,
+        las plazas abiertas, las calles sin acera, el suelo áspero y los giros; la respuesta dice qué cuesta y qué
+        ahorra frente al camino más corto. Con --json: {"distance":m,"duration":s,"why":"…","geometry":[[lon,lat],…],
+        "instructions":[{"text":"…","distance":m,"at":[lon,lat]},…]}; la distancia de una instrucción es hasta la
+        siguiente.
+        """,
+      // What is wrong
+      missingMap: "Falta la opción --map: da el paquete de un mapa.",
+      notAPack:
+        "{} no es el paquete de un mapa y no tiene caminos. Haz un paquete con: earshot map import",
+      missingTo: "Falta la opción --to: da una posición o el nombre de un lugar.",
+      missingPosition: "Falta la opción {}: da latitud y longitud, como 43.7396,7.4271.",
+      wrongPosition: "La opción {option}: {problem}",
+      wrongPace: "La opción --pace: un paso mide entre 0.2 y 1.5 metros."))
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+/// The help of the commands that walk by a pack, and what is wrong with what was typed after them.
+struct RouteCommandWords: Words {
+  let routeSummary: String
+  let junctionSummary: String
+  let aroundSummary: String
+  let map: String
+  let from: String
+  let to: String
+  let profile: String
+  let style: String
+  let units: String
+  let pace: String
+  let json: String
+  let routeDiscussion: String
+
+  // What is wrong
+  let missingMap: String
+  let notAPack: Template
+  let missingTo: String
+  let missingPosition: Template
+  let wrongPosition: Template
+  let wrongPace: String
+}

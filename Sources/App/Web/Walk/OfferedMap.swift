@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Places
+import Speaking
+import Wayfinding
+
+/// A map that can be chosen on the page of Walk: a campus, or a map to walk by.
+struct OfferedMap {
+  /// The word for it in the form; that of a map to walk by has a folder, so that it is never that of a campus.
+  let key: String
+  let places: PlaceMap
+  /// Where the places are fetched from.
+  let placesAddress: String
+  /// Where the map comes from, when it says so.
+  let source: WalkMap.Source?
+
+  init(_ campus: Campus) {
+    key = campus.id
+    places = campus.map
+    placesAddress = "/walk/campuses/\(campus.id)"
+    source = nil
+  }
+
+  init(_ map: WalkingMap) {
+    key = "maps/\(map.id)"
+    places = map.places
+    placesAddress = "/walk/maps/\(map.id)/places"
+    source = map.source
+  }
+
+  /// What people call it.
+  func name(_ visit: Visit) -> String { places.name?.text(in: visit.language) ?? key }
+}
+
+extension Site {
+  /// All that can be chosen, campuses first.
+  var offeredMaps: [OfferedMap] {
+    campuses.all.map { OfferedMap($0) } + walkingMaps.all.map { OfferedMap($0) }
+  }
+
+  /// The map with this key, or the first where there is none.
+  func offeredMap(_ key: String?) -> OfferedMap? {
+    let all = offeredMaps
+    return all.first { $0.key == key } ?? all.first
+  }
+}

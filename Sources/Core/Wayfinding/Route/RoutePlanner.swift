@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why there is no route.
+public enum RouteError: Error, Sendable, Equatable {
+  /// The map has no way that may be walked.
+  case noWays
+  /// No way lies near the start; the nearest is so many metres away.
+  case startOffMap(metres: Double)
+  /// No way lies near the destination; the nearest is so many metres away.
+  case destinationOffMap(metres: Double)
+  /// No way leads there; the nearest point to which one leads is so many metres from it.
+  case noWayThere(metres: Double, nearest: MapPoint)
+}
+
+/// Finds routes on one map.
+public struct RoutePlanner: Sendable {
+  /// The network that is searched.
+  public let graph: WalkGraph
+
+  /// A way farther than this from where one is, is not the one on which one is, in metres.
+  public static let farthestWay = 250.0
+  /// A way that is farther by more than this than the nearest is not tried as the beginning or the end, in metres.
+  static let otherWays = 15.0
+  /// So many ways are tried at each end.
+  static let mostAnchors = 8
+
+  /// A planner on a network.
+  public init(_ graph: WalkGraph) { self.graph = graph }
+
+  /// The best route from a position to one of some points, such as the doors of a building.
+  public func route(
+    from start: MapPoint, to destinations: [MapPoint], _ preferences: RoutePreferences
+  ) throws(RouteError) -> Route {
+    let starts = try anchors(start) { .startOffMap(metres: $0) }
+    var found: RouteSearch.Found?
+    var goal = start
+    var problem: RouteError?
+    for destination in destinations {
+      let ends: [Anchor]
+      do throws(RouteError) {
+        ends = try anchors(destination) { .destinationOffMap(metres: $0) }
+      } catch {
+        problem = problem ?? error
+        continue
+      }
+      var search = RouteSearch(graph, RouteCost(preferences: preferences))
+      guard let next = search.route(from: starts, to: ends) else {
+        problem = noWay(from: starts, to: destination)
+        continue
+      }
+      if next.cost < found?.cost ?? .infinity { (found, goal) = (next, destination) }
+    }
+    guard let found else { throw problem ?? .noWays }
+    return Route(found, on: graph, from: start, to: goal)
+  }
+
+  /// The ways that may be meant by a position: the nearest, and those hardly farther.
+  private func anchors(
+    _ position: MapPoint, else problem: (Double) -> RouteError
+  ) throws(RouteError) -> [Anchor] {
+    guard let nearest = graph.nearestWay(to: position, where: isOpen) else { throw .noWays }
+    guard nearest.distance <= Self.farthestWay else { throw problem(nearest.distance) }
+    return graph.ways(near: position, within: nearest.distance + Self.otherWays)
+      .filter { isOpen($0.way) }.prefix(Self.mostAnchors).map { Anchor(near: $0) }
+  }
+
+  private func isOpen(_ way: Int) -> Bool { graph.map.ways[way].access.isOpen }
+
+  /// The nearest place to the destination to which one can walk.
+  private func noWay(from starts: [Anchor], to destination: MapPoint) -> RouteError {
+    let pieces = Set(starts.map { graph.pieces[graph.map.ways[$0.near.way].start] })
+    let nearest = graph.nearestWay(to: destination) { way in
+      isOpen(way) && pieces.contains(graph.pieces[graph.map.ways[way].start])
+    }
+    guard let nearest else { return .noWays }
+    return .noWayThere(metres: nearest.distance, nearest: nearest.point)
+  }
+}
