@@ -141,7 +141,8 @@ struct MarkupReader {
       case UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), 0...0x20:
         guard index > start, index - start <= Self.longestName else { throw fault(.malformed) }
         return start..<index
-      case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+      case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+        UInt8(ascii: "!"):
         throw fault(.malformed)
       default: index += 1
       }

@@ -61,8 +61,11 @@ public struct WalkGraph: Sendable {
     wayTree = BoxTree(boxes)
     (offsets, leaving) = Self.links(of: map)
     pieces = map.pieces { $0.access.isOpen }
-    barriersAtNodes = Dictionary(
-      map.barriers.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
+    var barriers: [Int: Int] = [:]
+    for (number, barrier) in map.barriers.enumerated() where barriers[barrier.node] == nil {
+      barriers[barrier.node] = number
+    }
+    barriersAtNodes = barriers
     var atNodes: [Int: Int] = [:]
     var ofWays: [Int: Int] = [:]
     for (number, crossing) in map.crossings.enumerated() {

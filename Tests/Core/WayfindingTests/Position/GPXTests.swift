@@ -92,6 +92,7 @@ private let sample = """
       ("<gpx><wpt lat='1' lon='0'>\n\n<time>yesterday</time></wpt></gpx>", .time, 3),
       ("<gpx><wpt lat='1' lon='0'><time>2026-02-30T00:00:00Z</time></wpt></gpx>", .time, 1),
       ("<gpx/>\n<gpx/>", .malformed, 2), ("<gpx>&#0;</gpx>", .malformed, 1),
+      ("<gpx><!ENTITY></!ENTITY></gpx>", .malformed, 1),
       (String(repeating: "<gpx>", count: 65), .malformed, 1),
     ])
   func wrong(_ text: String, _ problem: GPXError.Problem, _ line: Int) {
