@@ -20,7 +20,9 @@ export class Position {
     const fail = (reason) => this.#element.post({ kind: 'fix-failed', reason });
     if (!geolocation) return fail('unavailable');
     this.#watch = geolocation.watchPosition(
-      ({ coords: { latitude, longitude, accuracy } }) => this.#element.post({ kind: 'fix', latitude, longitude, accuracy }),
+      ({ coords: { latitude, longitude, accuracy, speed, heading } }) => {
+        this.#element.post({ kind: 'fix', latitude, longitude, accuracy, speed, heading });
+      },
       ({ code }) => fail(failures[code] ?? 'unavailable'),
       options,
     );

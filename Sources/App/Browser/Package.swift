@@ -16,6 +16,7 @@ let modules = [
   "OwnVoiceModule": "OwnVoice",
   "PlaybackModule": "Playback",
   "RecordingModule": "Recording",
+  "RouteModule": "Wayfinding",
   "SpeechModule": "Speaking",
   "WalkModule": "Wayfinding",
 ]

@@ -26,6 +26,7 @@ public struct TracedSession: Sendable {
     case playback(PlaybackSession)
     case recognizer(RecognizerSession)
     case recording(RecordingSession)
+    case route(RouteSession)
     case speech(SpeechQueue)
     case voiceChoice(VoiceChoiceSession)
     case walk(WalkSession)
@@ -46,6 +47,7 @@ public struct TracedSession: Sendable {
     case playback
     case recognizer
     case recording
+    case route
     case speech
     case voiceChoice = "voice-choice"
     case walk
@@ -71,6 +73,7 @@ public struct TracedSession: Sendable {
     case .playback: ability = .playback(try PlaybackSession(configuration: configuration))
     case .recognizer: ability = .recognizer(try RecognizerSession(configuration: configuration))
     case .recording: ability = .recording(try RecordingSession(configuration: configuration))
+    case .route: ability = .route(try RouteSession(configuration: configuration))
     case .speech: ability = .speech(try SpeechQueue(configuration: configuration))
     case .voiceChoice: ability = .voiceChoice(try VoiceChoiceSession(configuration: configuration))
     case .walk: ability = .walk(try WalkSession(configuration: configuration))
@@ -112,6 +115,9 @@ public struct TracedSession: Sendable {
       return try session.handle(json: event)
     case .recording(var session):
       defer { ability = .recording(session) }
+      return try session.handle(json: event)
+    case .route(var session):
+      defer { ability = .route(session) }
       return try session.handle(json: event)
     case .speech(var session):
       defer { ability = .speech(session) }

@@ -45,7 +45,8 @@ public struct RouteFollower: Sendable {
   private var began = 0.0
   private var farthest = 0.0
   private var isLost = false
-  private var lastTime: Double?
+  /// When the last place was taken in.
+  private(set) var time: Double?
 
   /// An instruction is told from afar when it is so near, in metres: about eighteen seconds of walking.
   static let preparing = 25.0
@@ -72,10 +73,14 @@ public struct RouteFollower: Sendable {
   /// So far back from the farthest place is no slip of the receiver, in metres.
   private static let backDistance = 20.0
 
-  /// A follower at the beginning of a route.
-  public init(_ plan: RoutePlan) {
+  /// A follower at the beginning of a route, or so many metres along it.
+  public init(_ plan: RoutePlan, from progress: Double = 0) {
     self.plan = plan
     line = RouteLine(plan.route.points)
+    self.progress = progress
+    farthest = progress
+    lastCue = progress
+    next = max(1, plan.instructions.firstIndex { $0.along > progress } ?? plan.instructions.count)
   }
 
   /// Metres that are left.
@@ -90,12 +95,20 @@ public struct RouteFollower: Sendable {
   /// The place on the line so many metres ahead of the walker: where a beacon sounds.
   public func point(ahead metres: Double) -> MapPoint { line.point(at: progress + metres) }
 
+  /// Where somebody is who walks along the route without straying, so many metres ahead of here.
+  func rehearsed(ahead metres: Double, speed: Double) -> PositionEstimate {
+    let along = min(progress + metres, line.length)
+    return PositionEstimate(
+      line.point(at: along).coordinate, accuracy: PositionFilter.leastAccuracy, speed: speed,
+      course: Course(degrees: line.bearing(after: along), accuracy: 10))
+  }
+
   /// Takes in where the walker is, and tells what is due.
   public mutating func take(_ estimate: PositionEstimate, at time: Double) -> [RouteCue] {
-    guard time.isFinite, time >= lastTime ?? time, !hasArrived else { return [] }
-    if lastTime == nil { began = time }
-    let passed = lastTime.map { time - $0 } ?? 0
-    lastTime = time
+    guard time.isFinite, time >= self.time ?? time, !hasArrived else { return [] }
+    if self.time == nil { began = time }
+    let passed = self.time.map { time - $0 } ?? 0
+    self.time = time
     guard estimate.accuracy <= Self.worstAccuracy else {
       defer { isLost = true }
       return isLost ? [] : [.lost]

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Bytes
+public import Interface
+public import Speaking
+
+/// The way to a place along streets and paths, step by step: read at home, rehearsed, or walked by the phone's position.
+///
+/// It plans on the device, on the pack of a map that the server sends once; where the person is goes nowhere.
+public struct RouteSession: Session {
+  /// Something that happened, and when.
+  public typealias Event = Timed<Happening>
+  /// What is to be done.
+  public typealias Effect = Timed<InterfaceEffect>
+
+  /// The map, and whether it is there.
+  enum Loading: Sendable {
+    case waiting
+    case ready(RoutePlanner)
+    case failed(String)
+  }
+
+  /// Where the person wants to go, and from where.
+  struct Wish: Sendable, Equatable {
+    /// The place, by its number in the list of the map's places.
+    var place: Int
+    /// Nil for where the phone is.
+    var start: MapPoint?
+    var preferences: RoutePreferences
+    var style: GuidanceStyle
+  }
+
+  /// What is under way.
+  enum Walk: Sendable {
+    case none
+    /// The steps are read.
+    case read
+    /// The way is walked in the mind, since this moment; so many times as fast as one walks.
+    case rehearsed(RouteFollower, since: Double, step: Double)
+    /// The way is walked, and the phone tells where one is.
+    case walked(WalkGuide)
+  }
+
+  let language: Language
+  /// Where the pack is fetched from.
+  let address: String
+  var words: RouteSessionWords {
+    @inline(__always) get { RouteSessionWords[language] }
+  }
+  var loading = Loading.waiting
+  /// What was asked for before the map was there, or what is under way.
+  var wish: Wish?
+  var walk = Walk.none
+  var plan: RoutePlan?
+  /// The instruction that is shown.
+  var current = 0
+  var speed = 1.0
+  var isWatching = false
+  var lastSaid: String?
+
+  /// Reads `language` (a tag) and `map` (the address of the pack as a text).
+  public init(configuration: JSONValue) throws(FieldError) {
+    language = try Language(field: "language", of: configuration)
+    address = try configuration.text("map")
+  }
+
+  /// Takes one event and says what to do about it, in order.
+  public mutating func handle(_ event: Event) -> [Effect] {
+    act(on: event.content, at: event.time).map { Effect(time: event.time, $0) }
+  }
+
+  private mutating func act(on happening: Happening, at time: Double) -> [InterfaceEffect] {
+    switch happening {
+    case .open: [.fetch(Question(address, answeredBy: "map"))]
+    case .map(let text): take(text, at: time)
+    case .submitted(let form): submit(form, at: time)
+    case .fix(let fix): take(fix)
+    case .fixFailed(let failure): take(failure)
+    case .tick: tick(at: time)
+    case .step(let number): go(to: number)
+    case .next: go(to: current + 1)
+    case .previous: go(to: current - 1)
+    case .whole: tellWhole()
+    case .far: tellDistance()
+    case .repeat: repeatLast()
+    case .rehearse: rehearse(at: time)
+    case .speed(let times): setSpeed(times)
+    case .stop: stop()
+    }
+  }
+}
+
+extension RouteSession {
+  /// An answer to the person's own act: it comes before everything else, and can be repeated.
+  mutating func say(
+    _ text: String, _ priority: Utterance.Priority = .urgent
+  ) -> [InterfaceEffect] {
+    lastSaid = text
+    return [
+      .show(.said, text: text),
+      .say(Utterance(text, in: language, priority: priority, staysOnDevice: true)),
+    ]
+  }
+
+  /// A refusal in words, with its sound.
+  mutating func refuse(_ text: String) -> [InterfaceEffect] { [.sound(.refused)] + say(text) }
+
+  private mutating func repeatLast() -> [InterfaceEffect] {
+    guard let lastSaid else { return refuse(WalkWords[language].nothingToRepeat) }
+    return say(lastSaid)
+  }
+}
