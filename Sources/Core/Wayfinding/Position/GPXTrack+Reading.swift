@@ -11,7 +11,8 @@ extension GPXTrack {
   /// Reads GPX 1.0 or 1.1.
   ///
   /// Points of tracks, routes and places count with their names, times, heights and accuracies; everything else is left
-  /// out. An accuracy is `accuracy`, wherever a point has it, or is reckoned from `hdop`.
+  /// out. An accuracy is `accuracy`, wherever a point has it, or is reckoned from `hdop`; likewise `speed` and `course`, which
+  /// some call `bearing`.
   public init(_ bytes: [UInt8]) throws(GPXError) {
     guard bytes.count <= Self.mostBytes else {
       throw GPXError(.tooLarge(limit: Self.mostBytes), line: 1)
@@ -37,7 +38,7 @@ private struct GPXAssembly {
     case root, metadata, track, segment, route
     /// Of a track, a route or the file itself.
     case trackPoint, step, place
-    case name, time, elevation, accuracy, dilution
+    case name, time, elevation, accuracy, dilution, speed, course
     case extensions, other
   }
 
@@ -82,7 +83,9 @@ private struct GPXAssembly {
       }
       place = GPXTrack.Place(GPXTrack.Point(coordinate))
       hasAccuracy = false
-    case .metadata, .name, .time, .elevation, .accuracy, .dilution, .extensions, .other: break
+    case .metadata, .name, .time, .elevation, .accuracy, .dilution, .speed, .course, .extensions,
+      .other:
+      break
     }
   }
 
@@ -112,10 +115,17 @@ private struct GPXAssembly {
       if name.isExactly("ele") { return .elevation }
       if name.isExactly("hdop") { return .dilution }
       if name.isExactly("extensions") { return .extensions }
-      return name.isExactly("accuracy") ? .accuracy : .other
-    case .extensions: return name.isExactly("accuracy") ? .accuracy : .extensions
-    case .name, .time, .elevation, .accuracy, .dilution, .other: return .other
+      return Self.measurement(name) ?? .other
+    case .extensions: return Self.measurement(name) ?? .extensions
+    case .name, .time, .elevation, .accuracy, .dilution, .speed, .course, .other: return .other
     }
+  }
+
+  /// What receivers tell of a point, some of it in GPX 1.0 and some nowhere but in the files of programs.
+  private static func measurement(_ name: ArraySlice<UInt8>) -> Element? {
+    if name.isExactly("accuracy") { return .accuracy }
+    if name.isExactly("speed") { return .speed }
+    return name.isExactly("course") || name.isExactly("bearing") ? .course : nil
   }
 
   private func check(version attributes: [MarkupReader.Attribute]) throws(GPXError) {
@@ -163,7 +173,7 @@ private struct GPXAssembly {
       throw GPXError(.notUTF8, line: line)
     }
     switch elements.last {
-    case .name, .time, .elevation, .accuracy, .dilution:
+    case .name, .time, .elevation, .accuracy, .dilution, .speed, .course:
       text.append(contentsOf: more.prefix(Self.longestName - min(text.count, Self.longestName)))
     case .root, .metadata, .track, .segment, .route, .trackPoint, .step, .place, .extensions,
       .other,
@@ -180,6 +190,12 @@ private struct GPXAssembly {
     case .elevation:
       let elevation = try takeNumber(line: line)
       place?.point.elevation = elevation
+    case .speed:
+      let speed = try takeNumber(line: line)
+      place?.point.speed = speed
+    case .course:
+      let course = try takeNumber(line: line)
+      place?.point.course = course
     case .accuracy:
       guard let accuracy = try takeNumber(line: line), accuracy >= 0 else { break }
       place?.point.accuracy = accuracy
@@ -217,7 +233,9 @@ private struct GPXAssembly {
     case .track: trackName = name
     case .route: track.routes[track.routes.count - 1].name = name
     case .root, .metadata: track.name = name
-    case .segment, .name, .time, .elevation, .accuracy, .dilution, .extensions, .other, nil: break
+    case .segment, .name, .time, .elevation, .accuracy, .dilution, .speed, .course, .extensions,
+      .other, nil:
+      break
     }
   }
 

@@ -3,7 +3,7 @@
 extension GPXTrack {
   /// The file as GPX 1.1; places to a ten-millionth of a degree, times to a millisecond, metres to a hundredth.
   ///
-  /// An accuracy stands in `extensions`, since GPX has no element for it. What no XML can hold is left out of names.
+  /// Accuracy, speed and course stand in `extensions`, since GPX 1.1 has no elements for them. What no XML can hold is left out of names.
   public var gpx: [UInt8] {
     var writer = GPXWriter()
     writer.line(
@@ -83,14 +83,33 @@ private struct GPXWriter {
       line("</time>")
     }
     name(place.name)
-    if let accuracy = Self.hundredths(place.point.accuracy), accuracy >= 0 {
-      add("<extensions><earshot:accuracy>")
-      number(accuracy, decimals: 2)
-      line("</earshot:accuracy></extensions>")
-    }
+    measurements(place.point)
     add("</")
     add(element)
     line(">")
+  }
+
+  private mutating func measurements(_ point: GPXTrack.Point) {
+    let accuracy = Self.hundredths(point.accuracy).flatMap { $0 >= 0 ? $0 : nil }
+    let speed = Self.hundredths(point.speed)
+    let course = Self.hundredths(point.course)
+    guard accuracy != nil || speed != nil || course != nil else { return }
+    add("<extensions>")
+    measurement("accuracy", accuracy)
+    measurement("speed", speed)
+    measurement("course", course)
+    line("</extensions>")
+  }
+
+  private mutating func measurement(_ name: StaticString, _ hundredths: Int?) {
+    guard let hundredths else { return }
+    add("<earshot:")
+    add(name)
+    add(">")
+    number(hundredths, decimals: 2)
+    add("</earshot:")
+    add(name)
+    add(">")
   }
 
   private static func hundredths(_ metres: Double?) -> Int? {

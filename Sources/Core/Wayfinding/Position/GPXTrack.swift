@@ -14,6 +14,10 @@ public struct GPXTrack: Sendable, Equatable {
     public var accuracy: Double?
     /// Metres above the sea.
     public var elevation: Double?
+    /// How fast they were, in metres a second.
+    public var speed: Double?
+    /// Whither they went, in degrees from true north, clockwise.
+    public var course: Double?
 
     /// A point of which nothing else is known.
     public init(
@@ -110,6 +114,8 @@ public struct GPXTrack: Sendable, Equatable {
 extension GPXTrack.Point {
   /// The point as a receiver would tell it; nil where the file does not say when somebody was there.
   public var fix: PositionFix? {
-    time.map { PositionFix(coordinate, accuracy: accuracy, at: $0) }
+    time.map {
+      PositionFix(coordinate, accuracy: accuracy, at: $0, speed: speed, course: course)
+    }
   }
 }

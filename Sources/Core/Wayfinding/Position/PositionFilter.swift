@@ -152,7 +152,8 @@ public struct PositionFilter: Sendable {
   private static func velocity(of fix: PositionFix) -> Legs? {
     guard let speed = fix.speed, (0...100).contains(speed) else { return nil }
     guard speed >= leastCourseSpeed else { return Legs(east: 0, north: 0) }
-    guard let course = fix.course, course.isFinite else { return nil }
+    // Some receivers say -1 where they do not know it.
+    guard let course = fix.course, course.isFinite, course >= 0 else { return nil }
     let angle = radians(degrees: Angle.normalised(degrees: course))
     return Legs(east: speed * sin(angle), north: speed * cos(angle))
   }

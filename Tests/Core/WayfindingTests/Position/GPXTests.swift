@@ -69,10 +69,11 @@ private let sample = """
   func others() throws {
     let text = """
       \u{FEFF}<?xml version='1.0' encoding='utf-8' standalone='no'?><g:gpx version='1.0' xmlns:g='urn:g'>
-      <g:name>Old</g:name><g:wpt lat='1' lon='2'/></g:gpx><!-- end -->
+      <g:name>Old</g:name><g:wpt lat='1' lon='2'><g:speed>1.4</g:speed><g:course>270</g:course></g:wpt></g:gpx><!-- end -->
       """
     let track = try read(text)
     #expect(track.name == "Old" && track.places.count == 1)
+    #expect(track.places[0].point.speed == 1.4 && track.places[0].point.course == 270)
   }
 
   @Test(
@@ -167,6 +168,10 @@ private let sample = """
       }
       if Bool.random(using: &random) {
         point.elevation = Double(Int.random(in: -2000...40_000, using: &random)) / 4
+      }
+      if Bool.random(using: &random) {
+        point.speed = Double(Int.random(in: 0...12, using: &random)) / 4
+        point.course = Double(Int.random(in: 0..<1440, using: &random)) / 4
       }
       return point
     }

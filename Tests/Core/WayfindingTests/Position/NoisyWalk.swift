@@ -45,6 +45,6 @@ struct NoisyWalk {
     }
     return PositionFix(
       told, accuracy: 2.4477 * noise, at: time, speed: speed.map { max(0, $0 + 0.2 * normal()) },
-      course: course.map { $0 + 10 * normal() })
+      course: course.map { ($0 + 10 * normal() + 360).truncatingRemainder(dividingBy: 360) })
   }
 }

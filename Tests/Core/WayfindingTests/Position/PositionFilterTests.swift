@@ -156,8 +156,9 @@ private func metres(east: Double, north: Double) throws -> Coordinate {
     #expect(filter.take(vague) == .restarted)
     let estimate = try #require(filter.estimate(at: 0))
     #expect(estimate.accuracy == 20 && estimate.speed == 0 && estimate.course == nil)
-    _ = filter.take(PositionFix(here, accuracy: 0, at: 1, speed: 1.3, course: number))
-    #expect(try #require(filter.estimate(at: 1)).accuracy >= 3)
+    _ = filter.take(PositionFix(here, accuracy: 0, at: 1, speed: 1.3, course: -1))
+    let standing = try #require(filter.estimate(at: 1))
+    #expect(standing.accuracy >= 3 && standing.course == nil)
   }
 
   @Test(
