@@ -39,6 +39,7 @@ PAGES = [
     Page("home", "/"),
     Page("read", "/read"),
     Page("walk", "/walk"),
+    Page("walk-map", "/walk?campus=maps/monaco"),
     Page("charts", "/charts"),
     Page("chart", "/charts/temperature"),
     Page("charts-lately", "/charts/mine"),

@@ -20,6 +20,7 @@ def test_a_map_is_chosen_and_says_whose_data_it_is(windows):
     page.get_by_label("Map", exact=True).select_option(label="Monaco")
     page.get_by_role("button", name="Open the map").click()
     expect(page.get_by_text("Monaco: 185 places")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Walk: Monaco")
     credit = page.get_by_role("link", name="Map data: © OpenStreetMap contributors, ODbL 1.0")
     expect(credit).to_have_attribute("href", "https://www.openstreetmap.org/copyright")
     expect(page.get_by_label("Map", exact=True)).to_have_value("maps/monaco")

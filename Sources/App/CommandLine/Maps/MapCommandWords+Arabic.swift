@@ -20,6 +20,7 @@ extension MapCommandWords {
       importDiscussion: """
         ينتهي FILE بـ ‎.osm.pbf أو ‎.osm أو ‎.osm.gz. الحزمة ملف واحد صغير فيه الطرق والمعابر والدرج والمداخل والأماكن.
         بيانات OpenStreetMap هي © OpenStreetMap contributors بترخيص ODbL؛ والحزمة تذكر ذلك.
+        ويعرض الخادم الحزم التي في مجلد بياناته بعد تشغيله من جديد.
         """,
       reportDiscussion: "يأخذ حزمة، أو ملفًا من OpenStreetMap كما يفعل earshot map import.",
       drawDiscussion: """

@@ -21,6 +21,7 @@ extension MapCommandWords {
       importDiscussion: """
         FILE ends in .osm.pbf, .osm or .osm.gz. The pack is one compact file with ways, crossings, steps, entrances
         and places. Data of OpenStreetMap are © OpenStreetMap contributors and under the ODbL; the pack says so.
+        A server offers the packs in its data folder once it is started again.
         """,
       reportDiscussion: "It takes a pack, or a file of OpenStreetMap as earshot map import does.",
       drawDiscussion: """

@@ -23,6 +23,7 @@ extension MapCommandWords {
         FILE finit par .osm.pbf, .osm ou .osm.gz. Le paquet est un fichier compact avec chemins, passages, marches,
         entrées et lieux. Les données d’OpenStreetMap sont © OpenStreetMap contributors, sous licence ODbL ; le paquet
         le dit.
+        Un serveur propose les paquets de son dossier de données une fois redémarré.
         """,
       reportDiscussion:
         "Elle prend un paquet, ou un fichier d’OpenStreetMap comme earshot map import.",

@@ -23,6 +23,7 @@ extension MapCommandWords {
         FILE termina en .osm.pbf, .osm u .osm.gz. El paquete es un archivo compacto con caminos, pasos, escaleras,
         entradas y lugares. Los datos de OpenStreetMap son © OpenStreetMap contributors, con licencia ODbL; el paquete
         lo dice.
+        Un servidor ofrece los paquetes de su carpeta de datos cuando se vuelve a iniciar.
         """,
       reportDiscussion:
         "Acepta un paquete, o un archivo de OpenStreetMap como earshot map import.",

@@ -13,7 +13,7 @@ func walkPage(
   _ state: FormState, _ visit: Visit
 ) -> Page {
   Page(
-    FrameWords[visit].walk, in: .ability(.walk), lead: FrameWords[visit].walkSentence,
+    title(map, of: maps, visit), in: .ability(.walk), lead: FrameWords[visit].walkSentence,
     styles: ["walk/guide"], modules: ["walk/guide"], cores: ["walk"],
     hasErrors: !state.problems.isEmpty
   ) {
@@ -55,6 +55,14 @@ func walkPage(
   }
 }
 
+/// With the name of the map where it is not the one that everybody gets at first.
+private func title(_ map: OfferedMap?, of maps: [OfferedMap], _ visit: Visit) -> String {
+  guard let map, map.key != maps.first?.key else { return FrameWords[visit].walk }
+  return WalkPageWords[visit.language].titleOfMap([
+    "walk": FrameWords[visit].walk, "map": map.name(visit),
+  ])
+}
+
 private func mapForm(
   _ map: OfferedMap, of maps: [OfferedMap], _ listed: [InterfaceEffect], _ visit: Visit
 ) -> Node {
@@ -94,7 +102,9 @@ private func pictureOf(
     img(
       src: picture.address, alt: WalkPageWords[visit.language].picture(map.name(visit)),
       .width(picture.width), .height(picture.height), .loading(.lazy))
-    figcaption { a(.href(picture.address)) { WalkPageWords[visit.language].openPicture } }
+    figcaption {
+      a(.class("button"), .href(picture.address)) { WalkPageWords[visit.language].openPicture }
+    }
   }
 }
 

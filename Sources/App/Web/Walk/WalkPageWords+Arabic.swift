@@ -5,6 +5,7 @@ import Speaking
 extension WalkPageWords {
   static let arabic = Edition(
     WalkPageWords(
+      titleOfMap: "{walk}: {map}",
       campus: "الخريطة",
       openMap: "فتح الخريطة",
       category: "نوع المكان",

@@ -5,6 +5,7 @@ import Speaking
 extension WalkPageWords {
   static let english = Edition(
     WalkPageWords(
+      titleOfMap: "{walk}: {map}",
       campus: "Map",
       openMap: "Open the map",
       category: "Kind of place",

@@ -5,6 +5,7 @@ import Speaking
 extension WalkPageWords {
   static let french = Edition(
     WalkPageWords(
+      titleOfMap: "{walk} : {map}",
       campus: "Carte",
       openMap: "Ouvrir la carte",
       category: "Type de lieu",

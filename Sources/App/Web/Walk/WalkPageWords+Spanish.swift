@@ -5,6 +5,7 @@ import Speaking
 extension WalkPageWords {
   static let spanish = Edition(
     WalkPageWords(
+      titleOfMap: "{walk}: {map}",
       campus: "Mapa",
       openMap: "Abrir el mapa",
       category: "Tipo de lugar",

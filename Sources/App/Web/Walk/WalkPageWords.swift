@@ -4,6 +4,7 @@ import Speaking
 
 /// What only the page of Walk says; the rest it has from the session, in `WalkWords`.
 struct WalkPageWords: Words {
+  let titleOfMap: Template
   let campus: String
   let openMap: String
   let category: String
