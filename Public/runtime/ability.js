@@ -178,15 +178,14 @@ export class Ability extends HTMLElement {
     this.#timer = setTimeout(() => this.#session && this.post({ kind: 'tick' }), after * 1000);
   }
 
-  /** What the server answers comes as an event, JSON or a text; null where it answers nothing of use, or too late. */
+  /** What the server answers comes as an event, JSON, a text or bytes; null where it answers nothing of use, or too late. */
   async #fetch({ address, answer: kind, id, json, patience }) {
     const asking = json && { method: 'POST', headers: jsonHeaders, body: json };
     const signal = patience && AbortSignal.timeout(patience * 1000);
     let answer = null;
     try {
       const response = await fetch(new URL(address, import.meta.url), { credentials: 'omit', signal, ...asking });
-      const isJSON = response.headers.get('Content-Type')?.includes('json');
-      if (response.ok) answer = await (isJSON ? response.json() : response.text());
+      if (response.ok) answer = await content(response);
     } catch {
       // The event says so.
     }
@@ -209,6 +208,14 @@ export class Ability extends HTMLElement {
       default: for (const part of this.#parts(effect.field)) change(part, effect);
     }
   }
+}
+
+/** By its type: bytes as characters, each from 0x80 on as U+F780 and on. */
+async function content(response) {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.includes('json')) return response.json();
+  if (type.startsWith('text/')) return response.text();
+  return new TextDecoder('x-user-defined').decode(await response.arrayBuffer());
 }
 
 function send({ address, json }) {

@@ -5,7 +5,8 @@ import Bytes
 /// What a session asks the server.
 ///
 /// The answer comes as an event of a kind that the session names, with the member `answer`: what the server sent, as
-/// JSON or as a text, or `null` where it sent nothing of use. No cookie goes with the question.
+/// JSON, as a text or as a text that carries bytes (`CarriedBytes`), by its type, or `null` where it sent nothing of use.
+/// No cookie goes with the question.
 public struct Question: Sendable, Equatable {
   /// Where, as the runtime of the page (`Public/runtime`) sees it: absolute, or from there.
   public var address: String

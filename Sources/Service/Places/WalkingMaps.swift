@@ -17,11 +17,15 @@ public struct WalkingMap: Sendable {
   /// What the picture of the map shows; nil where the map is too large for one.
   public let picture: MapPicture?
   private let drawn: DrawnPictures
+  /// Finds ways on the map for whom scripts do not; nil where the map is too large for a server to do that for anybody.
+  public let planner: RoutePlanner?
 
   /// The picture of a larger pack would take the server too long to draw while somebody waits, in bytes.
   ///
   /// A whole city is too much for one picture anyway.
   static let largestDrawn = 2 << 20
+  /// On the map of a larger pack a search could hold up the server, in bytes: about a hundred thousand ways.
+  static let largestPlanned = 6 << 20
 
   init(id: String, map: WalkMap, bytes: [UInt8]) throws(PlaceMapError) {
     self.id = id
@@ -30,6 +34,7 @@ public struct WalkingMap: Sendable {
     self.bytes = bytes
     picture = bytes.count <= Self.largestDrawn ? MapPicture(of: map) : nil
     drawn = DrawnPictures()
+    planner = bytes.count <= Self.largestPlanned ? RoutePlanner(WalkGraph(map)) : nil
   }
 
   /// The picture as an SVG document; nil where there is none.

@@ -36,7 +36,7 @@ struct CarriedTextTests {
     func read(_ bytes: [UInt8]) -> Result<Chart, ChartError> {
       Result { () throws(ChartError) in try Chart(reading: bytes) }
     }
-    #expect(DecodedText.carried(in: Self.carried(bytes)) == bytes)
+    #expect(CarriedBytes.bytes(in: Self.carried(bytes)) == bytes)
     #expect(read(Self.carried(bytes)) == read(bytes))
   }
 
@@ -54,6 +54,6 @@ struct CarriedTextTests {
     "Any other text is what it is",
     arguments: ["", "d,h\n1,2\n", "d,höhe\n", "\u{F780},é", "\u{F77F}", "\u{E000}", "\u{FEFF}d,h"])
   func others(text: String) {
-    #expect(DecodedText.carried(in: Array(text.utf8)) == nil)
+    #expect(CarriedBytes.bytes(in: Array(text.utf8)) == nil)
   }
 }

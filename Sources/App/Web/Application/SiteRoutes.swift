@@ -13,6 +13,7 @@ extension Site {
     addReadRoutes(to: &router)
     addOperatorRoutes(to: &router)
     addWalkRoutes(to: &router)
+    addRouteRoutes(to: &router)
     addChartsRoutes(to: &router)
     addBrailleRoutes(to: &router)
     addEmbedRoutes(to: &router)

@@ -15,6 +15,8 @@ struct OfferedMap {
   let source: WalkMap.Source?
   /// The picture of the map, where there is one.
   let picture: Picture?
+  /// Where the pack is fetched from, where ways can be found on the map.
+  let packAddress: String?
 
   struct Picture {
     let address: String
@@ -29,6 +31,7 @@ struct OfferedMap {
     placesAddress = "/walk/campuses/\(campus.id)"
     source = nil
     picture = nil
+    packAddress = nil
   }
 
   init(_ map: WalkingMap) {
@@ -36,6 +39,7 @@ struct OfferedMap {
     places = map.places
     placesAddress = "/walk/maps/\(map.id)/places"
     source = map.source
+    packAddress = "/walk/maps/\(map.id)"
     picture = map.picture.map { picture in
       Picture(
         address: "/walk/maps/\(map.id)/picture.svg", width: Int(picture.width.rounded()),

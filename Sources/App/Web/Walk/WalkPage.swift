@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import HTML
 import Interface
 import Speaking
@@ -33,6 +34,7 @@ func walkPage(
         .data("begin", #"{"kind":"places"}"#), .data("from", map.placesAddress)
       ) {
         mapLine(map, visit)
+        if map.packAddress != nil { wayLink(map, visit) }
         start(visit)
         // Once a place is chosen, this is a card with all that is asked and answered, in sight on a phone at once.
         div(.class("guide__card stack")) {
@@ -94,6 +96,16 @@ private func mapLine(_ map: OfferedMap, _ visit: Visit) -> Node {
   }
 }
 
+/// A map with ways leads to the page that finds them.
+private func wayLink(_ map: OfferedMap, _ visit: Visit) -> Node {
+  p {
+    a(.class("button"), .href("/walk/way?campus=\(map.key.inAddress)")) {
+      Icon.walk.node(visit)
+      RoutePageWords[visit].toWay
+    }
+  }
+}
+
 /// The map for the eyes; it is fetched only where it comes into sight.
 private func pictureOf(
   _ map: OfferedMap, _ picture: OfferedMap.Picture, _ visit: Visit
@@ -109,7 +121,7 @@ private func pictureOf(
 }
 
 /// Whose data the map is made of, as their licence asks for it.
-private func credit(_ source: WalkMap.Source, _ visit: Visit) -> Node {
+func credit(_ source: WalkMap.Source, _ visit: Visit) -> Node {
   let text = WalkPageWords[visit.language].mapData(source.licence)
   return p(.class("quiet"), .dir(.auto)) {
     if source.origin == "OpenStreetMap" {
@@ -255,7 +267,7 @@ private func askForm(
 /// What the session lists first: it finds its rows here and leaves them alone, so that no menu speaks unasked.
 ///
 /// - Parameter kind: the kind of place that is listed where all are too many.
-private func atFirst(_ map: OfferedMap, _ kind: String?, _ visit: Visit) -> [InterfaceEffect] {
+func atFirst(_ map: OfferedMap, _ kind: String?, _ visit: Visit) -> [InterfaceEffect] {
   var session = WalkSession(language: visit.language)
   let effects = session.handle(.init(time: 0, .places(.success(map.places)))).map(\.content)
   guard effects.value(of: .category) != nil, let kind, map.places.category(id: kind) != nil else {

@@ -11,7 +11,7 @@ struct DecodedText {
 
   /// - Throws: `ChartError.otherFile`, `.notText` or `.empty`.
   init(_ given: [UInt8]) throws(ChartError) {
-    let raw = Self.carried(in: given) ?? given
+    let raw = CarriedBytes.bytes(in: given) ?? given
     if let other = ChartError.OtherFile(startOf: raw) { throw .otherFile(other) }
     if raw.starts(with: [0xFF, 0xFE]) {
       self.init(utf16: raw, from: 2, isLittleEndian: true)

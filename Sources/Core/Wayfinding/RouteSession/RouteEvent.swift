@@ -44,7 +44,7 @@ extension RouteSession {
   public enum Happening: Sendable, Equatable {
     /// The page is there.
     case open
-    /// The pack of the map came, as Base64; nil where it did not.
+    /// The pack of the map came, its bytes carried in a text (`CarriedBytes`); nil where it did not.
     case map(String?)
     /// The person wants a way.
     case submitted(RouteForm)

@@ -2,13 +2,15 @@
 
 import Bytes
 import Interface
-import Speaking
+public import Speaking
 
 /// Getting the map, and a way on it.
 extension RouteSession {
   /// The map came as a text, or did not.
   mutating func take(_ text: String?, at time: Double) -> [InterfaceEffect] {
-    guard let text, let bytes = Base64.bytes(of: text) else { return fail(words.noMap) }
+    guard let text, let bytes = CarriedBytes.bytes(in: Array(text.utf8)) else {
+      return fail(words.noMap)
+    }
     do throws(WalkMapPackError) {
       loading = .ready(RoutePlanner(WalkGraph(try WalkMapPack.decode(bytes))))
     } catch {
@@ -61,15 +63,8 @@ extension RouteSession {
   }
 
   private func goal(_ wish: Wish, _ map: WalkMap) -> WalkGuide.Goal? {
-    let listed = map.listedPlaces
-    guard listed.indices.contains(wish.place) else { return nil }
-    let number = listed[wish.place]
-    return WalkGuide.Goal(map.goals(ofPlace: number), name: name(of: number, on: map))
-  }
-
-  private func name(of number: Int, on map: WalkMap) -> String? {
-    let place = map.places[number]
-    return place.name.map { map.names[$0].text(in: language) } ?? place.kindName(in: language)
+    map.listedPlaces.indices.contains(wish.place)
+      ? WalkGuide.Goal(ofListed: wish.place, on: map, in: language) : nil
   }
 
   /// The instructions of a plan in words; nil where there is no map or no wish.
@@ -135,5 +130,16 @@ extension RouteSession {
       .attribute(.position, name: "aria-invalid", value: nil),
       .attribute(.position, name: "aria-describedby", value: "position-hint"),
     ]
+  }
+}
+
+extension WalkGuide.Goal {
+  /// The goal that is the place with this number among those that one can look for; it must be there.
+  public init(ofListed number: Int, on map: WalkMap, in language: Language) {
+    let number = map.listedPlaces[number]
+    let place = map.places[number]
+    self.init(
+      map.goals(ofPlace: number),
+      name: place.name.map { map.names[$0].text(in: language) } ?? place.kindName(in: language))
   }
 }

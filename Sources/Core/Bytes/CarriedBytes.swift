@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension DecodedText {
+/// Bytes in a text, for where only text goes and Base64 would have to be made first.
+package enum CarriedBytes {
   /// The bytes that a text carries, each of them from 0x80 on as a character from U+F780 on; nil for any other text.
   ///
-  /// Pages hand over text only. What is no UTF-8 reaches the reader so, as the WHATWG Encoding Standard's
+  /// Pages hand over text only. What is no UTF-8 reaches a session so, as the WHATWG Encoding Standard's
   /// x-user-defined has it, and is understood here as the bytes of a file are everywhere else. The characters belong to
   /// no alphabet; a text that has any other beside them carries nothing.
-  static func carried(in text: [UInt8]) -> [UInt8]? {
+  package static func bytes(in text: [UInt8]) -> [UInt8]? {
     guard let first = text.firstIndex(where: { $0 >= 0x80 }), text[first] == 0xEF else {
       return nil
     }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension RoutePageWords {
+  static let french = Edition(
+    RoutePageWords(
+      title: "Le chemin, étape par étape",
+      lead: "Trouvez le chemin par les rues et les sentiers, lisez-le, répétez-le et marchez-le.",
+      toWay: "Le chemin vers un lieu, étape par étape",
+      start: "D’où vous partez",
+      startHint:
+        "Latitude et longitude, par exemple 43.7396, 7.4271. Si vous laissez vide, la position de cet appareil est utilisée.",
+      find: "Trouver le chemin",
+      howTold: "Quel chemin, et comment le dire",
+      profile: "Quel chemin",
+      blind: "Le plus facile avec une canne",
+      shortest: "Le plus court",
+      style: "Directions",
+      sides: "Gauche et droite",
+      clock: "Par l’horloge",
+      degrees: "En degrés",
+      compass: "Par la boussole",
+      units: "Distances",
+      metres: "En mètres",
+      paces: "En pas de 70 centimètres",
+      next: "Étape suivante",
+      previous: "Étape précédente",
+      whole: "Toutes les étapes",
+      far: "Encore combien ?",
+      stop: "Arrêter",
+      speed: "Vitesse de la répétition",
+      asIWalk: "Comme on marche",
+      twice: "Deux fois plus vite",
+      fourTimes: "Quatre fois plus vite",
+      eightTimes: "Huit fois plus vite",
+      steps: "Étapes du chemin",
+      onlyTheMap:
+        "La carte est tout ce que l’on sait du chemin. Elle ne sait rien des travaux, des vélos garés ni de ses propres erreurs. Fiez-vous d’abord à votre canne, à votre chien et à vos oreilles.",
+      tooLarge:
+        "Cette carte est trop grande pour que le serveur y cherche des chemins. Autorisez les scripts dans le navigateur : votre appareil le fera.",
+      failed:
+        "Chercher des chemins ne marche pas dans ce navigateur. Le formulaire demande au serveur."))
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension RoutePageWords {
+  static let spanish = Edition(
+    RoutePageWords(
+      title: "El camino, paso a paso",
+      lead: "Busca el camino por calles y senderos, léelo, ensáyalo y recórrelo.",
+      toWay: "El camino a un lugar, paso a paso",
+      start: "Dónde empiezas",
+      startHint:
+        "Latitud y longitud, como 43.7396, 7.4271. Si lo dejas vacío, se usa la posición de este dispositivo.",
+      find: "Buscar el camino",
+      howTold: "Qué camino y cómo se dice",
+      profile: "Qué camino",
+      blind: "El más fácil con bastón",
+      shortest: "El más corto",
+      style: "Direcciones",
+      sides: "Izquierda y derecha",
+      clock: "Por el reloj",
+      degrees: "En grados",
+      compass: "Por la brújula",
+      units: "Distancias",
+      metres: "En metros",
+      paces: "En pasos de 70 centímetros",
+      next: "Paso siguiente",
+      previous: "Paso anterior",
+      whole: "Todos los pasos",
+      far: "¿Cuánto falta?",
+      stop: "Parar",
+      speed: "Velocidad del ensayo",
+      asIWalk: "Como se camina",
+      twice: "El doble de rápido",
+      fourTimes: "Cuatro veces más rápido",
+      eightTimes: "Ocho veces más rápido",
+      steps: "Pasos del camino",
+      onlyTheMap:
+        "El mapa es todo lo que se sabe del camino. No sabe de obras, de bicicletas aparcadas ni de sus propios errores. Confía primero en tu bastón, tu perro y tus oídos.",
+      tooLarge:
+        "Este mapa es demasiado grande para que el servidor busque caminos. Permite los scripts en el navegador: entonces lo hace tu dispositivo.",
+      failed: "Buscar caminos no funciona en este navegador. El formulario pregunta al servidor."))
+}
