@@ -44,6 +44,7 @@ ACTS = {
     "/profile/delete": {"password": "wrong"},
     "/braille": {"text": "hello", "table": "en"},
     "/walk": NOTHING,
+    "/walk/way": {"place": "1", "position": "43.7396, 7.4271"},
     "/charts/own": [
         {"text": "a,b\n1,2\n2,3"},
         {"text": "a;b\n1,200;2\n2,300;3", "decimal": "comma"},

@@ -16,6 +16,7 @@ import Testing
     expectSamePlaces(WayWords.self)
     expectSamePlaces(HelpWords.self)
     expectSamePlaces(GuideWords.self)
+    expectSamePlaces(RouteSessionWords.self)
     expectSamePlaces(WalkMapPlaceWords.self)
     expectSamePlaces(GPXWords.self)
     expectSamePlaces(MapPictureWords.self)

@@ -32,10 +32,18 @@ extension RouteSession {
         return refuse(position: error.message(in: language))
       }
     }
-    let ended = isWatching ? endWatching() : []
-    walk = .none
+    let ended = (isWatching ? endWatching() : []) + withdraw()
     wish = Wish(place: place, start: start, preferences: form.preferences, style: form.style)
     return ended + acceptPosition() + begin(at: time)
+  }
+
+  /// Takes the last way off the page: its steps are not those of what is wanted now.
+  private mutating func withdraw() -> [InterfaceEffect] {
+    walk = .none
+    guard plan != nil else { return [] }
+    plan = nil
+    current = 0
+    return [.flag(.way, .hidden, true), .list(.steps, [])]
   }
 
   /// Plans from a typed position, or waits for the phone's.

@@ -54,9 +54,9 @@ extension RouteSession {
     let isOver = current == plan.instructions.count - 1
     let follower = RouteFollower(plan, from: isOver ? 0 : plan.instructions[current].along)
     if isOver { current = 0 }
-    walk = .rehearsed(follower, since: time, step: speed)
-    return ended + [showRehearsing(), .wake(after: Self.beat)] + showCurrent()
-      + say(words.rehearsing + " " + (texts?.text(of: plan.instructions[current]) ?? ""))
+    let text = words.rehearsing + " " + (texts?.text(of: plan.instructions[current]) ?? "")
+    walk = .rehearsed(follower, since: time + Self.speaking(text), step: speed)
+    return ended + [showRehearsing(), .wake(after: Self.beat)] + showCurrent() + say(text)
   }
 
   mutating func tick(at time: Double) -> [InterfaceEffect] {
@@ -65,7 +65,11 @@ extension RouteSession {
     let estimate = follower.rehearsed(ahead: Self.pace * step * passed, speed: Self.pace)
     // Told at the pace of the walk, so that a follower finds nothing odd in a fast one.
     let cues = follower.take(estimate, at: (follower.time ?? 0) + passed * step)
-    walk = .rehearsed(follower, since: time, step: step)
+    // Who walks in the mind stands still while something is said.
+    let said = cues.reduce(0) { seconds, cue in
+      seconds + Self.speaking(texts?.text(of: cue, on: follower.plan) ?? "")
+    }
+    walk = .rehearsed(follower, since: max(since, time + said), step: step)
     var effects = told(cues, follower.plan, .normal)
     if follower.hasArrived {
       walk = .read
@@ -75,6 +79,9 @@ extension RouteSession {
     }
     return effects
   }
+
+  /// About how long a text takes to be said, in seconds: voices say some fifteen letters a second.
+  private static func speaking(_ text: String) -> Double { Double(text.utf8.count) / 15 }
 
   mutating func setSpeed(_ times: Double) -> [InterfaceEffect] {
     guard times.isFinite, (0.5...16).contains(times) else { return [] }
