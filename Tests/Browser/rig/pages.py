@@ -40,6 +40,7 @@ PAGES = [
     Page("read", "/read"),
     Page("walk", "/walk"),
     Page("walk-map", "/walk?campus=maps/monaco"),
+    Page("walk-way", "/walk/way?campus=maps/monaco"),
     Page("charts", "/charts"),
     Page("chart", "/charts/temperature"),
     Page("charts-lately", "/charts/mine"),
