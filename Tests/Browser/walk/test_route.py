@@ -47,6 +47,7 @@ def test_a_way_is_found_on_the_device_and_read_step_by_step(windows):
     expect(instruction(page)).to_have_text(first)
     # Every step is listed and can be read by itself.
     steps = page.locator("[data-part=steps] button")
+    assert page.locator("[data-part=steps] li").first.evaluate("row => row.value") == 1
     steps.last.click()
     expect(instruction(page)).to_have_text(steps.last.text_content())
     page.get_by_role("button", name="How far?").click()

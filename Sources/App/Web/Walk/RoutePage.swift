@@ -31,7 +31,7 @@ func routePage(
     errorSummary(state, visit)
     if listed.value(of: .category) != nil { kindForm(map, listed, visit) }
     element(
-      "earshot-route", .class("guide stack"), .data("begin", #"{"kind":"open"}"#),
+      "earshot-route", .class("guide route stack"), .data("begin", #"{"kind":"open"}"#),
       .data("configuration", configuration(map)), .data("failed", words.failed)
     ) {
       p(.class("guide__map"), .dir(.auto)) { map.name(visit) }
@@ -86,7 +86,7 @@ private func way(_ told: ToldRoute?, _ visit: Visit) -> Node {
 
 private func acts(_ visit: Visit) -> Node {
   let words = RoutePageWords[visit]
-  return div(.class("guide__acts"), .data("scripted")) {
+  return div(.class("guide__acts route__acts"), .data("scripted")) {
     act("next", words.next, .arrowForward, isMain: true, visit)
     act("previous", words.previous, .arrowBack, visit)
     act("repeat", WalkPageWords[visit.language].repeat, .speaker, visit)

@@ -93,7 +93,7 @@ extension RouteSession.Happening: EventContent {
     case "fix-failed":
       self = .fixFailed(try WalkSession.FixFailure(word: try json.text("reason")))
     case "tick": self = .tick
-    case "step": self = .step(Int(try json.text("key")) ?? -1)
+    case "step": self = .step((Int(try json.text("key")) ?? 0) - 1)
     case "next": self = .next
     case "previous": self = .previous
     case "whole": self = .whole

@@ -63,7 +63,7 @@ extension RouteSession {
       do throws(RouteError) {
         let plan = try planner.plan(from: start, to: goal.points, wish.preferences)
         walk = .read
-        return show(plan) + [.focus(.name)] + say(opening(of: plan))
+        return show(plan) + [.focus(.name)] + say(opening(of: plan), isShown: true)
       } catch {
         return refuse(error.message(in: language))
       }
@@ -95,7 +95,8 @@ extension RouteSession {
     self.plan = plan
     current = 0
     let rows = plan.instructions.enumerated().map { number, instruction in
-      ListRow(key: "\(number)", text: texts.text(of: instruction))
+      // The key is the number that the list shows.
+      ListRow(key: "\(number + 1)", text: texts.text(of: instruction))
     }
     return [
       .flag(.way, .hidden, false), .list(.steps, rows),

@@ -18,7 +18,9 @@ extension RouteSession {
     guard number < plan.instructions.count else { return refuse(words.lastStep) }
     let ended = endRehearsal()
     current = number
-    return ended + showCurrent() + say(count + " " + texts.text(of: plan.instructions[number]))
+    return ended + showCurrent()
+      + say(
+        count + " " + texts.text(of: plan.instructions[number]), isShown: true)
   }
 
   mutating func tellWhole() -> [InterfaceEffect] {

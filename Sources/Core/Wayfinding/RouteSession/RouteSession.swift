@@ -92,12 +92,14 @@ public struct RouteSession: Session {
 
 extension RouteSession {
   /// An answer to the person's own act: it comes before everything else, and can be repeated.
+  ///
+  /// It is shown where it does not stand on the page already.
   mutating func say(
-    _ text: String, _ priority: Utterance.Priority = .urgent
+    _ text: String, _ priority: Utterance.Priority = .urgent, isShown: Bool = false
   ) -> [InterfaceEffect] {
     lastSaid = text
     return [
-      .show(.said, text: text),
+      .show(.said, text: isShown ? "" : text),
       .say(Utterance(text, in: language, priority: priority, staysOnDevice: true)),
     ]
   }
