@@ -24,8 +24,8 @@ public struct WalkingMap: Sendable {
   ///
   /// A whole city is too much for one picture anyway.
   static let largestDrawn = 2 << 20
-  /// On the map of a larger pack a search could hold up the server, in bytes: about a hundred thousand ways.
-  static let largestPlanned = 6 << 20
+  /// On the map of a larger pack a search could hold up the server, in bytes: about thirty thousand ways.
+  static let largestPlanned = 2 << 20
 
   init(id: String, map: WalkMap, bytes: [UInt8]) throws(PlaceMapError) {
     self.id = id

@@ -13,6 +13,8 @@ struct PlaceNaming {
   /// The nearest named way of each place that shares its name in some language; made once, when it is needed.
   private let streets: [Int?]
 
+  /// A way farther than this is not where a place is, in metres.
+  private static let streetReach = 150.0
   /// Groups larger than this have no clear sides.
   private static let mostSides = 4
 
@@ -24,8 +26,12 @@ struct PlaceNaming {
       let names = places.map { Self.name(of: $0, on: map, language) }
       for group in Self.groups(names) { for place in group { shares[place] = true } }
     }
-    let finder = shares.contains(true) ? StreetFinder(map) : nil
-    streets = places.indices.map { shares[$0] ? finder?.street(near: places[$0].point) : nil }
+    let graph = shares.contains(true) ? WalkGraph(map) : nil
+    streets = places.indices.map { number in
+      guard shares[number], let graph else { return nil }
+      let ways = graph.ways(near: places[number].point, within: Self.streetReach)
+      return ways.lazy.compactMap { map.ways[$0.way].name }.first
+    }
   }
 
   /// The names in the order of the places.

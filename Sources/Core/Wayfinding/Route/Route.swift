@@ -42,7 +42,7 @@ public struct Route: Sendable, Equatable {
 }
 
 extension Route {
-  init(_ found: RouteSearch.Found, on graph: WalkGraph, from start: MapPoint, to end: MapPoint) {
+  init(_ found: RouteSearch.Found, on graph: WalkGraph) {
     stretches = []
     var begin = 0.0
     for (number, link) in found.links.enumerated() {
@@ -68,8 +68,8 @@ extension Route {
       let point = found.start.near.point
       stretches = [Stretch(link: link, length: 0, begin: 0, points: [point, point])]
     }
-    self.start = start
-    destination = end
+    start = found.start.place
+    destination = found.end.place
     startGap = found.start.off
     endGap = found.end.off
   }

@@ -35,26 +35,21 @@ public struct RoutePlanner: Sendable {
     _ preferences: RoutePreferences
   ) throws(RouteError) -> Route {
     let starts = try anchors(start) { .startOffMap(metres: $0) }
-    var found: RouteSearch.Found?
-    var goal = start
-    var problem: RouteError?
+    var ends: [Anchor] = []
+    var problem = RouteError.noWays
     for destination in destinations {
-      let ends: [Anchor]
       do throws(RouteError) {
-        ends = try anchors(destination) { .destinationOffMap(metres: $0) }
+        ends += try anchors(destination) { .destinationOffMap(metres: $0) }
       } catch {
-        problem = problem ?? error
-        continue
+        problem = error
       }
-      var search = RouteSearch(graph, RouteCost(preferences: preferences))
-      guard let next = search.route(from: starts, walking: course, to: ends) else {
-        problem = noWay(from: starts, to: destination)
-        continue
-      }
-      if next.cost < found?.cost ?? .infinity { (found, goal) = (next, destination) }
     }
-    guard let found else { throw problem ?? .noWays }
-    return Route(found, on: graph, from: start, to: goal)
+    guard let first = ends.first else { throw problem }
+    var search = RouteSearch(graph, RouteCost(preferences: preferences))
+    guard let found = search.route(from: starts, walking: course, to: ends) else {
+      throw noWay(from: starts, to: first.place)
+    }
+    return Route(found, on: graph)
   }
 
   /// The ways that may be meant by a position: the nearest, and those hardly farther.
@@ -64,7 +59,7 @@ public struct RoutePlanner: Sendable {
     guard let nearest = graph.nearestWay(to: position, where: isOpen) else { throw .noWays }
     guard nearest.distance <= Self.farthestWay else { throw problem(nearest.distance) }
     return graph.ways(near: position, within: nearest.distance + Self.otherWays)
-      .filter { isOpen($0.way) }.prefix(Self.mostAnchors).map { Anchor(near: $0) }
+      .filter { isOpen($0.way) }.prefix(Self.mostAnchors).map { Anchor(near: $0, place: position) }
   }
 
   private func isOpen(_ way: Int) -> Bool { graph.map.ways[way].access.isOpen }

@@ -3,6 +3,8 @@
 /// A place on a way from which a route begins, or to which it leads.
 struct Anchor: Sendable, Equatable {
   var near: NearWay
+  /// Where one really is, or wants to be.
+  var place: MapPoint
   /// What lies between the way and where one really is or wants to be, in metres.
   var off: Double { near.distance }
 }

@@ -58,7 +58,7 @@ import Testing
         continue
       }
       let length = found.map {
-        Route($0, on: graph, from: map.nodes[start], to: map.nodes[end]).length
+        Route($0, on: graph).length
       }
       #expect(((length ?? .infinity) - distances[end]).magnitude < 0.5, "seed \(seed), to \(end)")
     }
@@ -67,7 +67,9 @@ import Testing
   /// A node as the beginning or the end of every way that meets there.
   private static func anchors(at node: Int, _ graph: WalkGraph) -> [Anchor] {
     graph.ways(near: graph.map.nodes[node], within: 0.05)
-      .filter { graph.map.ways[$0.way].access == .open }.map { Anchor(near: $0) }
+      .filter { graph.map.ways[$0.way].access == .open }.map {
+        Anchor(near: $0, place: graph.map.nodes[node])
+      }
   }
 
   @Test(
