@@ -67,7 +67,7 @@ public struct InstructionTexts: Sendable {
     case .depart(let bearing, let way, let gap):
       let direction = compass(bearing)
       var sentences: [String] = []
-      if gap > GuidingMessage.arrivalDistance {
+      if gap > RouteFollower.acting {
         sentences.append(
           words.wayBegins(["distance": metres(gap), "direction": direction]))
       }

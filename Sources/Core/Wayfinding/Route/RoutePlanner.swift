@@ -21,6 +21,8 @@ public struct RoutePlanner: Sendable {
   public static let farthestWay = 250.0
   /// A way that is farther by more than this than the nearest is not tried as the beginning or the end, in metres.
   static let otherWays = 15.0
+  /// Ways that are nearer to each other than this lie equally far, in metres: those that meet at a node.
+  static let sameDistance = 0.5
   /// So many ways are tried at each end.
   static let mostAnchors = 8
 
@@ -45,11 +47,14 @@ public struct RoutePlanner: Sendable {
       }
     }
     guard let first = ends.first else { throw problem }
-    var search = RouteSearch(graph, RouteCost(preferences: preferences))
-    guard let found = search.route(from: starts, walking: course, to: ends) else {
-      throw noWay(from: starts, to: first.place)
+    // What lies off the ways is no way: only where none leads from the nearest, one a little farther is tried.
+    for (starts, ends) in [(starts.near, ends.near), (starts, ends)] {
+      var search = RouteSearch(graph, RouteCost(preferences: preferences))
+      if let found = search.route(from: starts, walking: course, to: ends) {
+        return Route(found, on: graph)
+      }
     }
-    return Route(found, on: graph)
+    throw noWay(from: starts, to: first.place)
   }
 
   /// The ways that may be meant by a position: the nearest, and those hardly farther.
@@ -59,7 +64,11 @@ public struct RoutePlanner: Sendable {
     guard let nearest = graph.nearestWay(to: position, where: isOpen) else { throw .noWays }
     guard nearest.distance <= Self.farthestWay else { throw problem(nearest.distance) }
     return graph.ways(near: position, within: nearest.distance + Self.otherWays)
-      .filter { isOpen($0.way) }.prefix(Self.mostAnchors).map { Anchor(near: $0, place: position) }
+      .filter { isOpen($0.way) }.prefix(Self.mostAnchors).map { near in
+        Anchor(
+          near: near, place: position,
+          isNearest: near.distance <= nearest.distance + Self.sameDistance)
+      }
   }
 
   private func isOpen(_ way: Int) -> Bool { graph.map.ways[way].access.isOpen }
@@ -73,4 +82,9 @@ public struct RoutePlanner: Sendable {
     guard let nearest else { return .noWays }
     return .noWayThere(metres: nearest.distance, nearest: nearest.point)
   }
+}
+
+extension [Anchor] {
+  /// Those of the nearest ways.
+  fileprivate var near: [Anchor] { filter { $0.isNearest } }
 }

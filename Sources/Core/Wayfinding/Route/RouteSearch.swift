@@ -5,6 +5,8 @@ struct Anchor: Sendable, Equatable {
   var near: NearWay
   /// Where one really is, or wants to be.
   var place: MapPoint
+  /// Whether no other way is nearer.
+  var isNearest = true
   /// What lies between the way and where one really is or wants to be, in metres.
   var off: Double { near.distance }
 }
