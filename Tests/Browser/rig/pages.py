@@ -84,7 +84,7 @@ _SAME_AS_LISTED = ["/charts/{chart}"]
 
 _KNOWN = [
     re.compile(re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(path)))
-    for path in [page.path for page in PAGES] + _SAME_AS_LISTED
+    for path in [page.path.partition("?")[0] for page in PAGES] + _SAME_AS_LISTED
 ]
 
 
