@@ -12,6 +12,8 @@ public struct WalkingMap: Sendable {
   public let source: WalkMap.Source
   /// The places that one can choose.
   public let places: PlaceMap
+  /// These places as GeoJSON, made once: everybody fetches them who opens the map.
+  public let placesBytes: [UInt8]
   /// The pack as it was written.
   public let bytes: [UInt8]
   /// What the picture of the map shows; nil where the map is too large for one.
@@ -31,6 +33,7 @@ public struct WalkingMap: Sendable {
     self.id = id
     source = map.source
     places = try PlaceMap(map)
+    placesBytes = places.geoJSON(attribution: map.source.licence)
     self.bytes = bytes
     picture = bytes.count <= Self.largestDrawn ? MapPicture(of: map) : nil
     drawn = DrawnPictures()

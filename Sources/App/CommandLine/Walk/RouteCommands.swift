@@ -55,48 +55,58 @@ extension Command {
     })
 
   /// `earshot walk junction`: the ways of the junction at which somebody stands.
-  static let walkJunction = Command(
-    path: ["walk", "junction"],
-    summary: { RouteCommandWords[$0].junctionSummary },
-    options: [
-      mapOption,
-      .value("--at", "LAT,LON") { WalkCommandWords[$0].at },
-      .value("--heading", "DEGREES") { WalkCommandWords[$0].heading },
-    ] + styleOptions + [languageOption, jsonOption],
-    run: { arguments, console in
-      let language = try arguments.answerLanguage()
-      let style = try arguments.guidanceStyle()
-      let map = try console.pack(arguments)
-      let facing = try arguments.number("--heading")
-      let position = MapPoint(try arguments.coordinate("--at"))
-      let junction = WalkGraph(map).junction(near: position)
-      let text =
-        junction?.text(on: map, facing: facing, style, in: language)
-        ?? Junction.noneText(in: language)
-      guard arguments.has("--json") else { return console.print(text) }
-      console.write(junction.json(on: map, facing, text, in: language))
-    })
+  static let walkJunction = looking(
+    "junction", summary: { RouteCommandWords[$0].junctionSummary }
+  ) { graph, view in
+    let junction = graph.junction(near: view.position)
+    let text =
+      junction?.text(on: graph.map, facing: view.facing, view.style, in: view.language)
+      ?? Junction.noneText(in: view.language)
+    return (text, junction.json(on: graph.map, view.facing, text, in: view.language))
+  }
 
   /// `earshot walk around`: where somebody is, and what is near.
-  static let walkAround = Command(
-    path: ["walk", "around"],
-    summary: { RouteCommandWords[$0].aroundSummary },
-    options: [
-      mapOption,
-      .value("--at", "LAT,LON") { WalkCommandWords[$0].at },
-      .value("--heading", "DEGREES") { WalkCommandWords[$0].heading },
-    ] + styleOptions + [languageOption, jsonOption],
-    run: { arguments, console in
-      let language = try arguments.answerLanguage()
-      let style = try arguments.guidanceStyle()
-      let map = try console.pack(arguments)
-      let facing = try arguments.number("--heading")
-      let position = MapPoint(try arguments.coordinate("--at"))
-      let around = WalkGraph(map).surroundings(of: position, facing: facing)
-      let text = around.text(on: map, facing: facing, style, in: language)
-      guard arguments.has("--json") else { return console.print(text) }
-      console.write(around.json(on: map, facing, text, in: language))
-    })
+  static let walkAround = looking(
+    "around", summary: { RouteCommandWords[$0].aroundSummary }
+  ) { graph, view in
+    let around = graph.surroundings(of: view.position, facing: view.facing)
+    let text = around.text(on: graph.map, facing: view.facing, view.style, in: view.language)
+    return (text, around.json(on: graph.map, view.facing, text, in: view.language))
+  }
+
+  /// Where somebody is, whither they face, and how they want to be told.
+  private struct View {
+    let position: MapPoint
+    let facing: Double?
+    let style: GuidanceStyle
+    let language: Language
+  }
+
+  /// A command that says something of a position, in words or as JSON.
+  private static func looking(
+    _ name: String, summary: @escaping ToolText,
+    _ look: @escaping @Sendable (WalkGraph, View) -> (text: String, json: [UInt8])
+  ) -> Command {
+    Command(
+      path: ["walk", name], summary: summary,
+      options: [
+        mapOption,
+        .value("--at", "LAT,LON") { WalkCommandWords[$0].at },
+        .value("--heading", "DEGREES") { WalkCommandWords[$0].heading },
+      ] + styleOptions + [languageOption, jsonOption],
+      run: { arguments, console in
+        let language = try arguments.answerLanguage()
+        let style = try arguments.guidanceStyle()
+        let map = try console.pack(arguments)
+        let facing = try arguments.number("--heading")
+        let view = View(
+          position: MapPoint(try arguments.coordinate("--at")), facing: facing, style: style,
+          language: language)
+        let answer = look(WalkGraph(map), view)
+        guard arguments.has("--json") else { return console.print(answer.text) }
+        console.write(answer.json)
+      })
+  }
 }
 
 extension Command {
@@ -209,10 +219,8 @@ extension Arguments {
 
   /// How directions and distances are wanted.
   fileprivate func guidanceStyle() throws(CommandError) -> GuidanceStyle {
-    let directions: GuidanceStyle.Directions =
-      try choice(
-        "--style",
-        ["sides": .sides, "clock": .clock, "degrees": .degrees, "compass": .compass]) ?? .sides
+    let directions =
+      try word("--style", among: GuidanceStyle.Directions.allCases.map { ($0.word, $0) }) ?? .sides
     let pace = try number("--pace")
     if let pace, !GuidanceStyle.paces.contains(pace) {
       throw .badInput { RouteCommandWords[$0].wrongPace }

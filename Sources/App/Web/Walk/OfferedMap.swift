@@ -17,6 +17,8 @@ struct OfferedMap {
   let picture: Picture?
   /// Where the pack is fetched from, where ways can be found on the map.
   let packAddress: String?
+  /// Finds ways for whom scripts do not, where the server can.
+  let planner: RoutePlanner?
 
   struct Picture {
     let address: String
@@ -32,6 +34,7 @@ struct OfferedMap {
     source = nil
     picture = nil
     packAddress = nil
+    planner = nil
   }
 
   init(_ map: WalkingMap) {
@@ -40,6 +43,7 @@ struct OfferedMap {
     placesAddress = "/walk/maps/\(map.id)/places"
     source = map.source
     packAddress = "/walk/maps/\(map.id)"
+    planner = map.planner
     picture = map.picture.map { picture in
       Picture(
         address: "/walk/maps/\(map.id)/picture.svg", width: Int(picture.width.rounded()),

@@ -46,7 +46,7 @@ extension Site {
     }
     var told: ToldRoute?
     if let place = wish.place, let start, state.problems.isEmpty {
-      if let planner = walkingMaps.all.first(where: { OfferedMap($0).key == map.key })?.planner {
+      if let planner = map.planner {
         do throws(RouteError) {
           told = try tell(wish, place, from: start, planner, visit.language)
         } catch {

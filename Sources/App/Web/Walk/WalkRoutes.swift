@@ -28,8 +28,7 @@ extension Site {
     }
     router.get("/walk/maps/{id}/places", .text) { _, id in
       guard let map = walkingMaps[id] else { throw Problem.notFound }
-      return ofMap(
-        map.places.geoJSON(attribution: map.source.licence), ContentType("application/geo+json"))
+      return ofMap(map.placesBytes, ContentType("application/geo+json"))
     }
     router.get("/walk/maps/{id}/picture.svg", .text) { request, id in
       guard let picture = walkingMaps[id]?.picture(in: visit(of: request).language) else {
