@@ -8,7 +8,7 @@ from rig.voice import Voice, ready, speaking
 from rig.waiting import wait_until
 
 
-@pytest.mark.parametrize("path", ["/", "/help", "/sign-up", "/walk", "/charts", "/charts/temperature", "/braille", "/braille/learn",
+@pytest.mark.parametrize("path", ["/", "/help", "/sign-up", "/walk", "/walk/way?campus=maps/monaco", "/charts", "/charts/temperature", "/braille", "/braille/learn",
                                   "/listen", "/settings", "/about", "/no-such-page"])
 @pytest.mark.expects_errors("404")
 def test_every_page_says_what_it_is_and_what_has_the_focus(windows, path):
