@@ -61,6 +61,7 @@ let targets: [[Target]] = [
   system("CALSA", apt: "libasound2-dev", pkgConfig: "alsa"),
   system("CLeptonica", apt: "libleptonica-dev", pkgConfig: "lept"),
   system("CXML", apt: "libxml2-dev", pkgConfig: "libxml-2.0"),
+  system("CQPDF", apt: "libqpdf-dev", pkgConfig: "libqpdf"),
   system("CZip", apt: "libzip-dev", pkgConfig: "libzip"),
   system("CCurl", apt: "libcurl4-gnutls-dev", pkgConfig: "libcurl"),
   system("CEpoll", apt: "libc6-dev"),
@@ -108,7 +109,9 @@ let targets: [[Target]] = [
     tests: ["SyntheticTyping"]),
   core(
     "Tactile",
-    uses: ["Braille", "Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Speaking"]),
+    uses: [
+      "Braille", "Bytes", "ChartDrawing", "Charts", "ChartWords", "Maths", "Speaking", "Wayfinding",
+    ]),
   core(
     "TactileExport",
     uses: ["Bytes", "ChartExport", "Charts", "ChartWords", "Speaking", "Tactile"],
@@ -117,6 +120,7 @@ let targets: [[Target]] = [
   core("OwnVoice", uses: ["Bytes", "Interface", "Speaking"]),
   core("Playback", uses: ["Bytes", "Interface", "Speaking"]),
   core("PageText", uses: ["Speaking"]),
+  core("Books", uses: ["Bytes"]),
   core("Recording", uses: ["Bytes", "Interface", "Playback", "Speaking"]),
   core(
     "Traces",
@@ -137,8 +141,9 @@ let targets: [[Target]] = [
   platform("Mail", uses: ["CCurl"], tests: ["CGnuTLS"]),
   platform("Passwords", uses: ["CSodium"]),
   platform("ChildProcess", uses: ["Bytes", "CSandbox", "CSystem"]),
-  platform("Media", uses: ["ChildProcess"]),
-  platform("Documents", uses: ["Bytes", "ChildProcess", "CXML", "CZip", "PageText"]),
+  platform("Media", uses: ["Bytes", "ChildProcess"]),
+  platform(
+    "Documents", uses: ["Books", "Bytes", "ChildProcess", "CQPDF", "CXML", "CZip", "PageText"]),
   platform("TextRecognition", uses: ["ChildProcess", "CLeptonica", "PageText"]),
   platform("MapFiles", uses: ["ChildProcess", "Wayfinding"]),
   platform("SoundCard", uses: ["CALSA"]),
@@ -163,7 +168,7 @@ let targets: [[Target]] = [
   service(
     "AccountCopies",
     uses: ["Accounts", "Archives", "BlobStore", "Bytes", "Database", "Jobs"],
-    tests: ["Letters", "Library", "Passwords", "Reading", "Uploads"]),
+    tests: ["BookShelf", "Letters", "Library", "Passwords", "Places", "Reading", "Uploads"]),
   service(
     "Letters",
     uses: ["Accounts", "Database", "Jobs", "Mail", "Passwords", "Reading", "Speaking"],
@@ -173,9 +178,24 @@ let targets: [[Target]] = [
   service(
     "DocumentReading",
     uses: ["Bytes", "ChildProcess", "Documents", "PageText", "Speaking", "TextRecognition"],
-    tests: ["SyntheticPages"]),
+    tests: ["Archives", "SyntheticPages"]),
+  service(
+    "BookFiles",
+    uses: [
+      "Archives", "Books", "Bytes", "ChildProcess", "DocumentReading", "Documents", "Media",
+      "PageText", "Passwords", "Speaking", "TextRecognition", "Voice",
+    ]),
+  service(
+    "BookShelf",
+    uses: [
+      "Accounts", "BlobStore", "BookFiles", "Books", "Bytes", "Database", "Jobs", "Library",
+      "Media", "Speaking",
+    ], tests: ["Archives", "Passwords", "Voice"]),
   service("MapReading", uses: ["MapFiles", "Speaking", "Wayfinding"], tests: ["ChildProcess"]),
-  service("Places", uses: ["Speaking", "Wayfinding"]),
+  service(
+    "Places",
+    uses: ["Accounts", "Bytes", "Database", "Maths", "Speaking", "Tactile", "Wayfinding"],
+    tests: ["Passwords"]),
   service(
     "ChartFiles",
     uses: [
@@ -187,19 +207,21 @@ let targets: [[Target]] = [
   floor(
     "App", "Web",
     uses: [
-      "AccountCopies", "Accounts", "Archives", "BlobStore", "Braille", "BrailleService",
+      "AccountCopies", "Accounts", "Archives", "BlobStore", "BookFiles", "Books", "BookShelf",
+      "Braille", "BrailleService",
       "BrailleTables", "Bytes",
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
       "Database", "DocumentReading", "Fetching", "HTML", "HTTPServer", "Interface", "Jobs",
       "Letters", "Library", "Mail", "Maths", "Media", "OwnVoice", "Passwords", "Places",
       "Playback", "Reading", "Recording",
-      "Sonification", "Speaking", "Uploads", "Voice", "Wayfinding",
+      "Sonification", "Speaking", "Tactile", "Uploads", "Voice", "Wayfinding",
     ], tests: ["Traces"]),
   floor(
     "App", "CommandLine",
     uses: [
-      "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles", "ChartReading", "Charts",
-      "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer", "Letters", "Mail",
+      "BookFiles", "Books", "Braille", "BrailleService", "BrailleTables", "Bytes", "ChartFiles",
+      "ChartReading", "Charts", "ChartWords", "ChildProcess", "DocumentReading", "HTTPServer",
+      "Letters", "Mail",
       "MapReading", "Reading", "Sonification",
       "SoundCard",
       "Sounding", "Speaking", "Tactile", "Traces", "Voice", "Wayfinding", "Web",
@@ -226,8 +248,9 @@ let targets: [[Target]] = [
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Braille", "BrailleTables", "ChartReading", "Charts", "ChartWords",
-        "CLouis", "DocumentReading",
+        "Archives", "BookFiles", "Books", "Braille", "BrailleTables", "ChartReading", "Charts",
+        "ChartWords",
+        "CLouis", "DocumentReading", "Documents",
         "Sonification", "Sounding", "Speaking", "SyntheticPages", "SyntheticTyping", "Wayfinding",
       ],
       path: "Benchmarks/Benchmarks", swiftSettings: everywhere),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Speaking
 import Wayfinding
 
 /// Routes on a map: of Monaco, or of the pack that `MAP` names.
@@ -38,6 +39,11 @@ let routesTopic = Topic(name: "routes") { report in
   let surroundings = Routes.median(pairs.count) { number in
     _ = planner.graph.surroundings(of: pairs[number].0, facing: 0)
   }
+  let town = WalkGraph(Routes.town(columns: 71, rows: 71))
+  let all = Routes.median(200) { number in
+    _ = town.distances(from: town.map.nodes[number * 25])
+  }
+  let fixes = Routes.fixes(planner, pairs)
   func row(_ name: String, _ value: Double, _ wanted: Double) -> [String] {
     let met = report.judge(name, holds: value <= wanted)
     return [name, Routes.rounded(value), Routes.rounded(wanted), met]
@@ -49,6 +55,9 @@ let routesTopic = Topic(name: "routes") { report in
       1),
     row("what is around", surroundings, 0.5),
     row("loading the map", loading, 50),
+    row("all distances from a point of a town of 5,041 junctions", all, 2),
+    row("a fix of a walk that is guided", Routes.median(fixes), 0.5),
+    row("the same, at worst but one in a hundred", Routes.high(fixes), 2),
   ]
   report.table(
     "Routes on \(map.source.title): \(map.nodes.count) nodes, \(map.ways.count) ways; milliseconds in the median of \(found) pairs",
@@ -100,6 +109,54 @@ private enum Routes {
       }
     }
     return zip(map.nodes, best).filter { $0.0 == end }.map(\.1).min() ?? .infinity
+  }
+
+  /// A town whose streets cross at right angles every 80 metres.
+  static func town(columns: Int, rows: Int) -> WalkMap {
+    var map = WalkMap(source: .init(title: "Grid", origin: "Benchmarks", licence: "None"))
+    for row in 0..<rows {
+      for column in 0..<columns {
+        // About 80 metres at 43 degrees north
+        let point = MapPoint(
+          latitude: 430_000_000 + Int64(row) * 7_200, longitude: 70_000_000 + Int64(column) * 9_800)
+        if let point { map.nodes.append(point) }
+      }
+    }
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let node = row * columns + column
+        if column + 1 < columns {
+          map.ways.append(.init(from: node, to: node + 1, kind: .residentialRoad))
+        }
+        if row + 1 < rows {
+          map.ways.append(.init(from: node, to: node + columns, kind: .residentialRoad))
+        }
+      }
+    }
+    return map
+  }
+
+  /// How long each fix took on walks of three minutes along routes, in milliseconds; the first one plans and is left out.
+  static func fixes(_ planner: RoutePlanner, _ pairs: [(MapPoint, MapPoint)]) -> [Double] {
+    var times: [Double] = []
+    for (number, pair) in pairs.prefix(20).enumerated() {
+      guard let plan = try? planner.plan(from: pair.0, to: [pair.1], .blind) else { continue }
+      var replay = WalkReplay(
+        along: plan.route.points.map(\.coordinate), aside: { _ in 0 }, noise: 5,
+        seed: UInt64(number))
+      var guide = WalkGuide(on: planner, to: [.init([pair.1])], .blind, in: .english)
+      for (second, step) in replay.steps.prefix(180).enumerated() {
+        let fix = replay.fix(step, at: Double(second), tells: true)
+        let time = ContinuousClock().measure { _ = guide.take(fix) }
+        if second > 0 { times.append(time / .milliseconds(1)) }
+      }
+    }
+    return times
+  }
+
+  /// What all but one in a hundred are below.
+  static func high(_ times: [Double]) -> Double {
+    times.isEmpty ? .infinity : times.sorted()[times.count * 99 / 100]
   }
 
   static func median(_ count: Int, _ body: (Int) -> Void) -> Double {

@@ -7,7 +7,7 @@ import Foundation
 let topics: [Topic] = [
   accuracyTopic, contractedTopic, crossCheckTopic, latencyTopic, fuzzTopic, kanaTopic, tablesTopic,
   chartsAccuracyTopic, chartsRenderTopic, chartsRowsTopic, pagesTopic, serverTopic, textTopic,
-  queueTopic, recordingTopic, routesTopic,
+  queueTopic, recordingTopic, routesTopic, walksTopic, booksTopic,
 ]
 
 let chosen = Set(CommandLine.arguments.dropFirst())

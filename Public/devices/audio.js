@@ -56,14 +56,20 @@ export function pauseAll() {
   }
 }
 
+/** Mono samples, ready to sound. */
+export function soundingBuffer(audio, samples) {
+  const buffer = audio.createBuffer(1, Math.max(1, samples.length), sampleRate);
+  buffer.copyToChannel(samples, 0);
+  return buffer;
+}
+
 /**
  * Plays mono samples from `offset` seconds. Returns `{ stop(), position(), ended }`: `ended` resolves to true when
  * the sound came to its end, to false when it was stopped.
  */
 export function playSamples(samples, offset = 0) {
   const audio = audioContext();
-  const buffer = audio.createBuffer(1, Math.max(1, samples.length), sampleRate);
-  buffer.copyToChannel(samples, 0);
+  const buffer = soundingBuffer(audio, samples);
   const source = audio.createBufferSource();
   source.buffer = buffer;
   const gain = audio.createGain();

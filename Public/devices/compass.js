@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which way the device points. Some phones ask the person first, and only after a button.
+// Which way the device points.
+
+import { Sensor } from './sensor.js';
 
 /** A phone tells its heading up to sixty times a second; this many milliseconds apart is enough to be guided. */
 const interval = 200;
 
-export class Compass {
-  #element;
-  #watching;
-
+export class Compass extends Sensor {
   constructor(element, signal) {
-    this.#element = element;
-    signal.addEventListener('abort', () => this.turn(false));
+    super(element, signal, globalThis.DeviceOrientationEvent);
   }
 
-  async turn(on) {
-    this.#watching?.abort();
-    if (!on) return;
-    const { signal } = (this.#watching = new AbortController());
-    const answer = await globalThis.DeviceOrientationEvent?.requestPermission?.().catch(() => 'denied');
-    if (answer === 'denied' || signal.aborted) return;
+  watch(signal) {
     // Where a browser has both, only the absolute one counts from north.
     let hasAbsolute = false;
     let last = -interval;
@@ -28,7 +21,8 @@ export class Compass {
       if (hasAbsolute && event.type === 'deviceorientation') return;
       if (event.timeStamp - last < interval) return;
       last = event.timeStamp;
-      this.#element.post({ kind: 'heading', screen: screen.orientation?.angle ?? 0, ...reading(event) });
+      const moment = { screen: screen.orientation?.angle ?? 0, date: Date.now() / 1000 };
+      this.element.post({ kind: 'heading', ...moment, ...reading(event) });
     };
     addEventListener('deviceorientationabsolute', take, { signal });
     addEventListener('deviceorientation', take, { signal });

@@ -3,7 +3,7 @@
 
 /** The longest file that is opened, in bytes. */
 const greatestFile = 1 << 20;
-const types = { brf: 'application/x-brf', csv: 'text/csv', json: 'application/json', jsonl: 'application/jsonl' };
+const types = { brf: 'application/x-brf', csv: 'text/csv', geojson: 'application/geo+json', gpx: 'application/gpx+xml', json: 'application/json', jsonl: 'application/jsonl' };
 
 export class Files {
   constructor(element) {

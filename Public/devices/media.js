@@ -3,7 +3,7 @@
 
 import { quiet } from '../runtime/voice.js';
 
-const mediaKeys = { play: 'play', pause: 'pause', seekbackward: 'back', seekforward: 'forward' };
+const mediaKeys = { play: 'play', pause: 'pause', stop: 'stop', seekbackward: 'back', seekforward: 'forward' };
 
 export class Media {
   #element;
@@ -34,18 +34,23 @@ export class Media {
       this.pause();
       element.post({ kind: 'halted' });
     }, { signal });
+    audio.addEventListener('loadstart', () => this.#tellTitle(navigator.mediaSession), { signal });
     this.#followMediaKeys(navigator.mediaSession);
   }
 
   #followMediaKeys(session) {
     if (!session) return;
-    session.metadata = new MediaMetadata({ title: this.#audio.getAttribute('aria-label'), artist: 'Earshot' });
+    this.#tellTitle(session);
     for (const [name, kind] of Object.entries(mediaKeys)) session.setActionHandler(name, () => this.#element.post({ kind }));
     if ('chapters' in this.#element.dataset) {
       session.setActionHandler('previoustrack', () => this.#element.post({ kind: 'previous-chapter' }));
       session.setActionHandler('nexttrack', () => this.#element.post({ kind: 'next-chapter' }));
     }
     session.setActionHandler('seekto', ({ seekTime }) => this.#element.post({ kind: 'seek', position: seekTime }));
+  }
+
+  #tellTitle(session) {
+    if (session) session.metadata = new MediaMetadata({ title: this.#audio.getAttribute('aria-label'), artist: 'Earshot' });
   }
 
   async play({ afterSpeech }) {
@@ -72,6 +77,14 @@ export class Media {
   }
 
   rate({ rate }) {
+    // Another recording would begin at the usual speed.
+    this.#audio.defaultPlaybackRate = rate;
     this.#audio.playbackRate = rate;
+  }
+
+  /** Where the volume is the device's alone, as on iOS, the sound can still be turned off. */
+  volume({ volume }) {
+    this.#audio.volume = volume;
+    this.#audio.muted = volume === 0;
   }
 }

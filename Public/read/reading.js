@@ -74,7 +74,10 @@ class ReadingLive extends HTMLElement {
     const [before, after] = [part, fresh].map(({ dataset }) => (dataset.ringing ?? '').split(' ').filter(Boolean));
     renew(part, fresh);
     part.dataset.ringing = fresh.dataset.ringing;
-    if (after.some((id) => !before.includes(id))) announce(fresh.dataset.news);
+    if (after.some((id) => !before.includes(id))) {
+      announce(fresh.dataset.news);
+      sound('ringing');
+    }
     else if (before.some((id) => !after.includes(id))) announce(fresh.dataset.gone);
   }
 
@@ -117,6 +120,13 @@ class ReadingLive extends HTMLElement {
     if (hadFocus) main.querySelector('h1').focus();
     else announce(words.dataset.words);
   }
+}
+
+/** Sounds an earcon, where the browser lets a page sound: not before the person has done something on it. */
+async function sound(earcon) {
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  const { perform } = await import('../runtime/voice.js');
+  perform({ kind: 'sound', earcon });
 }
 
 /** A place for urgent texts where none stood: at the end of the page, over its lower edge, so that nothing else moves. */

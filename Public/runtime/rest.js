@@ -6,6 +6,7 @@
 export class Rest {
   #address;
   #fetched;
+  #module;
 
   constructor(address) {
     this.#address = address;
@@ -26,11 +27,12 @@ export class Rest {
   async #fetch() {
     const response = await fetch(this.#address);
     if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-    return WebAssembly.compileStreaming(response);
+    return this.#module = await WebAssembly.compileStreaming(response);
   }
 
   /** Holds the page until it is there. */
   now() {
+    if (this.#module) return this.#module;
     const request = new XMLHttpRequest();
     request.open('GET', this.#address, false);
     request.overrideMimeType('text/plain; charset=x-user-defined'); // A request that holds the page brings bytes as text only.
@@ -73,6 +75,9 @@ export async function instantiated(module, rest) {
     isWhole = true;
   };
   if (!isWhole && !compilesAtOnce()) await rest.soon().then(join);
+  // What is kept may be all that there is, and WebKit asks no service worker where a request holds the page.
+  const mayBeKept = globalThis.navigator?.serviceWorker?.controller || globalThis.document?.documentElement.dataset.kept !== undefined;
+  if (!isWhole && mayBeKept) await rest.soon().then(join).catch(console.warn);
   if (!isWhole) rest.behind?.().then(join).catch(console.warn); // Where it did not come, the first call into it asks again.
   return { instance, whole: async () => isWhole || join(await rest.soon()) };
 }

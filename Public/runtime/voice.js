@@ -256,10 +256,15 @@ const earcons = new Map();
 /** Plays an earcon that the cores make. */
 export async function playEarcon(name) {
   audioContext();
+  playSamples(await samplesOf(name));
+}
+
+/** The samples of an earcon. */
+export async function samplesOf(name) {
   if (!earcons.has(name)) {
     const session = await openSession('earcon', { earcon: name });
     earcons.set(name, session.samples());
     session.close();
   }
-  playSamples(earcons.get(name));
+  return earcons.get(name);
 }

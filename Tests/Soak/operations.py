@@ -45,6 +45,15 @@ ACTS = {
     "/braille": {"text": "hello", "table": "en"},
     "/walk": NOTHING,
     "/walk/way": {"place": "1", "position": "43.7396, 7.4271"},
+    # Only the first map's, and with mistakes: who is no editor finds nothing there.
+    "/walk/edit/place": NOTHING,
+    "/walk/edit/place/remove": NOTHING,
+    "/walk/edit/closure": NOTHING,
+    "/walk/edit/closure/open": NOTHING,
+    "/walk/edit/changes/{id}/undo": NOTHING,
+    "/listen/books": NOTHING,
+    "/listen/books/{id}/remove": NOTHING,
+    "/listen/books/{id}/restore": NOTHING,
     "/charts/own": [
         {"text": "a,b\n1,2\n2,3"},
         {"text": "a;b\n1,200;2\n2,300;3", "decimal": "comma"},
@@ -104,6 +113,9 @@ MORE = [
     "/read/attachments/{id}/original",
     "/read/events",
     "/listen/{id}/audio",
+    "/listen/books/{id}/file",
+    "/listen/books/{id}/search?q=a",
+    "/listen/books/{id}/page?number=1",
 ]
 
 
@@ -204,7 +216,7 @@ def unlisted_acts(page):
     for form in FORM.findall(page):
         action = re.search(r'action="([^"?]*)', form)
         if action and 'method="post"' in form:
-            path = re.sub(r"/(requests|blocked|sessions|attachments)/(?!new|end-others)[^/]+", r"/\1/{id}", action.group(1))
+            path = re.sub(r"/(requests|blocked|sessions|attachments|books)/(?!new|end-others)[^/]+", r"/\1/{id}", action.group(1))
             if path not in ACTS and path not in NOT_TRIED:
                 found.add(path)
     return found

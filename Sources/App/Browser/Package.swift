@@ -13,6 +13,7 @@ let modules = [
   "ChartModule": "ChartExport",
   "ChartReadingModule": "Charts",
   "LearningModule": "Braille",
+  "MapModule": "Wayfinding",
   "OwnVoiceModule": "OwnVoice",
   "PlaybackModule": "Playback",
   "RecordingModule": "Recording",

@@ -14,6 +14,8 @@ extension Command {
       onAccount(.host(.allow)) { AdminCommandWords[$0].allow },
       onAccount(.grant) { AdminCommandWords[$0].grant },
       onAccount(.revoke) { AdminCommandWords[$0].revoke },
+      onAccount(.grantMaps) { AdminCommandWords[$0].grantMaps },
+      onAccount(.revokeMaps) { AdminCommandWords[$0].revokeMaps },
       Command(
         path: ["admin", "password-link"], summary: { AdminCommandWords[$0].passwordLink },
         operands: "USERNAME", operandCount: 1...1, options: [data], discussion: beside,

@@ -10,7 +10,7 @@ package enum Tool {
   /// Everything that the tool can do, in the order of the help.
   static let commands: [Command] =
     [.serve, .work] + Command.admin + [
-      .text,
+      .text, .speak, .bookInfo, .bookConvert,
       .chartDescribe, .chartExplore, .chartPlay, .chartRender, .chartPlan, .brailleDecode,
       .brailleRead,
       .brailleWrite,

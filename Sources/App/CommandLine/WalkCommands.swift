@@ -19,12 +19,14 @@ extension Command {
       .value("--to", "NAME") { WalkCommandWords[$0].to },
       .value("--at", "LAT,LON") { WalkCommandWords[$0].at },
       .value("--heading", "DEGREES") { WalkCommandWords[$0].heading },
+    ] + styleOptions + [
       languageOption,
       .flag("--json") { WalkCommandWords[$0].json },
     ],
     discussion: { WalkCommandWords[$0].messageDiscussion },
     run: { arguments, console in
       let language = try arguments.answerLanguage()
+      let style = try arguments.guidanceStyle(usual: .legs)
       let map = try console.map(arguments)
       let place = try map.place(
         named: try arguments.needed("--to") { WalkCommandWords[$0].missingTo })
@@ -34,7 +36,8 @@ extension Command {
       }
       let legs = Legs(from: position, to: place.coordinate)
       let relative = RelativePosition(legs, facing: Facing(heading: heading))
-      let text = GuidingMessage(name: place.name, position: relative).text(in: language)
+      let text = GuidingMessage.text(
+        of: place.name, at: place.coordinate, from: position, heading: heading, style, in: language)
       guard arguments.has("--json") else { return console.print(text) }
       var writer = JSONWriter()
       writer.object { writer in

@@ -115,7 +115,7 @@ become(const struct earshot_launch *launch, pid_t parent, int *report) {
   int problem = set_descriptors(launch, *report);
   if (problem != 0) return problem;
   *report = REPORT;
-  if (chdir("/") != 0) return errno;
+  if (chdir(launch->folder) != 0) return errno;
   umask(077);
   set_limits(launch);
   leave_network(launch->threads);

@@ -11,6 +11,7 @@ extension InterfaceEffect: EffectContent {
     case .say(let utterance): utterance.writeMembers(to: &writer)
     case .sound(let earcon): writer.field("earcon", earcon.word)
     case .vibrate(let pattern): writer.list("pattern", pattern) { $0.value($1) }
+    case .beacon(let sound): sound?.writeMembers(to: &writer)
     case .show(let part, let text):
       writer.field("field", part.name)
       writer.field("text", text)
@@ -49,6 +50,7 @@ extension InterfaceEffect: EffectContent {
     case .pause: break
     case .seek(let position): writer.field("position", position)
     case .rate(let factor): writer.field("rate", factor)
+    case .volume(let factor): writer.field("volume", factor)
     }
   }
 
@@ -57,6 +59,7 @@ extension InterfaceEffect: EffectContent {
     case .say: "say"
     case .sound: "sound"
     case .vibrate: "vibrate"
+    case .beacon: "beacon"
     case .show: "show"
     case .value: "value"
     case .attribute: "attribute"
@@ -75,6 +78,7 @@ extension InterfaceEffect: EffectContent {
     case .pause: "pause"
     case .seek: "seek"
     case .rate: "rate"
+    case .volume: "volume"
     }
   }
 }

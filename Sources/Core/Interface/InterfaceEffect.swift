@@ -12,6 +12,8 @@ public indirect enum InterfaceEffect: Sendable, Equatable {
   case sound(Earcon)
   /// Milliseconds on, off, on …
   case vibrate([Int])
+  /// A sound again and again from its direction, in place of the one before; nil ends it.
+  case beacon(PlacedSound?)
 
   /// Write a text into a part.
   case show(Part, text: String)
@@ -46,6 +48,8 @@ public indirect enum InterfaceEffect: Sendable, Equatable {
   case pause
   case seek(position: Double)
   case rate(Double)
+  /// How loud the recording sounds, from 0 to 1, beside the volume of the device.
+  case volume(Double)
 }
 
 /// Something of the device that a session turns on and off.
@@ -54,12 +58,18 @@ public enum Device: Worded {
   case position
   /// Which way it points.
   case compass
+  /// That the screen stays on.
+  case awake
+  /// What the person says, as words.
+  case dictation
 
   /// The name of its module in `Public/devices`.
   public var word: String {
     switch self {
     case .position: "position"
     case .compass: "compass"
+    case .awake: "awake"
+    case .dictation: "dictation"
     }
   }
 }

@@ -11,8 +11,10 @@ extension PlaybackSession {
   public enum Happening: Sendable, Equatable {
     /// A recording was put in; `savedPosition` is where the person left it, as far as whoever keeps it already told.
     case load(PlaybackTrack, savedPosition: Double?, keeper: Keeper)
-    /// What the device has kept under a name; nil when that is nothing.
-    case recalled(String?)
+    /// Several recordings were put in, of which one, counted from 0, comes first.
+    case queue([QueuedTrack], at: Int)
+    /// What the device has kept under a key; nil when that is nothing.
+    case recalled(String?, key: String)
     /// The shell learned how long the recording is.
     case duration(Double)
     case play
@@ -42,6 +44,19 @@ extension PlaybackSession {
     case rate(Double)
     case faster
     case slower
+    case louder
+    case quieter
+    case mute
+    /// The person set the sleep timer: “off”, “track”, “chapter” or minutes.
+    case sleep(String)
+    /// The person asks what is left until it ends.
+    case sleepLeft
+    /// The person wants it later.
+    case sleepLater
+    /// The person typed where to go.
+    case go(String)
+    /// Pause, and back to the beginning.
+    case stop
     /// A key was pressed that the player asked for.
     case key(String)
     /// The slider got the focus, or lost it.
@@ -83,10 +98,15 @@ extension PlaybackSession.Happening: EventContent {
   public init(kind: String, json: JSONValue) throws(FieldError) {
     switch kind.bytewise {
     case "load":
+      if let queue = json["queue"]?.array {
+        self = try Self.queue(queue, at: json["at"]?.integer ?? 0)
+        return
+      }
       self = .load(
         try PlaybackTrack(json: json), savedPosition: json["position"]?.number,
         keeper: json["keep"]?.string.map { .server(address: $0) } ?? .device)
-    case "recalled": self = .recalled(json["value"]?.string)
+    case "recalled":
+      self = .recalled(json["value"]?.string, key: json["key"]?.string ?? "")
     case "duration": self = .duration(try json.double("duration"))
     case "play": self = .play
     case "pause": self = .pause
@@ -108,6 +128,14 @@ extension PlaybackSession.Happening: EventContent {
     case "rate": self = .rate(try json.double("rate"))
     case "faster": self = .faster
     case "slower": self = .slower
+    case "louder": self = .louder
+    case "quieter": self = .quieter
+    case "mute": self = .mute
+    case "sleep": self = .sleep(try json.text("value"))
+    case "sleep-left": self = .sleepLeft
+    case "sleep-later": self = .sleepLater
+    case "go": self = .go(try json.optionalText("time") ?? "")
+    case "stop": self = .stop
     case "key": self = .key(try json.text("key"))
     case "slider-focused": self = .slider(isHeld: true)
     case "slider-left": self = .slider(isHeld: false)
@@ -118,6 +146,15 @@ extension PlaybackSession.Happening: EventContent {
 }
 
 extension PlaybackSession.Happening {
+  private static func queue(_ list: [JSONValue], at index: Int) throws(FieldError) -> Self {
+    var tracks: [QueuedTrack] = []
+    for item in list { tracks.append(try QueuedTrack(json: item)) }
+    guard tracks.indices.contains(index) else {
+      throw .outOfRange(name: "at", value: Double(index))
+    }
+    return .queue(tracks, at: index)
+  }
+
   /// The number of a chapter, as a row of the list is named.
   private static func chapter(_ key: String) throws(FieldError) -> Int {
     let number = (try? JSONParser.parse(Array(key.utf8)))?.number.flatMap { Int(exactly: $0) }

@@ -16,6 +16,22 @@ extension Part {
   public static let state: Part = "state"
   /// How fast it plays.
   public static let speed: Part = "rate"
+  /// How loud it plays.
+  public static let volume: Part = "volume"
+  /// What the button does that turns the sound off and on.
+  public static let mute: Part = "mute"
+  /// What the sleep timer is set to.
+  public static let sleepChoice: Part = "sleep-choice"
+  /// What is left until the sleep timer ends.
+  public static let sleepLeft: Part = "sleep-left"
+  /// Where a place is typed to go to.
+  public static let goingField: Part = "going-time"
+  /// Why the player cannot go there.
+  public static let goingProblem: Part = "going-problem"
+  /// The browser’s own player.
+  public static let audio: Part = "audio"
+  /// The link to the page about what plays.
+  public static let page: Part = "page"
   /// What is played.
   public static let title: Part = "title"
   /// What the big button does next: Play or Pause.

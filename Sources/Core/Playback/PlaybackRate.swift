@@ -10,8 +10,8 @@ public struct PlaybackRate: Sendable, Equatable {
   /// As it was recorded.
   public static let usual = PlaybackRate(factor: 1)
 
-  /// The speeds on offer, slowest first; browsers play at least from 0.5 to 3 without silence.
-  public static let all: [PlaybackRate] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3].map {
+  /// The speeds on offer, slowest first; browsers play at least from 0.5 to 4 without silence.
+  public static let all: [PlaybackRate] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4].map {
     PlaybackRate(factor: $0)
   }
 

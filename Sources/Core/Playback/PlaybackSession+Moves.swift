@@ -6,8 +6,8 @@ import Speaking
 
 /// Playing, pausing and moving about.
 extension PlaybackSession {
-  func play(_ now: inout Loaded) -> [InterfaceEffect] {
-    var actions: [InterfaceEffect] = []
+  func play(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
+    var actions = rewind(&now, at: time)
     if now.phase == .ended || isAtEnd(now) {
       now.position = 0
       now.isResumed = false
@@ -19,6 +19,23 @@ extension PlaybackSession {
     actions += introduction.map { .say($0) }
     actions.append(.play(afterSpeech: !introduction.isEmpty))
     return actions + showPhase(now)
+  }
+
+  /// How far to go back after a pause, in seconds, by how long it was at least: so the thread is found again.
+  ///
+  /// AntennaPod has the same lengths (`RewindAfterPauseUtils`).
+  private static let rewinds: [(pause: Double, back: Double)] = [
+    (86_400, 20), (3600, 10), (60, 3),
+  ]
+
+  private func rewind(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
+    guard now.phase == .paused, let pausedAt = now.pausedAt else { return [] }
+    now.pausedAt = nil
+    guard let back = Self.rewinds.first(where: { time - pausedAt >= $0.pause })?.back,
+      now.position > 0
+    else { return [] }
+    now.position = max(0, now.position - back)
+    return [.seek(position: now.position)] + showPosition(&now)
   }
 
   /// The title, the first time, and where the recording goes on.
@@ -36,8 +53,18 @@ extension PlaybackSession {
   func pause(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     guard now.isGoing else { return [] }
     now.phase = .paused
+    now.pausedAt = time
     return [.pause] + showPhase(now)
       + [.say(Utterance(words.paused, in: language))] + save(&now, at: time)
+  }
+
+  /// Pauses, and goes to the beginning.
+  func stop(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
+    let isGoing = now.isGoing
+    now.phase = .paused
+    now.pausedAt = nil
+    return (isGoing ? [.pause] : []) + seek(to: 0, &now, at: time)
+      + [.say(Utterance(place(now), in: language))]
   }
 
   func move(by seconds: Double, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
@@ -55,6 +82,8 @@ extension PlaybackSession {
   func seek(to wanted: Double, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     guard wanted.isFinite else { return [] }
     now.position = max(0, min(wanted, now.track.duration ?? wanted))
+    // Who chose a place wants to hear from there.
+    now.pausedAt = nil
     if now.phase == .ended { now.phase = .paused }
     return [.seek(position: now.position)] + showPosition(&now) + showPhase(now)
       + save(&now, at: time)
@@ -75,7 +104,15 @@ extension PlaybackSession {
     return showPosition(&now)
   }
 
-  func progress(to position: Double, _ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
+  mutating func progress(to position: Double, at time: Double) -> [InterfaceEffect] {
+    guard var now = loaded else { return [] }
+    defer { loaded = now }
+    return progress(to: position, &now, at: time) + doze(&now, at: time)
+  }
+
+  private func progress(to position: Double, _ now: inout Loaded, at time: Double)
+    -> [InterfaceEffect]
+  {
     guard position.isFinite, position >= 0, now.phase != .ended else { return [] }
     now.position = position
     let actions = showPosition(&now, isOwnMove: false)
@@ -87,25 +124,37 @@ extension PlaybackSession {
     return time - savedAt < Self.saveInterval ? actions : actions + save(&now, at: time)
   }
 
-  func sounding(_ now: inout Loaded) -> [InterfaceEffect] {
-    guard now.phase != .playing else { return [] }
+  mutating func sounding(at time: Double) -> [InterfaceEffect] {
+    guard var now = loaded, now.phase != .playing else { return [] }
+    sleep?.resume(at: time)
     now.phase = .playing
     now.isIntroduced = true
+    loaded = now
     return showPhase(now)
   }
 
   func halted(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     guard now.isGoing else { return [] }
     now.phase = .paused
+    now.pausedAt = time
     return showPhase(now) + save(&now, at: time)
   }
 
-  func end(_ now: inout Loaded) -> [InterfaceEffect] {
-    guard now.phase != .ended else { return [] }
+  /// What plays has come to its end: the next of the row begins, unless the person wanted to sleep until there.
+  mutating func end(at time: Double) -> [InterfaceEffect] {
+    guard var now = loaded, now.phase != .ended else { return [] }
+    let isAsleep = sleep.map { !$0.isCounted } ?? false
+    if isAsleep { sleep = nil }
     now.phase = .ended
     if let duration = now.track.duration { now.position = duration }
     now.savedPosition = nil
+    loaded = now
+    if !isAsleep, let next = step(inQueue: 1, plays: true, at: time) {
+      return [.sound(.done)] + keep(nil, now) + next
+    }
+    defer { loaded = now }
     return [.sound(.done)] + showPhase(now) + showPosition(&now)
+      + (isAsleep ? setVolume + [.value(.sleepChoice, "off"), .show(.sleepLeft, text: "")] : [])
       + [.say(Utterance(words.end, in: language))]
       + keep(nil, now)
   }
@@ -155,8 +204,15 @@ extension PlaybackSession {
 
   /// The same, after the chapter where there are any.
   func whole(_ now: Loaded) -> String {
-    guard let chapter = chapter(now) else { return place(now) }
-    return chapter + Punctuation[language].comma + place(now)
+    let parts = [placeInQueue, chapter(now), place(now), leftAtSpeed(now)].compactMap { $0 }
+    return parts.dropFirst().reduce(parts[0]) { $0 + Punctuation[language].comma + $1 }
+  }
+
+  /// How much is left to hear, where the speed is not the usual one.
+  private func leftAtSpeed(_ now: Loaded) -> String? {
+    guard let duration = now.track.duration, rate != .usual else { return nil }
+    let left = SpokenTime(seconds: max(0, duration - now.position) / rate.factor)
+    return PlaybackQueueWords[language].leftAtSpeed(left.text(in: language))
   }
 
   /// Shows the position when its whole seconds have changed.

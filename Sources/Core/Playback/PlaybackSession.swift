@@ -25,6 +25,8 @@ public struct PlaybackSession: Session {
     var phase = Phase.paused
     /// The title was said, so that it need not be said again.
     var isIntroduced = false
+    /// When it was paused.
+    var pausedAt: Double?
     /// The position is one that was kept from another time.
     var isResumed = false
     var savedPosition: Double?
@@ -47,7 +49,12 @@ public struct PlaybackSession: Session {
   /// How far back and forward go, in seconds.
   let skip: Double
   var rate = PlaybackRate.usual
+  var volume = PlaybackVolume()
+  var sleep: SleepTimer?
   var loaded: Loaded?
+  /// The recordings in a row, and which of them is in the player.
+  var queue: [QueuedTrack] = []
+  var queueIndex = 0
 
   /// How far back and forward go unless chosen otherwise, in seconds.
   public static let usualSkip = 10.0
@@ -85,29 +92,39 @@ public struct PlaybackSession: Session {
 
   private mutating func act(on happening: Happening, at time: Double) -> [InterfaceEffect] {
     switch happening {
-    case .load(let track, let position, let keeper): load(track, from: position, keeper)
+    case .load(let track, let position, let keeper):
+      put([QueuedTrack(track, savedPosition: position, keeper: keeper)], at: 0)
+    case .queue(let tracks, let index): put(tracks, at: index)
     case .rate(let factor): change(to: PlaybackRate(nearest: factor))
     case .faster: step(by: 1)
     case .slower: step(by: -1)
+    case .louder: turn(by: 1)
+    case .quieter: turn(by: -1)
+    case .mute: mute()
+    case .sleep(let choice): setSleep(choice, at: time)
+    case .sleepLeft: tellSleep()
+    case .sleepLater: putSleepOff()
     case .key(let key): press(key, at: time)
     // What a person wants is answered without a recording too.
-    case .play: wish { $0.play(&$1) }
-    case .toggle: wish { $1.isGoing ? $0.pause(&$1, at: time) : $0.play(&$1) }
+    case .play: wish { $0.play(&$1, at: time) }
+    case .toggle: wish { $1.isGoing ? $0.pause(&$1, at: time) : $0.play(&$1, at: time) }
+    case .stop: wish { $0.stop(&$1, at: time) }
+    case .go(let typed): wish { $0.go(to: typed, &$1, at: time) }
     case .back: wish { $0.move(by: -$0.skip, &$1, at: time) }
     case .forward: wish { $0.move(by: $0.skip, &$1, at: time) }
-    case .previousChapter: wish { $0.moveChapter(by: -1, &$1, at: time) }
-    case .nextChapter: wish { $0.moveChapter(by: 1, &$1, at: time) }
+    case .previousChapter: loaded == nil ? wish { _, _ in [] } : moveOn(by: -1, at: time)
+    case .nextChapter: loaded == nil ? wish { _, _ in [] } : moveOn(by: 1, at: time)
     case .chapter(let index): wish { $0.go(toChapter: index, &$1, at: time) }
     case .seek(let position): wish { $0.seek(to: position, &$1, at: time) }
     case .whereAmI:
       wish { [.say(Utterance($0.whole($1), in: $0.language, priority: .urgent))] }
     case .pause: report { $0.pause(&$1, at: time) }
-    case .recalled(let text): report { $0.resume(at: text.flatMap(Self.number), &$1) }
+    case .recalled(let text, let key): recalled(text, key)
     case .duration(let seconds): report { $0.learn(duration: seconds, &$1) }
-    case .progress(let position): report { $0.progress(to: position, &$1, at: time) }
-    case .sounding: report { $0.sounding(&$1) }
+    case .progress(let position): progress(to: position, at: time)
+    case .sounding: sounding(at: time)
     case .halted: report { $0.halted(&$1, at: time) }
-    case .ended: report { $0.end(&$1) }
+    case .ended: end(at: time)
     case .stalled: report { $0.stall(&$1) }
     case .failed(let failure): report { $0.fail(failure, &$1, at: time) }
     case .slider(let isHeld): report { $0.holdSlider(isHeld, &$1) }
@@ -141,29 +158,51 @@ public struct PlaybackSession: Session {
   }
 
   /// The keys that do something in a recording: those for chapters come last.
-  private static func keys(of track: PlaybackTrack) -> [String] {
-    keys.dropLast(track.chapters.starts.isEmpty ? 2 : 0).map { $0.name }
+  private func keys(of track: PlaybackTrack) -> [String] {
+    let hasParts = !track.chapters.starts.isEmpty || queue.count > 1
+    return Self.keys.dropLast(hasParts ? 0 : 2).map { $0.name }
   }
 
   private static let keys: [(name: String, wish: Happening)] = [
-    ("k", .toggle), ("j", .back), ("l", .forward), ("w", .whereAmI), ("p", .previousChapter),
-    ("n", .nextChapter),
+    ("k", .toggle), ("j", .back), ("l", .forward), ("w", .whereAmI), ("m", .mute),
+    ("s", .sleepLeft), ("p", .previousChapter), ("n", .nextChapter),
   ]
 }
 
 extension PlaybackSession {
-  private mutating func load(
-    _ track: PlaybackTrack, from savedPosition: Double?, _ keeper: Keeper
-  ) -> [InterfaceEffect] {
-    var now = Loaded(track: track, keeper: keeper, position: 0)
+  private mutating func put(_ tracks: [QueuedTrack], at index: Int) -> [InterfaceEffect] {
+    (queue, queueIndex) = (tracks, index)
+    return load(tracks[index]) + [.recall(key: Self.settingsKey)]
+  }
+
+  /// Puts a recording into the player.
+  /// - Parameter fromStart: whether it begins at its beginning, wherever it was left.
+  mutating func load(_ next: QueuedTrack, fromStart: Bool = false) -> [InterfaceEffect] {
+    let track = next.track
+    var now = Loaded(track: track, keeper: next.keeper, position: 0)
     var effects: [InterfaceEffect] = [
-      .keys(Self.keys(of: track)), .show(.title, text: track.title), .rate(rate.factor),
+      .keys(keys(of: track)), .show(.title, text: track.title), .rate(rate.factor),
       .show(.speed, text: words.speed(rate.text(in: language))),
     ]
-    effects += resume(at: savedPosition, &now)
-    if savedPosition == nil, keeper == .device { effects.append(.recall(key: now.key)) }
+    effects += setVolume + showVolume
+    if let start = fromStart ? 0 : next.start, start.isFinite, start >= 0 {
+      now.position = start
+      if start > 0 { effects.append(.seek(position: start)) }
+      effects += showPhase(now) + showPosition(&now)
+    } else {
+      effects += resume(at: next.savedPosition, &now)
+      if next.savedPosition == nil, next.keeper == .device {
+        effects.append(.recall(key: now.key))
+      }
+    }
+    if let place = placeInQueue { effects.append(.show(.chapter, text: chapter(now) ?? place)) }
     loaded = now
     return effects
+  }
+
+  private mutating func recalled(_ text: String?, _ key: String) -> [InterfaceEffect] {
+    if key.hasSameBytes(as: Self.settingsKey) { return recall(text) }
+    return report { $0.resume(at: text.flatMap(Self.number), &$1) }
   }
 
   private static func number(_ text: String) -> Double? {
@@ -193,7 +232,7 @@ extension PlaybackSession {
     return [
       .rate(rate.factor), .show(.speed, text: text),
       .say(Utterance(text, in: language, priority: .urgent)),
-    ]
+    ] + keepSettings()
   }
 
   /// The next speed on offer, faster (1) or slower (-1).

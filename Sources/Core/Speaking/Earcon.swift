@@ -20,6 +20,18 @@ public enum Earcon: UInt8, Worded, Equatable {
   case arrived
   case recordingOn
   case recordingOff
+  /// The sound ahead on a way: it lies straight ahead.
+  case beaconAhead
+  /// It lies ahead, but not straight.
+  case beaconNear
+  /// It lies to one side.
+  case beaconAside
+  /// It lies behind.
+  case beaconBehind
+  /// Nobody knows where it lies.
+  case beaconUnsure
+  /// An urgent text calls for somebody who reads it.
+  case ringing
 
   /// The word in traces and effects.
   public var word: String {
@@ -39,6 +51,12 @@ public enum Earcon: UInt8, Worded, Equatable {
     case .arrived: "arrived"
     case .recordingOn: "recording-on"
     case .recordingOff: "recording-off"
+    case .beaconAhead: "beacon-ahead"
+    case .beaconNear: "beacon-near"
+    case .beaconAside: "beacon-aside"
+    case .beaconBehind: "beacon-behind"
+    case .beaconUnsure: "beacon-unsure"
+    case .ringing: "ringing"
     }
   }
 

@@ -83,6 +83,14 @@ public enum EarconSound {
     case .arrived: tune(.c5, .g5, .c6, step: 0.06)
     case .recordingOn: tune(.g4, .c5)
     case .recordingOff: tune(.c5, .g4)
+    // The straighter ahead, the higher and the more of it; two notes are on the line alone.
+    case .beaconAhead: tune(.g5, .g5, step: 0.05)
+    case .beaconNear: note(.e5, 0.06)
+    case .beaconAside: note(.a4, 0.09)
+    case .beaconBehind: note(.e4, 0.12)
+    case .beaconUnsure: note(.g4, 0.18, level: 0.6)
+    // Up twice, as a bell that calls: no other goes so.
+    case .ringing: tune(.c5, .a5, .c5, .a5, step: 0.05)
     }
   }
 

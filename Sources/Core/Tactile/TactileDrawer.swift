@@ -45,9 +45,7 @@ struct TactileDrawer {
   /// Draws everything.
   mutating func draw(title: String, number: Int) {
     page.number = number
-    writeTitle(title)
-    Self.writeNumber(key.cells, options, on: &page)
-    drawCorner()
+    page.writeFrame(title: title, key.cells, options)
     let plot = plot()
     drawAxes(plot)
     drawMarks(plot)
@@ -76,41 +74,6 @@ struct TactileDrawer {
     return PicturePlot(
       chart: chart, box: box, x: x, y: y, band: band, stacks: chart.stacks,
       filled: bars > 0 ? filled : 0.8)
-  }
-
-  /// The title in at most two lines; whole, it stands in the key.
-  private mutating func writeTitle(_ title: String) {
-    let margin = TactileMeasure.margin
-    // The corner of the page stays free for its mark.
-    let width = Int((options.paper.width - 2 * margin - 20) / TactileMeasure.cellPitch)
-    let lines = TactileCells.lines(key.cells.cells(title), width: width)
-    for (index, line) in lines.prefix(2).enumerated() {
-      let y = margin + Double(index) * TactileMeasure.linePitch
-      page.shapes.append(.cells(line, PicturePoint(margin, y)))
-    }
-    let room = options.paper.width - 2 * margin
-    if options.showsPrint, let words = TactileCells.printLines(title, width: room).first {
-      let y = margin + Double(min(lines.count, 2)) * TactileMeasure.linePitch + 1
-      page.shapes.append(.print(words, PicturePoint(margin, y)))
-    }
-  }
-
-  /// The page's number at its right lower corner.
-  static func writeNumber(
-    _ cells: TactileCells, _ options: TactileOptions, on page: inout TactilePage
-  ) {
-    let number = cells.cells("\(page.number)")
-    let right = options.paper.width - TactileMeasure.margin
-    let y = options.paper.height - TactileMeasure.margin - 2 * TactileMeasure.dotPitch
-    page.shapes.append(
-      .cells(
-        number, PicturePoint(right - Double(number.count) * TactileMeasure.cellPitch, y)))
-  }
-
-  /// A line across the right upper corner, along which it may be cut: a sheet without its corner is upright.
-  private mutating func drawCorner() {
-    let right = options.paper.width - 5
-    page.line(PicturePoint(right - 10, 5), PicturePoint(right, 15), .axis)
   }
 
   /// Writes braille that ends before a place, with its middle at a height.

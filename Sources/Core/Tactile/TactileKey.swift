@@ -52,6 +52,12 @@ struct TactileKey {
     return letter
   }
 
+  /// The letter that `letter(for:)` would give to a text.
+  func nextLetter(for text: String) -> String {
+    let index = lettered.firstIndex { $0.hasSameBytes(as: text) }
+    return cells.letter(index ?? lettered.count)
+  }
+
   /// The key as pages, numbered from 1.
   func pages() -> [TactilePage] {
     let measure = TactileMeasure.self
@@ -94,7 +100,7 @@ struct TactileKey {
 
   private func finished(_ page: TactilePage) -> TactilePage {
     var page = page
-    TactileDrawer.writeNumber(cells, options, on: &page)
+    page.writeNumber(cells, options)
     return page
   }
 
@@ -102,6 +108,9 @@ struct TactileKey {
     let left = TactileMeasure.margin
     let right = left + Self.sampleWidth - 6
     switch sample {
+    case .line(.wave, _):
+      let line = [PicturePoint(left, y), PicturePoint(right, y)]
+      page.shapes.append(.line(TactileWave.wave(along: line), .wave))
     case .line(let style, let marker):
       page.line(PicturePoint(left, y), PicturePoint(right, y), style)
       if let marker { page.shapes.append(.marker(marker, PicturePoint((left + right) / 2, y))) }

@@ -65,7 +65,7 @@ extension TactilePage {
     case .line(let points, let style):
       path(points, closed: false, to: &writer)
       writer.attribute("stroke-width", style.width * scale)
-      if style == .clearing { writer.raw(" stroke=\"#fff\"") }
+      if style.isClear { writer.raw(" stroke=\"#fff\"") }
       if !style.dashes.isEmpty {
         writer.raw(" stroke-dasharray=\"")
         for dash in style.dashes {

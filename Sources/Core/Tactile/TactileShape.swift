@@ -24,16 +24,27 @@ enum TactileLine: Equatable {
   case border
   /// The line of a series, by its place on the page.
   case data(Int)
+  /// A way of a map.
+  case way(TactileWay)
+  /// A way that somebody walks: its waves are drawn as they are.
+  case wave
   /// Nothing: the clear paper on both sides of a line.
   case clearing
+  /// The clear paper on both sides of waves.
+  case wayClearing
+
+  /// Whether it takes away instead of adding.
+  var isClear: Bool { self == .clearing || self == .wayClearing }
 
   /// Width in millimetres.
   var width: Double {
     switch self {
-    case .axis, .border, .note: TactileMeasure.axisLine
+    case .axis, .border, .note, .wave: TactileMeasure.axisLine
     case .grid: TactileMeasure.gridLine
     case .data: TactileMeasure.dataLine
+    case .way(let way): way.width
     case .clearing: TactileMeasure.dataLine + TactileMeasure.gap
+    case .wayClearing: 2 * (TactileWave.reach + TactileMeasure.gap / 2)
     }
   }
 
@@ -42,9 +53,10 @@ enum TactileLine: Equatable {
   /// Ends are round and lengthen strokes.
   var dashes: [Double] {
     switch self {
-    case .axis, .border, .clearing: []
+    case .axis, .border, .wave, .clearing, .wayClearing: []
     case .grid: [0, 2.5]
     case .note: [8, 4]
+    case .way(let way): way.dashes
     case .data(let series):
       switch series % TactileMeasure.mostSeries {
       case 0: []

@@ -21,6 +21,7 @@ public struct TracedSession: Sendable {
     case chartReading(ChartReadingSession)
     case earcon(EarconPlayer)
     case learning(LearningSession)
+    case map(MapSession)
     case pad(PadSession)
     case ownVoice(OwnVoiceSession)
     case playback(PlaybackSession)
@@ -42,6 +43,7 @@ public struct TracedSession: Sendable {
     case chartReading = "chart-reading"
     case earcon
     case learning
+    case map
     case pad
     case ownVoice = "own-voice"
     case playback
@@ -68,6 +70,7 @@ public struct TracedSession: Sendable {
       ability = .chartReading(try ChartReadingSession(configuration: configuration))
     case .earcon: ability = .earcon(try EarconPlayer(configuration: configuration))
     case .learning: ability = .learning(try LearningSession(configuration: configuration))
+    case .map: ability = .map(try MapSession(configuration: configuration))
     case .pad: ability = .pad(try PadSession(configuration: configuration))
     case .ownVoice: ability = .ownVoice(try OwnVoiceSession(configuration: configuration))
     case .playback: ability = .playback(try PlaybackSession(configuration: configuration))
@@ -100,6 +103,9 @@ public struct TracedSession: Sendable {
       return try session.handle(json: event)
     case .learning(var session):
       defer { ability = .learning(session) }
+      return try session.handle(json: event)
+    case .map(var session):
+      defer { ability = .map(session) }
       return try session.handle(json: event)
     case .pad(var session):
       defer { ability = .pad(session) }

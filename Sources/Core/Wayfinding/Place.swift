@@ -45,6 +45,10 @@ public struct Place: Sendable, Equatable {
   public var coordinate: Coordinate
   /// The owner's own code for it, when there is one.
   public var code: String?
+  /// What people wrote about it.
+  public var note = PlaceNote()
+  /// What it is known by (`key`), where its name here is not its own or was changed.
+  var ownKey: String?
 }
 
 /// A kind of place.

@@ -150,7 +150,7 @@ extension PlaceMap {
 
 extension String {
   /// The text without white space and control characters at its ends, and with none but spaces inside.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     var scalars: [Unicode.Scalar] = []
     for scalar in unicodeScalars {
       let isSpace = scalar.value <= 0x20 || (0x7F...0xA0).contains(scalar.value)

@@ -7,11 +7,11 @@ extension PlaceMap {
   /// The map as GeoJSON, in the form that `init(geoJSON:)` reads.
   ///
   /// - Parameter attribution: the line that the licence of the data asks for.
-  public func geoJSON(attribution: String) -> [UInt8] {
+  public func geoJSON(attribution: String?) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
       writer.field("type", "FeatureCollection")
-      writer.field("attribution", attribution)
+      writer.optional("attribution", attribution)
       if let name {
         writer.key("name")
         writer.object { writer in writer.fields(of: name) }
@@ -49,6 +49,11 @@ extension PlaceMap {
         let category = categories[place.category].id
         if !category.isEmpty { writer.field("category", category) }
         if let code = place.code { writer.field("code", code) }
+        if let description = place.note.description { writer.field("description", description) }
+        if !place.note.doors.isEmpty {
+          writer.key("doors")
+          writer.array { list in for door in place.note.doors { list.value(door) } }
+        }
       }
     }
   }

@@ -40,6 +40,15 @@ extension PlaceMap {
     return .none(nearest: nearest(to: wanted))
   }
 
+  /// The places in whose name a text stands, without regard to case and accents; all for an empty one.
+  public func places(called query: String) -> [Place] {
+    let wanted = FoldedText(query)
+    guard !wanted.isEmpty else { return places }
+    return places.filter { place in
+      place.name.words.forms.contains { FoldedText($0).contains(wanted) }
+    }
+  }
+
   /// The places whose names differ least from `wanted`, when that is little.
   private func nearest(to wanted: FoldedText) -> [Place] {
     let most = max(1, wanted.letters.count / 3)

@@ -26,8 +26,9 @@ extension WalkSession {
       switch effect {
       case .say(let utterance): last = utterance.text
       case .focus(.position): return []
-      case .sound, .vibrate, .show, .value, .attribute, .flag, .list, .focus, .device, .wake,
-        .keys, .store, .recall, .send, .fetch, .offer, .play, .pause, .seek, .rate:
+      case .sound, .vibrate, .beacon, .show, .value, .attribute, .flag, .list, .focus, .device,
+        .wake, .keys, .store, .recall, .send, .fetch, .offer, .play, .pause, .seek, .rate,
+        .volume:
         continue
       }
     }

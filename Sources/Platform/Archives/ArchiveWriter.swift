@@ -17,8 +17,10 @@ public struct ArchiveEntry: Sendable {
   public enum Content: Sendable {
     /// Bytes, which are compressed.
     case bytes([UInt8])
-    /// The sound at a path, which cannot be compressed any further and is never held in memory.
-    case sound(path: String)
+    /// Bytes that stay as they are, such as the file by which others know what the archive is.
+    case stored([UInt8])
+    /// The file at a path, such as a sound or a photo, which cannot be compressed much further and is never held in memory.
+    case file(path: String)
   }
 
   /// Its path in the archive, with `/` between folders.
@@ -40,13 +42,16 @@ public enum ArchiveWriter {
   /// Writes an archive, replacing the one at the path at the moment when it is whole.
   ///
   /// One is written after the other, and not on the threads that serve: so they take one disk and one processor.
+  /// - Parameter isDated: whether the archive tells when its files were made; without it the same entries give the same
+  ///   bytes at any time.
   public static func write(
-    _ entries: [ArchiveEntry], to path: String
+    _ entries: [ArchiveEntry], to path: String, isDated: Bool = true
   ) async throws(ArchiveError) {
     let result: Result<Void, ArchiveError> = await withCheckedContinuation { continuation in
       queue.async {
         do throws(ArchiveError) {
-          continuation.resume(returning: .success(try writeNow(entries, to: path)))
+          continuation.resume(
+            returning: .success(try writeNow(entries, to: path, isDated: isDated)))
         } catch {
           continuation.resume(returning: .failure(error))
         }
@@ -56,14 +61,14 @@ public enum ArchiveWriter {
   }
 
   private static func writeNow(
-    _ entries: [ArchiveEntry], to path: String
+    _ entries: [ArchiveEntry], to path: String, isDated: Bool
   ) throws(ArchiveError) {
     var code: Int32 = 0
     guard let archive = zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &code) else {
       throw .failed(reason: "zip_open: \(code)")
     }
     do throws(ArchiveError) {
-      for entry in entries { try add(entry, to: archive) }
+      for entry in entries { try add(entry, to: archive, isDated) }
     } catch {
       zip_discard(archive)
       throw error
@@ -78,21 +83,18 @@ public enum ArchiveWriter {
   }
 
   private static func add(
-    _ entry: ArchiveEntry, to archive: OpaquePointer
+    _ entry: ArchiveEntry, to archive: OpaquePointer, _ isDated: Bool
   ) throws(ArchiveError) {
     let source: OpaquePointer?
     let method: Int32
     switch entry.content {
     case .bytes(let bytes):
-      // The archive frees the copy.
-      guard let copy = malloc(max(1, bytes.count)) else { throw .failed(reason: "malloc") }
-      bytes.withUnsafeBytes { given in
-        if let start = given.baseAddress { copy.copyMemory(from: start, byteCount: given.count) }
-      }
-      source = zip_source_buffer(archive, copy, zip_uint64_t(bytes.count), 1)
-      if source == nil { free(copy) }
+      source = try buffer(bytes, archive)
       method = ZIP_CM_DEFAULT
-    case .sound(let path):
+    case .stored(let bytes):
+      source = try buffer(bytes, archive)
+      method = ZIP_CM_STORE
+    case .file(let path):
       source = zip_source_file(archive, path, 0, -1)
       method = ZIP_CM_STORE
     }
@@ -102,9 +104,24 @@ public enum ArchiveWriter {
       zip_source_free(source)
       throw failure(of: archive)
     }
-    guard zip_set_file_compression(archive, zip_uint64_t(index), method, 0) == 0 else {
+    // The first of January 1980, the earliest that the form has.
+    let isDone = isDated || zip_file_set_dostime(archive, zip_uint64_t(index), 0, 0x21, 0) == 0
+    guard isDone, zip_set_file_compression(archive, zip_uint64_t(index), method, 0) == 0 else {
       throw failure(of: archive)
     }
+  }
+
+  /// Bytes that the archive copies and frees.
+  private static func buffer(
+    _ bytes: [UInt8], _ archive: OpaquePointer
+  ) throws(ArchiveError) -> OpaquePointer? {
+    guard let copy = malloc(max(1, bytes.count)) else { throw .failed(reason: "malloc") }
+    bytes.withUnsafeBytes { given in
+      if let start = given.baseAddress { copy.copyMemory(from: start, byteCount: given.count) }
+    }
+    let source = zip_source_buffer(archive, copy, zip_uint64_t(bytes.count), 1)
+    if source == nil { free(copy) }
+    return source
   }
 
   private static func failure(of archive: OpaquePointer) -> ArchiveError {

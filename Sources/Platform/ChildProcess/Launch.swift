@@ -7,6 +7,8 @@ import Foundation
 struct Launch {
   let path: String
   let arguments: [String]
+  /// The folder in which it works.
+  var folder = "/"
   /// The descriptor that it reads; nil for nothing to read.
   var input: Int32?
   var output: Int32
@@ -29,10 +31,11 @@ struct Launch {
 
   func start() throws(ChildProcessError) -> pid_t {
     // A NUL would cut an argument short, and the program would get another one than was checked.
-    guard !arguments.contains(where: { $0.utf8.contains(0) }) else {
+    guard !(arguments + [folder]).contains(where: { $0.utf8.contains(0) }) else {
       throw .cannotStart(reason: "an argument holds a NUL character")
     }
     let texts = CTexts(arguments)
+    let start = CTexts([path, folder])
     let surroundings = CTexts(Self.environment)
     let places = CTexts(confinement.reads + confinement.writes)
     var paths: [earshot_path] = []
@@ -42,20 +45,19 @@ struct Launch {
       paths.append(earshot_path(path: places.pointers[index], access: Int32(both)))
     }
     // Without this they may be freed after their last mention, before the program has them.
-    defer { withExtendedLifetime((texts, surroundings, places)) {} }
+    defer { withExtendedLifetime((texts, start, surroundings, places)) {} }
     var child: pid_t = 0
     let code = texts.pointers.withUnsafeBufferPointer { arguments in
       surroundings.pointers.withUnsafeBufferPointer { environment in
         paths.withUnsafeBufferPointer { paths in
-          path.withCString { path in
-            var launch = plan
-            launch.path = path
-            launch.arguments = arguments.baseAddress
-            launch.environment = environment.baseAddress
-            launch.paths = paths.baseAddress
-            launch.path_count = paths.count
-            return earshot_launch(&launch, &child)
-          }
+          var launch = plan
+          launch.path = UnsafePointer(start.pointers[0])
+          launch.folder = UnsafePointer(start.pointers[1])
+          launch.arguments = arguments.baseAddress
+          launch.environment = environment.baseAddress
+          launch.paths = paths.baseAddress
+          launch.path_count = paths.count
+          return earshot_launch(&launch, &child)
         }
       }
     }

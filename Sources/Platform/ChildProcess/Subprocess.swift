@@ -59,6 +59,7 @@ public struct Subprocess: Sendable {
 
   let program: Program
   let arguments: [String]
+  let folder: String
   let limits: Limits
   let confinement: Confinement
   let spend: @Sendable (Double) -> Void
@@ -67,14 +68,16 @@ public struct Subprocess: Sendable {
   /// - Parameters:
   ///   - program: what to run; it is looked for in the system's own folders only.
   ///   - arguments: passed as they are, each as one argument.
+  ///   - folder: an absolute path of the folder in which it works, for programs that take no long paths.
   ///   - confinement: the files that it may use besides those of the system.
   ///   - spend: is told the processor time that it took, in seconds, however it ended, once it was started.
   public init(
-    _ program: Program, _ arguments: [String], limits: Limits = Limits(),
+    _ program: Program, _ arguments: [String], in folder: String = "/", limits: Limits = Limits(),
     confinement: Confinement = Confinement(), spend: @escaping @Sendable (Double) -> Void = { _ in }
   ) {
     self.program = program
     self.arguments = arguments
+    self.folder = folder
     self.limits = limits
     self.confinement = confinement
     self.spend = spend
@@ -88,8 +91,8 @@ public struct Subprocess: Sendable {
   public func run() async throws(ChildProcessError) -> Result {
     let path = try Self.locate(program)
     let call = Call(
-      path: path, arguments: [path] + arguments, limits: limits, confinement: confinement,
-      spend: spend)
+      path: path, arguments: [path] + arguments, folder: folder, limits: limits,
+      confinement: confinement, spend: spend)
     let made = confinement.makeFiles()
     defer { Confinement.removeEmpty(made) }
     let canceller = try Canceller()

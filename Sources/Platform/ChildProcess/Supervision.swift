@@ -6,6 +6,7 @@ import Foundation
 struct Call: Sendable {
   let path: String
   let arguments: [String]
+  let folder: String
   let limits: Subprocess.Limits
   let confinement: Confinement
   let spend: @Sendable (Double) -> Void
@@ -40,8 +41,8 @@ struct Supervision {
         close(errors.writing)
       }
       child = try Launch(
-        path: call.path, arguments: call.arguments, output: output.writing, errors: errors.writing,
-        limits: call.limits, confinement: call.confinement
+        path: call.path, arguments: call.arguments, folder: call.folder, output: output.writing,
+        errors: errors.writing, limits: call.limits, confinement: call.confinement
       ).start()
     }
     var outputs = [Captured(descriptor: output.reading), Captured(descriptor: errors.reading)]

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Row {
-  /// All columns as the database gave them, in the order of the statement.
+  /// All columns as the database gave them, in the order of the statement; of several with one name the first.
   public var all: [(name: String, value: SQLValue)] {
-    columns.index.sorted { $0.value < $1.value }.map { ($0.key, values[$0.value]) }
+    columns.names.enumerated().filter { columns.place(of: $0.element) == $0.offset }
+      .map { ($0.element, values[$0.offset]) }
   }
 }

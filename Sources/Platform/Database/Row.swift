@@ -12,7 +12,7 @@ public struct Row: Sendable {
     _ column: String, as type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value {
     // Inlinable, so that callers have it for their types and need no tables of conformances: a list has many values.
-    guard let index = columns.index[column] else { throw .noSuchColumn(column) }
+    guard let index = columns.place(of: column) else { throw .noSuchColumn(column) }
     guard let value = Value(sqlValue: values[index]) else {
       throw .wrongType(column: column, expected: "\(type)", found: values[index].kind)
     }
@@ -22,11 +22,17 @@ public struct Row: Sendable {
 
 /// The column names of an answer, shared by all its rows.
 @usableFromInline struct ColumnNames: Sendable {
-  @usableFromInline let index: [String: Int]
+  @usableFromInline let names: [String]
 
   init(_ names: [String]) {
-    index = Dictionary(
-      names.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    self.names = names
+  }
+
+  /// Where a column stands; of several with one name the first.
+  ///
+  /// They are few and short, and compared at once: to look one up by its hash takes several times as long.
+  @inlinable func place(of name: String) -> Int? {
+    names.firstIndex(of: name)
   }
 }
 

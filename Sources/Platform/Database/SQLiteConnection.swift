@@ -68,7 +68,7 @@ final class SQLiteConnection: DatabaseConnection {
   }
 
   func run(_ statement: Statement) throws(DatabaseError) -> Answer {
-    try prepare(statement.text { _ in "?" }).run(statement.values)
+    try prepare(statement.text).run(statement.values)
   }
 
   func beginWriting() throws(DatabaseError) { _ = try run("BEGIN IMMEDIATE") }

@@ -7,16 +7,9 @@ extension DocumentContent {
   /// - Throws: `damaged`, `unpacksTooMuch`, `locked`, and the kinds of archive that are neither.
   public init(archive bytes: [UInt8]) throws(DocumentFault) {
     let archive = try ZipArchive(bytes)
-    if archive.has("META-INF/container.xml") {
-      try self.init(book: archive)
-    } else if archive.has("word/document.xml") {
-      try self.init(word: archive)
-    } else if archive.has("xl/workbook.xml") {
-      throw .spreadsheet
-    } else if archive.has("ppt/presentation.xml") {
-      throw .slides
-    } else {
-      throw archive.has("content.xml") ? .otherDocument : .archive
+    switch try archive.kind() {
+    case .book: try self.init(book: archive)
+    case .word: try self.init(word: archive)
     }
   }
 
@@ -44,8 +37,26 @@ extension DocumentContent {
   }
 }
 
+extension ZipArchive {
+  /// What is read of archives.
+  enum Kind {
+    case book
+    case word
+  }
+
+  /// What it is.
+  /// - Throws: the kinds of archive that are neither.
+  func kind() throws(DocumentFault) -> Kind {
+    if has("META-INF/container.xml") { return .book }
+    if has("word/document.xml") { return .word }
+    if has("xl/workbook.xml") { throw .spreadsheet }
+    if has("ppt/presentation.xml") { throw .slides }
+    throw has("content.xml") ? .otherDocument : .archive
+  }
+}
+
 /// What the package document of a book says (EPUB 3.3, section 5).
-private struct BookPackage {
+struct BookPackage {
   private(set) var chapters: [String] = []
   private(set) var languageTag: String?
   /// The files that are encrypted.
@@ -56,17 +67,23 @@ private struct BookPackage {
       let path = try Self.first("rootfile", "full-path", in: container),
       let package = try archive.file(path)
     else { throw .damaged }
-    if let encryption = try archive.file("META-INF/encryption.xml") {
-      try Markup(encryption, by: .xml).walk { event in
-        if case .open(let element) = event, element.name == "CipherReference",
-          let file = element["URI"].flatMap({ ArchivePath.resolved($0, within: "") })
-        {
-          lockedFiles.insert(file)
-        }
-      }
-    }
+    lockedFiles = try Self.lockedFiles(in: archive)
     try read(package, folder: ArchivePath.folder(of: path))
     guard !chapters.isEmpty else { throw .damaged }
+  }
+
+  /// The files of a book that are encrypted.
+  static func lockedFiles(in archive: ZipArchive) throws(DocumentFault) -> Set<String> {
+    guard let encryption = try archive.file("META-INF/encryption.xml") else { return [] }
+    var files: Set<String> = []
+    try Markup(encryption, by: .xml).walk { event in
+      if case .open(let element) = event, element.name == "CipherReference",
+        let file = element["URI"].flatMap({ ArchivePath.resolved($0, within: "") })
+      {
+        files.insert(file)
+      }
+    }
+    return files
   }
 
   private mutating func read(_ package: [UInt8], folder: String) throws(DocumentFault) {

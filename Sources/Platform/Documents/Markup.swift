@@ -19,6 +19,12 @@ struct MarkupElement {
   /// The name without its prefix.
   var name: String { Markup.text(node.pointee.name) ?? "" }
 
+  /// Whether it has attributes besides an identifier; most have none.
+  var hasAttributes: Bool {
+    guard let first = node.pointee.properties else { return false }
+    return first.pointee.next != nil || xmlStrEqual(first.pointee.name, "id") == 0
+  }
+
   /// The value of an attribute by its name without prefix; nil where there is none.
   subscript(attribute: String) -> String? {
     guard let value = xmlGetProp(node, attribute) else { return nil }
@@ -59,6 +65,18 @@ final class Markup {
 
   deinit { xmlFreeDoc(document) }
 
+  /// The line at which the last parsing on this thread stopped; nil where that is not known.
+  static var lastLine: Int? {
+    guard let error = xmlGetLastError(), error.pointee.line > 0 else { return nil }
+    return Int(error.pointee.line)
+  }
+
+  /// Whether it declares entities of its own, or in a file that it names.
+  var declaresEntities: Bool {
+    guard let subset = document.pointee.intSubset else { return false }
+    return subset.pointee.entities != nil || subset.pointee.pentities != nil
+  }
+
   private static let htmlOptions = Int32(
     HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
       | HTML_PARSE_NONET.rawValue)
@@ -96,6 +114,13 @@ final class Markup {
     case XML_ELEMENT_NODE: meet(.open(MarkupElement(node: node)))
     case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
       if let text = text(node.pointee.content) { meet(.text(text)) }
+    case XML_ENTITY_REF_NODE:
+      // The names that web pages have for letters, in files whose declaration of them lies elsewhere.
+      if let letter = htmlEntityLookup(node.pointee.name)?.pointee.value,
+        let scalar = Unicode.Scalar(letter)
+      {
+        meet(.text(String(Character(scalar))))
+      }
     default: break
     }
   }

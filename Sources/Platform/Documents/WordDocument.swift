@@ -8,7 +8,7 @@ extension DocumentContent {
     var notes: [String: [String]] = [:]
     for (kind, name) in [("footnote", "word/footnotes.xml"), ("endnote", "word/endnotes.xml")] {
       guard let file = try archive.file(name) else { continue }
-      for (id, paragraphs) in try WordNotes(try Markup(file, by: .xml), kind).notes {
+      for (id, paragraphs) in WordNotes(try Markup(file, by: .xml), kind).notes {
         notes[kind + id] = paragraphs
       }
     }
@@ -105,10 +105,10 @@ struct WordDocument {
 }
 
 /// The notes of a document of Word by their numbers.
-private struct WordNotes {
+struct WordNotes {
   private(set) var notes: [String: [String]] = [:]
 
-  init(_ markup: Markup, _ kind: String) throws(DocumentFault) {
+  init(_ markup: Markup, _ kind: String) {
     var flow = TextFlow()
     var id: String?
     var isText = false

@@ -39,6 +39,20 @@ final class ZipArchive {
       throw .damaged
     }
     self.archive = archive
+    try checkCount()
+  }
+
+  /// Opens the archive at a path, of any size.
+  /// - Throws: `damaged`, `unpacksTooMuch`.
+  init(path: String, limits: Limits = Limits()) throws(DocumentFault) {
+    self.limits = limits
+    var code: Int32 = 0
+    guard let archive = zip_open(path, ZIP_RDONLY, &code) else { throw .damaged }
+    self.archive = archive
+    try checkCount()
+  }
+
+  private func checkCount() throws(DocumentFault) {
     guard zip_get_num_entries(archive, 0) <= zip_int64_t(limits.entries) else {
       throw .unpacksTooMuch
     }
@@ -46,8 +60,61 @@ final class ZipArchive {
 
   deinit { zip_discard(archive) }
 
+  /// The names of its files in their order, each once; folders are none.
+  var names: [String] {
+    var seen: Set<String> = []
+    return (0..<max(0, zip_get_num_entries(archive, 0))).compactMap { index in
+      guard let name = zip_get_name(archive, zip_uint64_t(index), 0) else { return nil }
+      let text = String(cString: name)
+      return text.hasSuffix("/") || !seen.insert(text).inserted ? nil : text
+    }
+  }
+
   /// Whether there is a file of this name.
   func has(_ name: String) -> Bool { zip_name_locate(archive, name, 0) >= 0 }
+
+  /// The name of a file, which may be written in other letters, small or large; nil where there is none.
+  func name(like name: String) -> String? {
+    var index = zip_name_locate(archive, name, 0)
+    if index < 0 { index = zip_name_locate(archive, name, zip_flags_t(ZIP_FL_NOCASE)) }
+    guard index >= 0, let found = zip_get_name(archive, zip_uint64_t(index), 0) else { return nil }
+    return String(cString: found)
+  }
+
+  /// A piece of a file that may be large, such as a sound.
+  /// - Returns: fewer bytes than asked for only at its end; nil where there is no such file.
+  /// - Throws: `damaged`, `locked`.
+  func piece(of name: String, from offset: Int, count: Int) throws(DocumentFault) -> [UInt8]? {
+    let index = zip_name_locate(archive, name, 0)
+    guard index >= 0 else { return nil }
+    var status = zip_stat_t()
+    guard zip_stat_index(archive, zip_uint64_t(index), 0, &status) == 0 else { throw .damaged }
+    guard status.encryption_method == 0 else { throw .locked }
+    guard let file = zip_fopen_index(archive, zip_uint64_t(index), 0) else { throw .damaged }
+    defer { zip_fclose(file) }
+    var skipped = 0
+    var content = [UInt8](repeating: 0, count: count)
+    while skipped < offset {
+      let most = min(count, offset - skipped)
+      let read = content.withUnsafeMutableBytes {
+        zip_fread(file, $0.baseAddress, zip_uint64_t(most))
+      }
+      guard read >= 0 else { throw .damaged }
+      if read == 0 { return [] }
+      skipped += Int(read)
+    }
+    var have = 0
+    while have < count {
+      let read = content[have...].withUnsafeMutableBytes {
+        zip_fread(file, $0.baseAddress, zip_uint64_t($0.count))
+      }
+      guard read >= 0 else { throw .damaged }
+      if read == 0 { break }
+      have += Int(read)
+    }
+    content.removeLast(count - have)
+    return content
+  }
 
   /// A file unpacked; nil where there is none of this name.
   /// - Throws: `damaged`, `unpacksTooMuch`, `locked`.

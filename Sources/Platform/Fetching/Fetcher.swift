@@ -20,10 +20,12 @@ public struct Fetcher: Sendable {
     public var connectSeconds = 10.0
     /// How long all of it may take, with everywhere it is sent on to, in seconds: five minutes.
     public var seconds = 300.0
-    /// How many bytes a second must come: fewer, for `slowSeconds`, are too slow.
-    public var slowBytesPerSecond = 1024
-    /// For how many seconds it may be too slow.
-    public var slowSeconds = 30
+    /// How many bytes a second must come, over each `slowSeconds`: 16 KiB, as a recording of 128 kbit/s is played.
+    ///
+    /// There are few places, and who sends a link chooses its server.
+    public var slowBytesPerSecond = 16_384
+    /// Over how many seconds it is looked whether enough came.
+    public var slowSeconds = 30.0
     /// How many bytes a file may have.
     public var bytes: Int64
     /// How many bytes the heads of an answer may have.
@@ -105,7 +107,7 @@ public struct Fetcher: Sendable {
   }
 
   /// A clock that nobody sets, in seconds.
-  private static func now() -> Double {
+  static func now() -> Double {
     Double(DispatchTime.now().uptimeNanoseconds) / 1e9
   }
 }

@@ -21,6 +21,8 @@ final class Transfer {
   private let stop: StopMark
   private var head = AnswerHead()
   private var bytes: Int64 = 0
+  private var headBytes: Int64 = 0
+  private var pace: FetchPace
   private var wasForbidden = false
   /// What one of the functions below found, which ends the transfer.
   private var verdict: Result<Ending, FetchError>?
@@ -30,6 +32,10 @@ final class Transfer {
   init(_ fetcher: Fetcher, secondsLeft: Double, into descriptor: Int32, _ stop: StopMark) {
     (self.fetcher, self.secondsLeft) = (fetcher, secondsLeft)
     (self.descriptor, self.stop) = (descriptor, stop)
+    let limits = fetcher.limits
+    pace = FetchPace(
+      fewest: Int64(Double(limits.slowBytesPerSecond) * limits.slowSeconds),
+      seconds: limits.slowSeconds, at: Fetcher.now())
   }
 
   /// Sends the request and takes the answer.
@@ -80,8 +86,6 @@ final class Transfer {
     number(CURLOPT_NOSIGNAL, 1)
     number(CURLOPT_CONNECTTIMEOUT_MS, Int(min(limits.connectSeconds, secondsLeft) * 1000) + 1)
     number(CURLOPT_TIMEOUT_MS, Int(secondsLeft * 1000) + 1)
-    number(CURLOPT_LOW_SPEED_LIMIT, limits.slowBytesPerSecond)
-    number(CURLOPT_LOW_SPEED_TIME, limits.slowSeconds)
     number(CURLOPT_NOPROGRESS, 0)
     also(earshot_curl_set_size(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(limits.bytes)))
     also(earshot_curl_set_list(handle, CURLOPT_HTTPHEADER, headers))
@@ -109,7 +113,7 @@ final class Transfer {
     also(
       earshot_curl_set_progress_function(handle) { me, _, _, _, _ in
         guard let me else { return 1 }
-        return Transfer.at(me).stop.isSet ? 1 : 0
+        return Transfer.at(me).mayGoOn() ? 0 : 1
       })
     guard code == CURLE_OK else { throw .failed(reason: String(cString: curl_easy_strerror(code))) }
   }
@@ -144,7 +148,16 @@ final class Transfer {
       address.pointee.protocol)
   }
 
+  /// Asked for many times a second while something comes, and once a second while nothing does.
+  private func mayGoOn() -> Bool {
+    guard !stop.isSet else { return false }
+    guard pace.isTooSlow(headBytes + bytes, at: Fetcher.now()) else { return true }
+    verdict = .failure(head.isEmpty ? .unreachable : .tooSlow)
+    return false
+  }
+
   private func took(headLine line: UnsafeRawBufferPointer) -> Bool {
+    headBytes += Int64(line.count)
     guard head.add(line, most: fetcher.limits.headBytes) else {
       verdict = .failure(.broken)
       return false

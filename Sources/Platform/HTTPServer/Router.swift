@@ -139,6 +139,11 @@ public struct Router: Responder {
     return nil
   }
 
+  /// Whether there is something to open at an address: a handler for `GET` that its segments fit.
+  public func opens(_ target: RequestTarget) -> Bool {
+    root.matches(target.segments).contains { $0.route.method == .get && $0.handler() != nil }
+  }
+
   /// The answer of the handler, or a page for the problem.
   public func respond(to request: Request) async -> Response {
     await run(request) { request in try await route(request)(request) }

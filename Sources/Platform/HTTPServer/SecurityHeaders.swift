@@ -16,7 +16,7 @@ public struct SecurityHeaders: Sendable {
 
   /// The beginnings of the types that are parts of a page and never a page themselves.
   ///
-  /// A script that begins a worker would need the headers of a page; there is none.
+  /// A script that begins a worker would need the headers of a page; the service worker brings a policy of its own.
   private static let partsOfPages = ["text/css", "text/javascript", "application/wasm", "font/"]
 
   /// The middleware that adds the headers to every response; make it the outermost.

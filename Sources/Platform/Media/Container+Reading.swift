@@ -8,7 +8,7 @@ extension Container {
     switch self {
     case .matroska: "matroska"
     case .mp4: "mov"
-    case .ogg, .mp3, .wav, .flac, .aac, .amr, .caf, .aiff: rawValue
+    case .ogg, .mp3, .wav, .flac, .aac, .amr, .caf, .aiff, .asf: rawValue
     }
   }
 
@@ -32,6 +32,7 @@ extension Container {
       ["aac", "alac", "opus", "pcm_alaw", "pcm_mulaw", "adpcm_ima_qt"] + Self.plainLittle
         + Self.plainBig
     case .aiff: ["pcm_s16le", "pcm_alaw", "pcm_mulaw"] + Self.plainBig
+    case .asf: ["wmav1", "wmav2", "wmapro", "wmavoice"] + Self.layered
     }
   }
 

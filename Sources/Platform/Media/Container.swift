@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A form of file that may hold sound, known by its first bytes.
 ///
 /// The form is found by us and told to ffmpeg, so that a file can never choose one of ffmpeg's other readers:
@@ -25,9 +27,19 @@ public enum Container: String, Sendable, CaseIterable {
   case caf
   /// Audio interchange, from Apple's programs.
   case aiff
+  /// Windows Media Audio.
+  case asf
 
   /// How many bytes of a file `init(firstBytes:)` looks at.
   public static let prefixLength = 16
+
+  /// Finds the form of the file at a path; nil when it is none of ours, or cannot be read.
+  public init?(fileAt path: String) {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    guard let first = try? file.read(upToCount: Self.prefixLength) else { return nil }
+    self.init(firstBytes: [UInt8](first))
+  }
 
   /// Finds the form of a file from its beginning; nil when it is none of ours.
   public init?(firstBytes bytes: [UInt8]) {
@@ -51,6 +63,9 @@ public enum Container: String, Sendable, CaseIterable {
       self = .caf
     } else if has("FORM"), has("AIFF", at: 8) || has("AIFC", at: 8) {
       self = .aiff
+    } else if bytes.starts(with: [0x30, 0x26, 0xB2, 0x75, 0x8E, 0x66, 0xCF, 0x11]) {
+      // The identifier of its header (Advanced Systems Format, 10.1).
+      self = .asf
     } else if has("ID3") {
       self = .mp3
     } else if isFrame, bytes[1] & 0xF6 == 0xF0 {

@@ -9,6 +9,8 @@ public struct SoundInfo: Sendable, Hashable {
   public let container: Container
   /// The name of the codec, such as `opus`.
   public let codec: String
+  /// Whether it has one channel.
+  public let isMono: Bool
   /// The length in seconds; nil when the file does not say, as for a browser's live recording.
   public let durationSeconds: Double?
   /// The size of the file in bytes.
@@ -48,7 +50,28 @@ extension MediaTools {
     }
     if let seconds = found.seconds { try check(seconds) }
     return SoundInfo(
-      container: container, codec: codec, durationSeconds: found.seconds, byteCount: size(path))
+      container: container, codec: codec, isMono: found.isMono,
+      durationSeconds: found.seconds, byteCount: size(path))
+  }
+
+  /// How long a sound is, in seconds, also where its file does not say; nil where not even its parts tell.
+  ///
+  /// What does not say it is copied part by part into a form that does, beside the file; nothing is decoded.
+  /// - Throws: as `probe`.
+  public func length(of path: String) async throws(MediaError) -> Double? {
+    let info = try await probe(path)
+    if let seconds = info.durationSeconds { return seconds }
+    let copy = path + ".mka"
+    defer { unlink(copy) }
+    let result = try await run(
+      Self.transcoder,
+      Self.modesty + ["-v", "error", "-timelimit", "20", "-y"] + input(path, info.container) + [
+        "-map", "0:a:0", "-c", "copy", "-map_metadata", "-1", "-map_chapters", "-1", "-f",
+        "matroska", "file:\(copy)",
+      ], limits: Subprocess.Limits(seconds: 60, fileBytes: Int(limits.bytes)),
+      reading: [path], writing: [copy])
+    guard result.exitCode == 0 else { throw .damaged(detail: lastLine(of: result.errorText)) }
+    return try await probe(copy).durationSeconds
   }
 
   private func size(_ path: String) -> Int64 {
@@ -72,6 +95,7 @@ struct StreamReport {
   var codec: String?
   var hertz = 0
   var channels = 1
+  var isMono = false
   var seconds: Double?
 
   init(_ result: Subprocess.Result) {
@@ -82,7 +106,9 @@ struct StreamReport {
       switch parts[0] {
       case "#codec_id": codec = parts[2]
       case "#sample_rate": hertz = Int(parts[2]) ?? 0
-      case "#channel_layout_name": channels = Self.channels(parts[2])
+      case "#channel_layout_name":
+        channels = Self.channels(parts[2])
+        isMono = ["mono", "1 channels"].contains(parts[2])
       default: continue
       }
     }

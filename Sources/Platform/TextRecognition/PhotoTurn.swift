@@ -19,8 +19,24 @@ extension PhotoTurn {
   /// Cameras store what their sensor saw and this number beside it. Mirrored pictures (2, 4, 5 and 7) come from no
   /// camera and are left as they are.
   init(exifOf bytes: [UInt8]) {
+    self.init(tiff: Self.exif(in: bytes))
+  }
+
+  /// The same of a picture of any form.
+  init(of bytes: [UInt8], _ form: PictureForm) {
+    switch form {
+    case .jpeg: self.init(exifOf: bytes)
+    case .png: self.init(tiff: PictureCleaning.pngPart("eXIf", of: bytes))
+    case .webp: self.init(tiff: PictureCleaning.webpPart("EXIF", of: bytes))
+    case .tiff, .greymap: self = .none
+    }
+  }
+
+  private init(tiff: ArraySlice<UInt8>?) {
     self = .none
-    guard let exif = Self.exif(in: bytes) else { return }
+    guard var exif = tiff else { return }
+    // Some programs write the name of JPEG's segment before it.
+    if exif.starts(with: "Exif\0\0".utf8) { exif = exif.dropFirst(6) }
     let isLittle = exif.starts(with: [0x49, 0x49])
     func number(_ offset: Int, _ count: Int) -> Int? {
       guard offset >= 0, offset <= exif.count - count else { return nil }
@@ -55,7 +71,7 @@ extension PhotoTurn {
       guard length >= 2, end <= bytes.count else { return nil }
       let content = bytes[(index + 4)..<end]
       if bytes[index + 1] == 0xE1, content.starts(with: "Exif\0\0".utf8) {
-        return content.dropFirst(6)
+        return content
       }
       // The picture itself begins.
       if bytes[index + 1] == 0xDA { return nil }

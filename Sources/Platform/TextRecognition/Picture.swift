@@ -40,6 +40,27 @@ final class Picture {
     return read?.made { pixRemoveAlpha($0) }?.made { pixConvertTo8($0, 0) }
   }
 
+  /// Decodes a file with its colours.
+  static func readColours(_ bytes: [UInt8]) -> Picture? {
+    setMsgSeverity(l_int32(L_SEVERITY_NONE))
+    return Picture(pixReadMem(bytes, bytes.count))
+  }
+
+  /// The picture as a file of a form that is written here: PNG, or WebP without loss.
+  func written(as form: PictureForm) -> [UInt8]? {
+    var data: UnsafeMutablePointer<l_uint8>?
+    var count = 0
+    let code: l_int32 =
+      switch form {
+      case .png: pixWriteMemPng(&data, &count, pix, 0)
+      case .webp: pixWriteMemWebP(&data, &count, pix, 100, 1)
+      case .jpeg, .tiff, .greymap: 1
+      }
+    guard code == 0, let data else { return nil }
+    defer { lept_free(data) }
+    return Array(UnsafeBufferPointer(start: data, count: count))
+  }
+
   /// Another picture made of this one.
   func made(
     _ make: (UnsafeMutablePointer<PIX>) -> UnsafeMutablePointer<PIX>?

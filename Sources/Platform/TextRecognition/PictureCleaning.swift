@@ -9,9 +9,14 @@ public enum PictureCleaning {
   /// The file without what is not its picture.
   ///
   /// It walks through what strangers sent: for confined workers only.
+  /// - Parameter turns: whether a picture of a form in which few programs look at how it was held (PNG, WebP) is turned
+  ///   upright. Within a document pictures stand as their points are.
   public static func cleaned(
-    _ bytes: [UInt8], _ form: PictureForm
+    _ bytes: [UInt8], _ form: PictureForm, turns: Bool = true
   ) throws(PictureError) -> [UInt8] {
+    if turns, form == .png || form == .webp, let upright = try upright(bytes, form) {
+      return upright
+    }
     let cleaned: [UInt8]? =
       switch form {
       case .jpeg: jpeg(bytes)

@@ -79,7 +79,7 @@ public enum PicturePreparation {
     guard let size = Picture.size(of: bytes) else { throw .damaged }
     guard isAllowed(width: size.width, height: size.height) else { throw .tooLarge }
     guard let read = Picture.read(bytes, form, page: page) else { throw .damaged }
-    let held = form == .jpeg ? PhotoTurn(exifOf: bytes) : .none
+    let held = PhotoTurn(of: bytes, form)
     guard let upright = read.turned(held.then(turn))?.scaled(by: scale(of: read)) else {
       throw .damaged
     }

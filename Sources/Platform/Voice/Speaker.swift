@@ -14,7 +14,7 @@ public struct Speaker: Sendable {
   private let folder: String
 
   /// Makes a speaker.
-  /// - Parameter folder: an absolute path to a folder for the texts while they are spoken.
+  /// - Parameter folder: an absolute path to a folder for what is on its way, on the same disk as what is spoken.
   public init(temporaryFolder folder: String) {
     self.folder = folder
   }
@@ -37,25 +37,32 @@ public struct Speaker: Sendable {
     guard text.count <= Self.maximumCharacters else {
       throw .tooLong(characters: text.count, maximum: Self.maximumCharacters)
     }
-    let script = folder + "/" + UUID().uuidString + ".txt"
+    // espeak-ng cuts paths after 199 bytes in silence, so it works in the folder, and takes names alone.
+    let name = UUID().uuidString
+    let script = "\(folder)/\(name).txt"
+    let spoken = "\(folder)/\(name).wav"
     try write(text, to: script)
-    defer { unlink(script) }
+    defer {
+      unlink(script)
+      unlink(spoken)
+    }
     let result: Subprocess.Result
     do throws(ChildProcessError) {
       // -b 1: the text is UTF-8. The text goes by file, so nothing in it can be an option.
       result = try await Subprocess(
         Self.program,
         [
-          "-v", voice.name, "-s", "\(rate.wordsPerMinute)", "-b", "1", "-f", script,
-          "-w", destination,
+          "-v", voice.name, "-s", "\(rate.wordsPerMinute)", "-b", "1", "-f", "\(name).txt",
+          "-w", "\(name).wav",
         ],
+        in: folder,
         limits: Subprocess.Limits(seconds: 120),
-        confinement: Confinement(reads: [script], writes: [destination])
+        confinement: Confinement(reads: [script], writes: [spoken])
       ).run()
     } catch {
       throw .program(error)
     }
-    guard result.exitCode == 0, access(destination, R_OK) == 0 else {
+    guard result.exitCode == 0, access(spoken, R_OK) == 0, rename(spoken, destination) == 0 else {
       throw .failed(reason: String(result.errorText.suffix(200)))
     }
   }

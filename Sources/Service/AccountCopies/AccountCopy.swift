@@ -27,17 +27,31 @@ public struct AccountCopy: Sendable {
     let path: String
   }
 
+  /// A file that the person attached to a request.
+  public struct AttachedFile: Sendable {
+    /// Its path in the archive.
+    public let name: String
+    /// The identifier by which the lists know it.
+    public let id: String
+    /// The request to which it is attached.
+    public let request: String
+    /// The file on this machine.
+    let path: String
+  }
+
   /// The lists, in a fixed order; a list that has no rows is there too.
   public let lists: [List]
   /// The sounds, the oldest first.
   public let sounds: [Sound]
+  /// The files that were attached, in the order of the requests.
+  public let attachedFiles: [AttachedFile]
 
   /// The rows of a list.
   public func rows(_ name: String) -> [JSONValue] {
     lists.first { $0.name == name }?.rows ?? []
   }
 
-  /// The copy as JSON: an object of lists, and `sounds` with the path of each.
+  /// The copy as JSON: an object of lists, and `sounds` and `attachedFiles` with the path of each.
   var json: [UInt8] {
     var writer = JSONWriter()
     writer.object { json in
@@ -53,6 +67,16 @@ public struct AccountCopy: Sendable {
             one.field("file", sound.name)
             one.field("title", sound.title)
             if let request = sound.request { one.field("request", request) }
+          }
+        }
+      }
+      json.key("attachedFiles")
+      json.array { array in
+        for file in attachedFiles {
+          array.object { one in
+            one.field("file", file.name)
+            one.field("id", file.id)
+            one.field("request", file.request)
           }
         }
       }

@@ -76,7 +76,8 @@ public struct AccountCopyService: Sendable {
     let copy = try await copy(of: account)
     let entries =
       texts(copy) + [ArchiveEntry(name: "data.json", content: .bytes(copy.json))]
-      + copy.sounds.map { ArchiveEntry(name: $0.name, content: .sound(path: $0.path)) }
+      + copy.sounds.map { ArchiveEntry(name: $0.name, content: .file(path: $0.path)) }
+      + copy.attachedFiles.map { ArchiveEntry(name: $0.name, content: .file(path: $0.path)) }
     let path = path(for: account)
     do throws(ArchiveError) { try await ArchiveWriter.write(entries, to: path) } catch {
       switch error {
@@ -100,7 +101,7 @@ public struct AccountCopyService: Sendable {
 
   /// All that is kept about a person, read at one moment.
   public func copy(of account: AccountID) async throws(AccountCopyError) -> AccountCopy {
-    let (lists, rows) = try await database.read {
+    let (lists, rows, fileRows) = try await database.read {
       (transaction: borrowing Transaction<AccountCopyError>) throws(AccountCopyError) in
       var lists: [AccountCopy.List] = []
       for table in CopiedTable.all {
@@ -108,7 +109,8 @@ public struct AccountCopyService: Sendable {
         lists.append(AccountCopy.List(name: table.name, rows: rows.map(\.json)))
       }
       let sounds: [SoundRow] = try transaction.rows(SoundRow.all(of: account))
-      return (lists, sounds)
+      let files: [AttachedFileRow] = try transaction.rows(AttachedFileRow.all(of: account))
+      return (lists, sounds, files)
     }
     guard lists.first?.rows.isEmpty == false else { throw .noSuchAccount }
     var sounds: [AccountCopy.Sound] = []
@@ -117,7 +119,12 @@ public struct AccountCopyService: Sendable {
       guard let path = try? await blobs.path(of: row.key) else { continue }
       sounds.append(row.sound(number: sounds.count + 1, path: path))
     }
-    return AccountCopy(lists: lists, sounds: sounds)
+    var files: [AccountCopy.AttachedFile] = []
+    for row in fileRows {
+      guard let path = try? await blobs.path(of: row.key) else { continue }
+      files.append(row.file(number: files.count + 1, path: path))
+    }
+    return AccountCopy(lists: lists, sounds: sounds, attachedFiles: files)
   }
 
   /// What happens when an account is deleted: its archive goes.

@@ -30,6 +30,8 @@ extension CopiedTable {
     "attempts": "Hashes that are kept for minutes, and name no account.",
     "jobs": "Work that waits; what it is about is in the copy.",
     "language_ranks": "About languages, not about people.",
+    "map_editions": "How often maps were changed.",
+    "map_items": "What everybody sees on the maps; who changed it is in the copy.",
     "reading_settings": "Rules of the host.",
     "relayed_changes": "Which page to load anew; kept for minutes.",
     "schema_migrations": "About the database.",
@@ -37,7 +39,7 @@ extension CopiedTable {
   ]
 
   /// Everything that is copied, in the order of the copy.
-  static let all: [CopiedTable] = accounts + requests + volunteering + listening
+  static let all: [CopiedTable] = accounts + requests + volunteering + listening + books + maps
 
   private static let accounts = [
     CopiedTable("account", from: "accounts") { id in
@@ -112,6 +114,13 @@ extension CopiedTable {
       ORDER BY attachment, number
       """
     },
+    // Of a form that was refused; their bytes are on the device that they came from, and go within a day.
+    CopiedTable("filesKept", from: "kept_files") { id in
+      """
+      SELECT id, name, sort, byte_count, kept_at FROM kept_files
+      WHERE account = \(id) ORDER BY kept_at, id
+      """
+    },
     CopiedTable("severalReaders", from: "part_wishes") { id in
       """
       SELECT request, most FROM part_wishes
@@ -160,6 +169,22 @@ extension CopiedTable {
       """
       SELECT request, stars, comment, rated_at FROM ratings
       WHERE request IN (SELECT id FROM requests WHERE requester = \(id)) ORDER BY rated_at, request
+      """
+    },
+  ]
+
+  private static let books = [
+    CopiedTable("books", from: "books") { id in
+      """
+      SELECT id, name AS file, title, authors, language, byte_count, state, is_machine_spoken,
+        page_count, duration_ms, added_at, removed_at
+      FROM books WHERE account = \(id) ORDER BY added_at, id
+      """
+    },
+    CopiedTable("bookParts", from: "book_parts") { id in
+      """
+      SELECT book, number, title, level, track, start_ms, content FROM book_parts
+      WHERE book IN (SELECT id FROM books WHERE account = \(id)) ORDER BY book, number
       """
     },
   ]
@@ -239,6 +264,18 @@ extension CopiedTable {
       """
       SELECT track, position_ms, saved_at FROM positions
       WHERE account = \(id) ORDER BY track
+      """
+    },
+  ]
+
+  private static let maps = [
+    CopiedTable("mapEditor", from: "map_editors") { id in
+      "SELECT granted_at FROM map_editors WHERE account = \(id)"
+    },
+    CopiedTable("mapChanges", from: "map_changes") { id in
+      """
+      SELECT map, kind, item, number, changed_at, before, after, is_undo FROM map_changes
+      WHERE account = \(id) ORDER BY changed_at, id
       """
     },
   ]

@@ -17,9 +17,9 @@ struct CheckedProfile: Sendable {
     name: String, username: String, email: String?, password: () -> FieldProblem?
   ) throws(AccountsError) {
     var problems: [AccountField: FieldProblem] = [:]
-    let name = Self.oneLine(name)
+    let name = SeenText.line(name)
     if name.isEmpty { problems[.name] = .missing }
-    if name.count > Self.maximumNameLength {
+    if SeenText.isLonger(name, than: Self.maximumNameLength) {
       problems[.name] = .tooLong(maximum: Self.maximumNameLength)
     }
     let email = email.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
@@ -35,20 +35,6 @@ struct CheckedProfile: Sendable {
     self.name = name
     self.username = checked
     self.email = email.isEmpty ? nil : email
-  }
-
-  /// The text without line breaks, control characters, and the marks that turn the writing direction.
-  static func oneLine(_ text: String) -> String {
-    let kept = text.unicodeScalars.filter { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: scalar == "\t"
-      case .format: scalar.value == 0x200C || scalar.value == 0x200D
-      default: true
-      }
-    }
-    return String(String.UnicodeScalarView(kept))
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .precomposedStringWithCanonicalMapping
   }
 
   /// What comes along when an address is copied out of a message, as in `Ana <ana@example.org>`, and would keep every

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import TextRecognition
+package import TextRecognition
 
 /// What a file is, by its content.
 ///
 /// The name of a file is nobody's promise.
-enum DocumentKind: Sendable, Equatable {
+package enum DocumentKind: Sendable, Equatable {
   case picture(PictureForm)
   case pdf
   /// A ZIP archive: a book, a document of Word, or something else.
@@ -15,10 +15,10 @@ enum DocumentKind: Sendable, Equatable {
   case plain
 
   /// How much of a file is looked at.
-  static let prefixLength = 64 << 10
+  package static let prefixLength = 64 << 10
 
   /// - Throws: what the file is instead.
-  init(firstBytes bytes: [UInt8]) throws(DocumentError) {
+  package init(firstBytes bytes: [UInt8]) throws(DocumentError) {
     if bytes.isEmpty { throw .empty }
     if let form = PictureForm(firstBytes: bytes) {
       self = .picture(form)
@@ -146,6 +146,7 @@ extension OtherFile {
       Signature(.sound, "AVI ", at: 8), Signature(.sound, "OggS"), Signature(.sound, "fLaC"),
       Signature(.sound, "ID3"), Signature(.sound, [0x1A, 0x45, 0xDF, 0xA3]),
       Signature(.sound, "FORM"), Signature(.sound, "caff"), Signature(.sound, "#!AMR"),
+      Signature(.sound, [0x30, 0x26, 0xB2, 0x75, 0x8E, 0x66, 0xCF, 0x11]),
       Signature(.picture, "GIF8"), Signature(.picture, "BM"), Signature(.picture, "8BPS"),
       Signature(.picture, [0, 0, 0, 0x0C, 0x6A, 0x50]), Signature(.picture, "<svg"),
       Signature(.playlist, "#EXTM3U"), Signature(.playlist, "[playlist]"),

@@ -102,12 +102,12 @@ public struct DocumentReader: Sendable {
 
   /// Has a worker open a file.
   func perform(
-    _ task: DocumentTask, _ body: WorkOrder.Body
+    _ task: DocumentTask, _ body: WorkOrder.Body, for client: String = ""
   ) async throws(DocumentError) -> Parcel {
     let answer: [UInt8]
     do throws(WorkerError) {
       answer = try await pool.perform(
-        WorkOrder(head: task.words, body: body), for: "", within: Self.workTime)
+        WorkOrder(head: task.words, body: body), for: client, within: Self.workTime)
     } catch {
       switch error {
       case .tooSlow: throw .tooSlow

@@ -22,6 +22,8 @@ enum DocumentTask {
   case measure(PictureForm)
   /// A picture without what tells of its maker.
   case clean(PictureForm)
+  /// A document likewise.
+  case cleanDocument(CleanedDocument)
 
   var words: [UInt8] {
     var writer = JSONWriter()
@@ -41,6 +43,9 @@ enum DocumentTask {
       case .clean(let form):
         writer.field("task", "clean")
         writer.field("form", form.rawValue)
+      case .cleanDocument(let kind):
+        writer.field("task", "cleanDocument")
+        writer.field("kind", kind.rawValue)
       }
     }
     return writer.bytes
@@ -49,6 +54,13 @@ enum DocumentTask {
   init?(_ words: [UInt8]) {
     guard let value = try? JSONParser.parse(words), let task = value["task"]?.string else {
       return nil
+    }
+    if task == "cleanDocument" {
+      guard let kind = value["kind"]?.string.flatMap({ CleanedDocument(rawValue: $0) }) else {
+        return nil
+      }
+      self = .cleanDocument(kind)
+      return
     }
     let form = value["form"]?.string.flatMap { PictureForm(rawValue: $0) }
     switch (task, form) {
@@ -76,6 +88,7 @@ enum DocumentWork {
     case .picture(let form, let page, let turn): picture(body, form, page, turn)
     case .measure(let form): measure(body, form)
     case .clean(let form): clean(body, form)
+    case .cleanDocument(let kind): clean(body, kind)
     }
   }
 

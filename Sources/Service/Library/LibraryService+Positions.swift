@@ -28,7 +28,8 @@ extension LibraryService {
       let mayHear: [TrackID] = try transaction.column(
         "id",
         of: """
-          SELECT id FROM tracks WHERE id = \(id) AND (owner = \(listener) OR owner IS NULL)
+          SELECT id FROM tracks
+          WHERE id = \(id) AND is_hidden = 0 AND (owner = \(listener) OR owner IS NULL)
           """)
       guard !mayHear.isEmpty else { throw .noSuchTrack }
       try transaction.run(

@@ -1,7 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import BlobStore
-package import Database
+public import Database
+
+/// The stored files that the rows of another service name.
+public struct NamedFiles: Sendable {
+  /// Gives the keys of all of them as `file_key`.
+  let all: Statement
+  /// Gives one key as `file_key`, if a row names it.
+  let named: @Sendable (String) -> Statement
+
+  /// Describes them.
+  public init(all: Statement, named: @escaping @Sendable (String) -> Statement) {
+    (self.all, self.named) = (all, named)
+  }
+}
 
 /// Files without a row: a crash between the storing of a file and the transaction that names it leaves one.
 ///
@@ -16,12 +29,14 @@ extension LibraryService {
   package func namedFiles<Failure>(
     in transaction: borrowing Transaction<Failure>
   ) throws(Failure) -> [String] {
-    try transaction.column(
+    var keys: [String] = try transaction.column(
       "file_key",
       of: """
         SELECT audio_key AS file_key FROM tracks WHERE audio_key IS NOT NULL
         UNION ALL SELECT opus_key FROM tracks WHERE opus_key IS NOT NULL
         """)
+    for other in others { keys += try transaction.column("file_key", of: other.all) }
+    return keys
   }
 
   /// Whether a track names a file.
@@ -34,7 +49,12 @@ extension LibraryService {
         SELECT id FROM tracks WHERE audio_key = \(key.rawValue) OR opus_key = \(key.rawValue)
         LIMIT 1
         """)
-    return !found.isEmpty
+    guard found.isEmpty else { return true }
+    for other in others {
+      let named: [String] = try transaction.column("file_key", of: other.named(key.rawValue))
+      if !named.isEmpty { return true }
+    }
+    return false
   }
 
   /// Has a file deleted that no row names, and marks it, so that none will.

@@ -7,7 +7,8 @@ import Database
 extension LibraryService {
   /// The tracks that someone may hear: their own, newest first, then those for everyone.
   ///
-  /// What a machine voice reads is not among them once a person has read it.
+  /// What a machine voice reads is not among them once a person has read it; nor are the sounds of books, which are
+  /// heard as a whole.
   /// - Parameter listener: nil for a visitor who is not signed in.
   public func tracks(for listener: AccountID?) async throws(LibraryError) -> [ShelvedTrack] {
     // No account has an empty identifier, so a visitor owns nothing.
@@ -20,6 +21,7 @@ extension LibraryService {
         FROM tracks LEFT JOIN positions
           ON positions.track = tracks.id AND positions.account = \(listener)
         WHERE tracks.is_hidden = 0 AND (tracks.owner = \(listener) OR tracks.owner IS NULL)
+          AND tracks.source_kind <> \(TrackRow.SourceName.book)
           AND NOT (tracks.source_kind = \(TrackRow.SourceName.machine) AND EXISTS (
             SELECT 1 FROM tracks AS read_by_person
             WHERE read_by_person.source_kind = \(TrackRow.SourceName.recording)
@@ -85,6 +87,24 @@ extension LibraryService {
     } catch {
       throw .files(error)
     }
+  }
+
+  /// Tracks with the listener’s place in each.
+  /// - Parameter condition: of the columns of `tracks`, with an order behind it.
+  func tracks(
+    where condition: Statement, for listener: AccountID
+  ) async throws(LibraryError) -> [ShelvedTrack] {
+    let rows: [ShelvedRow] = try await database.read {
+      (transaction: borrowing Transaction<LibraryError>) throws(LibraryError) in
+      try transaction.rows(
+        """
+        SELECT \(Self.columns), positions.position_ms, positions.saved_at
+        FROM tracks LEFT JOIN positions
+          ON positions.track = tracks.id AND positions.account = \(listener)
+        WHERE \(condition)
+        """)
+    }
+    return rows.map(\.shelved)
   }
 
   private func row(

@@ -11,17 +11,20 @@ public struct LibraryService: Sendable {
   let jobs: JobQueue
   let clock: WallClock
   let identifiers: Identifiers
+  let others: [NamedFiles]
 
   /// Makes the service over a database that has its tables.
+  /// - Parameter others: files that services beside it name: they are not swept.
   public init(
     database: DatabasePool, blobs: any BlobStore, jobs: JobQueue, clock: WallClock = .system,
-    identifiers: Identifiers = .random
+    identifiers: Identifiers = .random, others: [NamedFiles] = []
   ) {
     self.database = database
     self.blobs = blobs
     self.jobs = jobs
     self.clock = clock
     self.identifiers = identifiers
+    self.others = others
   }
 
   /// The tables of the service; they refer to those of `AccountService`.

@@ -14,6 +14,11 @@ public struct TextLanguage: Sendable, Hashable, CaseIterable {
 
   /// The language of a BCP 47 tag such as `pt` or `pt-BR`; nil when it is not among those that are offered.
   public init?(tag: String) {
+    // As it is stored: a list has many.
+    if Self.known.contains(tag) {
+      self.tag = tag
+      return
+    }
     guard let primary = Language.primary(of: tag), Self.known.contains(primary) else { return nil }
     self.tag = primary
   }

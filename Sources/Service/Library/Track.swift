@@ -38,6 +38,8 @@ public enum TrackSource: Sendable, Hashable {
   /// A machine voice reads the text of a request, until a person has; only its requester may hear it. The text is the
   /// request's identifier.
   case machine(request: String)
+  /// Is a sound of a book that its owner brought; only they may hear it. The text is the book’s identifier.
+  case book(String)
 }
 
 /// Whether a track can be played.

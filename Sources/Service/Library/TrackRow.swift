@@ -44,12 +44,14 @@ struct TrackRow: RowDecodable {
     case demo
     case recording
     case machine
+    case book
 
     func source(_ text: String) -> TrackSource {
       switch self {
       case .demo: .demo(name: text)
       case .recording: .recording(request: text)
       case .machine: .machine(request: text)
+      case .book: .book(String(text.prefix { $0 != "/" }))
       }
     }
   }

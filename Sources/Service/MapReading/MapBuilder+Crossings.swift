@@ -9,7 +9,17 @@ extension MapBuilder {
     for (id, tags) in data.nodes where CrossingRules.isCrossing(tags) {
       guard let node = nodeNumbers[id] else { continue }
       byNode[id] = map.crossings.count
-      add(CrossingRules.crossing(at: .node(node), tags), over: roads[id])
+      var crossing = CrossingRules.crossing(at: .node(node), tags)
+      crossing.over = RailRules.crossed(tags, rails[id])
+      add(crossing, over: crossing.over.isRailsOnly ? nil : roads[id])
+    }
+    // Where the map has tracks and a way, and nobody wrote that one crosses.
+    for (id, rails) in rails.sorted(by: { $0.key < $1.key }) where byNode[id] == nil {
+      guard let node = nodeNumbers[id] else { continue }
+      byNode[id] = map.crossings.count
+      var crossing = WalkMap.Crossing(site: .node(node))
+      crossing.over = rails == .tram ? .tram : .railway
+      add(crossing, over: nil)
     }
     for line in crossingLines {
       let helped = withKerbs(

@@ -15,8 +15,10 @@ extension MapBuilder {
       if let kind = PlaceRules.outline(line.tags), kind != .square || isArea || line.isSquare {
         outline = map.outlines.count
         if kind == .building { for node in line.nodes { buildings[node] = outline } }
-        map.outlines.append(
-          WalkMap.Outline(kind: kind, name: wayName(line.tags), ring: points))
+        var shape = WalkMap.Outline(kind: kind, name: wayName(line.tags), ring: points)
+        shape.holes = line.holes.map { $0.dropLast().compactMap { data.points[$0] } }
+          .filter { $0.count >= 3 }
+        map.outlines.append(shape)
       }
       addPlace(line.tags, at: Self.middle(of: points), outline: outline)
     }

@@ -79,7 +79,7 @@ extension MapBuilder {
       let isNode =
         uses[node, default: 0] > 1 || (tags[node].map { CrossingRules.isNotable($0) } ?? false)
         // A road that nobody walks along is crossed all the same.
-        || line.kind == .crossing && roads[node] != nil
+        || line.kind == .crossing && roads[node] != nil || rails[node] != nil
       guard index == nodes.count - 1 || isNode else {
         if let point = data.points[node] { way.shape.append(point) }
         continue

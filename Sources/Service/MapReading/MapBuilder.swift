@@ -14,6 +14,8 @@ struct MapBuilder {
   var nodeNumbers: [Int64: Int] = [:]
   /// The roads through nodes: their names and lanes.
   var roads: [Int64: Road] = [:]
+  /// The tracks through nodes where a walked way goes over them.
+  var rails: [Int64: RailRules.Rails] = [:]
   /// The crossings that have a line of their own.
   var crossingLines: [CrossingLine] = []
   var cutWays = 0
@@ -45,7 +47,9 @@ struct MapBuilder {
     let rings = data.rings()
     let lines = data.lines + rings
     findRoads(lines)
-    try addWays(lines.compactMap { Self.walkable($0) })
+    let walkable = lines.compactMap { Self.walkable($0) }
+    findRails(walkable)
+    try addWays(walkable)
     addCrossings()
     addThingsAtNodes()
     addOutlines(lines)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 public import Wayfinding
 
 /// A map that this server offers.
@@ -10,6 +11,11 @@ public struct Campus: Sendable {
   public let map: PlaceMap
   /// The file as it was written, for a phone that guides by itself.
   public let bytes: [UInt8]
+
+  /// The line that the licence of the data asks for, where the file has one.
+  var attribution: String? {
+    (try? JSONParser.parse(bytes))?["attribution"]?.string
+  }
 }
 
 /// The maps that this server offers, by their names.

@@ -40,6 +40,9 @@ public struct WalkingMap: Sendable {
     planner = bytes.count <= Self.largestPlanned ? RoutePlanner(WalkGraph(map)) : nil
   }
 
+  /// The map itself, without any change.
+  var decoded: WalkMap? { planner?.graph.map ?? (try? WalkMapPack.decode(bytes)) }
+
   /// The picture as an SVG document; nil where there is none.
   ///
   /// It is drawn when it is first asked for.

@@ -23,12 +23,15 @@ extension AttachmentService {
   /// - Parameters:
   ///   - path: a file of ours in `temporaryFolder`, which may be written anew.
   ///   - name: what the person calls it.
+  ///   - person: who gives it.
   /// - Throws: `document`, `reading` with `files`.
   public func examined(
-    _ path: String, named name: String
+    _ path: String, named name: String, by person: AccountID
   ) async throws(AttachmentError) -> ExaminedFile {
     let accepted: AcceptedDocument
-    do throws(DocumentError) { accepted = try await intake.accepted(path) } catch {
+    do throws(DocumentError) {
+      accepted = try await intake.accepted(path, for: person.rawValue)
+    } catch {
       throw .document(error)
     }
     if let bytes = accepted.cleaned {
@@ -47,15 +50,6 @@ extension AttachmentService {
       path: path)
   }
 
-  /// Whether so many files fit into a request that has none yet.
-  /// - Throws: `tooManyFiles`, `tooMuchTogether`.
-  public func checkTogether(_ files: [ExaminedFile]) throws(AttachmentError) {
-    guard files.count <= limits.files else { throw .tooManyFiles(maximum: limits.files) }
-    guard files.reduce(0, { $0 + $1.byteCount }) <= limits.requestBytes else {
-      throw .tooMuchTogether(maximumBytes: limits.requestBytes)
-    }
-  }
-
   /// Attaches a file to a request that nobody is reading; a job reads it.
   /// - Parameter file: its own file is taken over.
   /// - Throws: `reading` with `noSuchRequest`, `notNow` or `files`; `tooManyFiles`, `tooMuchTogether`.
@@ -69,7 +63,9 @@ extension AttachmentService {
     }
     let id = AttachmentID(rawValue: reading.identifiers.next())
     do throws(AttachmentError) {
-      try await named(key, file, id, request, requester)
+      try await named(
+        NamedFile(name: file.name, sort: file.sort, byteCount: file.byteCount, key: key), id,
+        request, requester)
     } catch {
       try? await reading.blobs.delete(key)
       throw error
@@ -83,12 +79,14 @@ extension AttachmentService {
     case fits
     case tooMany
     case tooMuch
+    /// It was kept, and is not there any more.
+    case gone
   }
 
-  private func named(
-    _ key: BlobKey, _ file: ExaminedFile, _ id: AttachmentID, _ request: ReadingID,
-    _ requester: AccountID
+  func named(
+    _ file: NamedFile, _ id: AttachmentID, _ request: ReadingID, _ requester: AccountID
   ) async throws(AttachmentError) {
+    let key = file.key
     let now = reading.clock.now
     let fit = try await allowed { () throws(ReadingError) in
       try await database.write {
@@ -96,6 +94,11 @@ extension AttachmentService {
         try reading.holdOpen(request, by: requester, at: now, in: transaction)
         guard try !reading.library.wasSwept(key, in: transaction) else {
           throw .files(.notFound(key))
+        }
+        if let kept = file.keptAs {
+          let there: [String] = try transaction.column(
+            "id", of: "SELECT id FROM kept_files WHERE id = \(kept) AND account = \(requester)")
+          guard !there.isEmpty else { return .gone }
         }
         // The limits stand in the statement, so that they hold however many come at once.
         let room: Statement = """
@@ -119,6 +122,9 @@ extension AttachmentService {
           let isRoom: [Int] = try transaction.column("one", of: "SELECT 1 AS one WHERE \(room)")
           return isRoom.isEmpty ? .tooMany : .tooMuch
         }
+        if let kept = file.keptAs {
+          try transaction.run("DELETE FROM kept_files WHERE id = \(kept)")
+        }
         try reading.addReading(of: id, file.sort, for: requester, in: transaction)
         // Until it is read the text is not all there, and nobody is offered a part of it.
         try reading.divide(request, at: now, in: transaction)
@@ -129,6 +135,7 @@ extension AttachmentService {
     case .fits: break
     case .tooMany: throw .tooManyFiles(maximum: limits.files)
     case .tooMuch: throw .tooMuchTogether(maximumBytes: limits.requestBytes)
+    case .gone: throw .noSuchAttachment
     }
   }
 

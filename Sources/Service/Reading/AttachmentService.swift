@@ -71,7 +71,7 @@ public struct AttachmentService: Sendable {
             number BIGINT NOT NULL, text TEXT NOT NULL, confidence_permille BIGINT NOT NULL,
             PRIMARY KEY (attachment, number))
           """,
-        ])
+        ]), keptFilesTable,
     ])
 }
 

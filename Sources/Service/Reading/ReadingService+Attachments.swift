@@ -140,19 +140,24 @@ extension ReadingService {
     for key in keys { try library.deleteFile(key, in: transaction) }
   }
 
-  /// The keys of all attached files.
+  /// The keys of all files that are attached, or kept until a form is sent again.
   func attachedFiles(
     in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) -> [String] {
-    try transaction.column("file_key", of: "SELECT file_key FROM attachments")
+    try transaction.column(
+      "file_key", of: "SELECT file_key FROM attachments UNION ALL SELECT file_key FROM kept_files")
   }
 
-  /// Whether a file is attached.
+  /// Whether a file is attached or kept.
   func isAttached(
     _ key: String, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) -> Bool {
-    let found: [AttachmentID] = try transaction.column(
-      "id", of: "SELECT id FROM attachments WHERE file_key = \(key) LIMIT 1")
+    let found: [String] = try transaction.column(
+      "id",
+      of: """
+        SELECT id FROM attachments WHERE file_key = \(key)
+        UNION ALL SELECT id FROM kept_files WHERE file_key = \(key)
+        """)
     return !found.isEmpty
   }
 }

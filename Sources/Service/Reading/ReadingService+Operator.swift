@@ -15,7 +15,7 @@ public struct ReportID: Sendable, Hashable, RawRepresentable, SQLConvertible {
 }
 
 /// What somebody told the people who run the server about somebody else.
-public struct Report: Sendable, Hashable, RowDecodable {
+public struct Report: Sendable, Hashable, RowDecodable, Placed {
   /// The identifier.
   public let id: ReportID
   /// When it came.
@@ -36,6 +36,9 @@ public struct Report: Sendable, Hashable, RowDecodable {
   public let isAboutBarred: Bool
   /// The title of the request, as long as it is there.
   public let title: String?
+
+  /// Its place in the list.
+  public var cursor: PageCursor { PageCursor(first: createdAt.rawValue, id: id.rawValue) }
 
   /// Reads a report from its row.
   public init(row: Row) throws(DatabaseError) {
@@ -89,8 +92,12 @@ extension ReadingService {
   }
 
   /// The reports that are not settled, the oldest first.
-  public func openReports() async throws(ReadingError) -> [Report] {
-    try await database.read {
+  public func openReports(
+    size: Int = maximumHostList, after: PageCursor? = nil
+  ) async throws(ReadingError) -> ListPage<Report> {
+    let size = min(max(1, size), Self.maximumHostList)
+    let place = after ?? .beginning
+    let reports: [Report] = try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try transaction.rows(
         """
@@ -101,10 +108,12 @@ extension ReadingService {
         FROM reports JOIN accounts AS other ON other.id = reports.about
           LEFT JOIN accounts AS sender ON sender.id = reports.reporter
           LEFT JOIN requests ON requests.id = reports.request
-        WHERE reports.settled_at IS NULL ORDER BY reports.created_at, reports.id
-        LIMIT \(Self.maximumHostList)
+        WHERE reports.settled_at IS NULL
+          AND (reports.created_at, reports.id) > (\(place.first), \(place.id))
+        ORDER BY reports.created_at, reports.id LIMIT \(size + 1)
         """)
     }
+    return ListPage(reports, size: size)
   }
 
   /// Puts a report away; it is deleted some days later.

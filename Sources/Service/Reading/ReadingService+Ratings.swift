@@ -13,7 +13,7 @@ extension ReadingService {
     let now = clock.now
     let comment = rating.comment.replacingOccurrences(of: "\r\n", with: "\n")
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    guard comment.count <= Rating.maximumCommentLength else {
+    guard !SeenText.isLonger(comment, than: Rating.maximumCommentLength) else {
       throw .commentTooLong(maximum: Rating.maximumCommentLength)
     }
     let people = try await database.write {

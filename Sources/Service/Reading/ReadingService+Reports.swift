@@ -43,7 +43,7 @@ extension ReadingService {
   ) async throws(ReadingError) -> BlockID {
     let now = clock.now
     let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard words.count <= Self.maximumReportLength else {
+    guard !SeenText.isLonger(words, than: Self.maximumReportLength) else {
       throw .reportTooLong(maximum: Self.maximumReportLength)
     }
     let (block, released) = try await database.write {

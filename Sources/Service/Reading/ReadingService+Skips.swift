@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Accounts
-import Database
+public import Database
 
 extension ReadingService {
-  /// The most requests that the list of skipped ones holds.
-  static let mostSkipped = 100
-
   /// Leaves a request out of what is offered to a volunteer from now on.
   /// - Throws: `notAVolunteer`, or `noSuchRequest`.
   public func skip(_ id: ReadingID, by volunteer: AccountID) async throws(ReadingError) {
@@ -38,20 +35,26 @@ extension ReadingService {
 
   /// What a volunteer skipped and could still take, the last first.
   /// - Throws: `notAVolunteer`.
-  public func skipped(by volunteer: AccountID) async throws(ReadingError) -> [RequestSummary] {
-    let now = clock.now
-    let rows: [RequestRow] = try await database.read {
+  public func skipped(
+    by volunteer: AccountID, size: Int = maximumPageSize, after: PageCursor? = nil
+  ) async throws(ReadingError) -> ListPage<RequestSummary> {
+    let size = min(max(1, size), Self.maximumPageSize)
+    let (now, place) = (clock.now, after ?? .newest)
+    let rows: [SkippedRow] = try await database.read {
       (transaction: borrowing Transaction<ReadingError>) throws(ReadingError) in
       try requireRole(.volunteer, of: volunteer, in: transaction)
       return try transaction.rows(
         """
-        \(RequestRow.select(at: now)) JOIN skips ON skips.request = requests.id
+        SELECT \(RequestSummary.columns), skips.skipped_at
+        FROM \(RequestSummary.tables) JOIN skips ON skips.request = requests.id
         WHERE skips.volunteer = \(volunteer) AND \(Self.isOffered(at: now))
           AND \(Self.mayTake(volunteer))
-        ORDER BY skips.skipped_at DESC, requests.id LIMIT \(Self.mostSkipped)
+          AND (skips.skipped_at < \(place.first)
+            OR (skips.skipped_at = \(place.first) AND requests.id > \(place.id)))
+        ORDER BY skips.skipped_at DESC, requests.id LIMIT \(size + 1)
         """)
     }
-    return rows.map(\.summary)
+    return ListPage(rows, size: size) { $0.summary }
   }
 
   /// The condition that a volunteer does not want to read a request.
@@ -67,4 +70,17 @@ extension ReadingService {
   ) throws(ReadingError) {
     try transaction.run("DELETE FROM skips WHERE volunteer = \(volunteer) AND request = \(id)")
   }
+}
+
+/// A request that a volunteer skipped, and when.
+private struct SkippedRow: RowDecodable, Placed {
+  let summary: RequestSummary
+  let skippedAt: Timestamp
+
+  init(row: Row) throws(DatabaseError) {
+    summary = try RequestSummary(row: row)
+    skippedAt = try row.value("skipped_at")
+  }
+
+  var cursor: PageCursor { PageCursor(first: skippedAt.rawValue, id: summary.id.rawValue) }
 }

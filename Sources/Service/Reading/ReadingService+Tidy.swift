@@ -139,6 +139,7 @@ extension ReadingService {
     let stuckBefore = now.adding(seconds: -Self.preparationSeconds)
     let withdrawnBefore = now.adding(seconds: -limits.withdrawnSeconds)
     let removedBefore = now.adding(seconds: -Self.removedAttachmentSeconds)
+    let keptBefore = now.adding(seconds: -Self.keptFileSeconds)
     let sentBefore = now.adding(seconds: -Self.originalSeconds)
     let settledBefore = now.adding(seconds: -limits.settledReportSeconds)
     let ended = try await database.write {
@@ -162,6 +163,7 @@ extension ReadingService {
       try discardOriginals(sentBefore: sentBefore, in: transaction)
       try deleteRequests("withdrawn_at <= \(withdrawnBefore)", in: transaction)
       try discardAttachments("removed_at <= \(removedBefore)", in: transaction)
+      try discardKeptFiles("kept_at <= \(keptBefore)", in: transaction)
       try jobs.removeFailed(Self.join, in: transaction)
       try joinWhatWaits(in: transaction)
       try transaction.run("DELETE FROM reports WHERE settled_at <= \(settledBefore)")
@@ -234,6 +236,7 @@ extension ReadingService {
     { (account, transaction) throws(AccountsError) in
       try transaction.nested { (transaction) throws(ReadingError) in
         try deleteRequests("requester = \(account)", in: transaction)
+        try discardKeptFiles("account = \(account)", in: transaction)
         try discardOriginals(of: account, in: transaction)
         try release(from: account, where: "1 = 1", in: transaction)
       } failure: { error in

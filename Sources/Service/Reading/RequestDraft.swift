@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Accounts
 public import Database
 import Foundation
 public import Library
@@ -47,14 +48,10 @@ public struct RequestDraft: Sendable, Hashable {
   /// The draft without the white space that means nothing.
   var cleaned: RequestDraft {
     var draft = self
-    draft.title =
-      title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .precomposedStringWithCanonicalMapping
+    draft.title = SeenText.line(title)
     draft.text = text.replacingOccurrences(of: "\r\n", with: "\n")
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    draft.wishes.dialect =
-      wishes.dialect.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .precomposedStringWithCanonicalMapping
+    draft.wishes.dialect = SeenText.line(wishes.dialect)
     if case .named(let names)? = readers {
       draft.readers = .named(
         names.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty })
@@ -66,7 +63,7 @@ public struct RequestDraft: Sendable, Hashable {
   func problems(at now: Timestamp, mostNames: Int) -> [RequestField: RequestProblem] {
     var problems: [RequestField: RequestProblem] = [:]
     if title.isEmpty { problems[.title] = .missing }
-    if title.count > Self.maximumTitleLength {
+    if SeenText.isLonger(title, than: Self.maximumTitleLength) {
       problems[.title] = .tooLong(maximum: Self.maximumTitleLength)
     }
     if text.count > Self.maximumTextLength {
@@ -76,7 +73,7 @@ public struct RequestDraft: Sendable, Hashable {
       if names.isEmpty { problems[.names] = .missing }
       if names.count > mostNames { problems[.names] = .tooMany(maximum: mostNames) }
     }
-    if wishes.dialect.count > Wishes.maximumDialectLength {
+    if SeenText.isLonger(wishes.dialect, than: Wishes.maximumDialectLength) {
       problems[.wishes] = .tooLong(maximum: Wishes.maximumDialectLength)
     }
     if let deadline, deadline <= now { problems[.deadline] = .past }

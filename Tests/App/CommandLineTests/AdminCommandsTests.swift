@@ -50,7 +50,7 @@ import Web
         "Vetting is on.", "A new volunteer can take 3 texts in a day.",
         "Volunteers who are not vetted can take 40 texts in a day from one network, all together.",
         "Volunteers can send no links to sounds.",
-        "Looking after this server: nobody.",
+        "Looking after this server: nobody.", "Changing maps: nobody.",
       ])
     #expect(await run("reports").output == "No reports are waiting.\n")
     for words in ["vet", "unvet", "stop", "allow", "grant", "revoke", "password-link"] {

@@ -41,7 +41,7 @@ private let town = """
         Source: OpenStreetMap. © OpenStreetMap contributors, ODbL 1.0
         Junctions: 0
         Ways: 2, 222 metres in all
-        Crossings: 1, with traffic lights: 0
+        Crossings: 1, with traffic lights: 0, of tracks: 0
         Stretches of steps: 0
         Gates, bollards and other barriers: 0
         Buildings: 0, entrances: 0
@@ -154,6 +154,43 @@ private let town = """
     #expect(empty.code == 2)
     #expect(empty.complaints.contains("There is no way of this map in the area."))
     #expect(await ToolRun.of(["map", "draw", file]).code == 2)
+  }
+
+  @Test("A pack is drawn for fingers, all of it or what is around a place")
+  func drawsForFingers() async throws {
+    let pack = folder.path + "/town.walkmap"
+    #expect(await ToolRun.of(["map", "import", file, "--name", "Town", "-o", pack]).code == 0)
+    let whole = await ToolRun.of(["map", "draw", pack, "--tactile", "--paper", "letter"])
+    #expect(whole.code == 0)
+    #expect(whole.output.contains("width=\"215.9mm\""))
+    let around = await ToolRun.of(["map", "draw", pack, "--tactile", "--around", "sol"])
+    #expect(around.code == 0, "\(around.complaints)")
+    let hasName = around.output.contains(">Sol<")
+    #expect(hasName)
+  }
+
+  @Test(
+    "What does not go together is refused with what to do",
+    arguments: [
+      (["--paper", "a4"], "The option --paper is for --tactile."),
+      (["--from", "Sol", "--to", "Sol"], "The option --from is for --tactile."),
+      (["--avoid", "steps"], "The option --avoid is for --tactile."),
+      (["--tactile", "--from", "Sol"], "The option --from needs a way: give --from and --to."),
+      (["--tactile", "--to", "Sol"], "The option --to needs a way: give --from and --to."),
+      (["--tactile", "--avoid", "steps"], "The option --avoid needs a way"),
+      (["--tactile", "--from", "Nowhere", "--to", "Sol"], "Nowhere"),
+      (["--tactile", "--overlay", "/nowhere.json"], "/nowhere.json"),
+      (["--within", "100"], "The option --within needs --around."),
+      (["--around", "Sol", "--area", "1,1,2,2"], "Give --area or --around, not both."),
+      (["--around", "Sol", "--within", "5"], "The option --within takes 20 to 20000 metres."),
+      (["--around", "Nowhere"], "Nowhere"), (["--around", "1,1"], "There is no way of this map"),
+    ])
+  func refusesToDraw(_ options: [String], _ complaint: String) async {
+    let pack = folder.path + "/town.walkmap"
+    #expect(await ToolRun.of(["map", "import", file, "--name", "Town", "-o", pack]).code == 0)
+    let run = await ToolRun.of(["map", "draw", pack] + options)
+    #expect(run.code == 2)
+    #expect(run.complaints.contains(complaint), "\(run.complaints)")
   }
 
   @Test("Places of one's own come onto the map, or take the place of those with their name")

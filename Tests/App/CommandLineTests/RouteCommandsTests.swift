@@ -61,6 +61,41 @@ import Wayfinding
     #expect(run.output.hasSuffix("Musée Océanographique está aquí.\n"))
   }
 
+  @Test("What is avoided is left out, or the answer says what is not")
+  func avoids() async throws {
+    let wish = [
+      "walk", "route", "--map", Self.pack, "--from", Self.casino, "--to", "43.7305,7.4255",
+    ]
+    let usual = try json(await ToolRun.of(wish + ["--profile", "shortest", "--json"]))
+    let avoiding = try json(
+      await ToolRun.of(
+        wish + [
+          "--profile", "shortest", "--avoid", "steps,barriers", "--ignore", "turns", "--json",
+        ]
+      ))
+    #expect(try avoiding.double("distance") >= usual.double("distance"))
+    let why = try avoiding.text("why")
+    let isLeft = why.contains("No way on the map leaves out all that you avoid.")
+    let steps = try #require(avoiding["instructions"]?.array).compactMap { $0["text"]?.string }
+    #expect(isLeft || !steps.contains { $0.contains("steps up") || $0.contains("steps down") })
+  }
+
+  @Test("A way goes through its stops, in order")
+  func goesThroughStops() async throws {
+    let wish = ["walk", "route", "--map", Self.pack, "--from", Self.casino]
+    let run = await ToolRun.of(
+      wish + ["--via", "Credit Suisse", "--via", "43.7384,7.4262", "--to", "Hôtel de Paris"])
+    #expect(run.code == 0, "\(run.complaints)")
+    let first = try #require(run.output.firstRange(of: "Stop 1: Credit Suisse is"))
+    let second = try #require(run.output.firstRange(of: "Stop 2: "))
+    #expect(first.lowerBound < second.lowerBound)
+    let many = await ToolRun.of(
+      wish + (0..<10).flatMap { _ in ["--via", Self.casino] } + ["--to", Self.casino])
+    #expect(many.complaints.contains("at most ten places"))
+    let unknown = await ToolRun.of(wish + ["--to", Self.casino, "--avoid", "steps,dogs"])
+    #expect(unknown.complaints.contains("dogs is no hindrance. Choose from: crossings, steps,"))
+  }
+
   @Test("The ways of a junction are told, to people and to programs")
   func tellsJunctions() async throws {
     let arguments = [

@@ -17,6 +17,7 @@ import Testing
     expectSamePlaces(MailCommandWords.self)
     expectSamePlaces(WalkCommandWords.self)
     expectSamePlaces(MapCommandWords.self)
+    expectSamePlaces(MapDrawWords.self)
     expectSamePlaces(RouteCommandWords.self)
     expectSamePlaces(TraceWords.self)
     expectSamePlaces(BrailleCommandWords.self)

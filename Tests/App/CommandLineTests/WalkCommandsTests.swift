@@ -35,7 +35,9 @@ private func walk(_ words: [String], map: String = map) async -> Run {
     complaints: String(decoding: complaints.withLock { $0 }, as: UTF8.self), code: code)
 }
 
-private func message(_ words: String...) async -> Run {
+private func message(_ words: String...) async -> Run { await message(words) }
+
+private func message(_ words: [String]) async -> Run {
   await walk(["message", "--places", "-"] + words)
 }
 
@@ -62,6 +64,19 @@ private func message(_ words: String...) async -> Run {
         izquierda y a unos 70 metros hacia delante."}
 
         """)
+  }
+
+  @Test(
+    "Directions and distances are told as they are wanted",
+    arguments: [
+      (["--style", "clock"], "at 12 o’clock"), (["--style", "compass"], "to the south"),
+      (["--units", "steps", "--pace", "0.5"], "paces"),
+    ])
+  func style(_ options: [String], _ part: String) async {
+    let run = await message(
+      ["--to", "Biblioteca General", "--at", "38.3865,-0.5113", "--heading", "180"] + options)
+    #expect(run.code == 0)
+    #expect(run.output.contains(part))
   }
 
   @Test(

@@ -54,14 +54,24 @@ def begin_a_lesson(page):
     page.locator("[data-key=letters-1] button").click()
 
 
+def find_a_way(page):
+    page.get_by_label("Place", exact=True).select_option(label="Credit Suisse")
+    page.get_by_label("Where you start").fill("43.7396, 7.4271")
+    page.get_by_role("button", name="Find the way").click()
+
+
 abilities = pytest.mark.parametrize(
     ("address", "element", "act", "words", "broken"),
     [
         ("/charts/ball", "earshot-chart", explore_a_chart, "Second 0: 2 m", "could not be started here"),
         ("/braille", "earshot-braille-pad", write_braille, "a", "could not be loaded"),
+        (
+            "/walk/way?campus=maps/monaco", "earshot-route", find_a_way, "The way is about",
+            "Finding ways does not work in this browser.",
+        ),
         ("/braille/learn", "earshot-braille-lessons", begin_a_lesson, "First: a, dot 1.", "could not be loaded"),
     ],
-    ids=["chart", "pad", "lessons"],
+    ids=["chart", "pad", "way", "lessons"],
 )
 
 

@@ -10,4 +10,4 @@ def test_what_was_acknowledged_outlives_kills(tmp_path):
 
 
 def test_nobody_reads_or_changes_what_belongs_to_others(tmp_path):
-    assert Matrix(tmp_path).run(share=0.1, seed=1) == []
+    assert Matrix(tmp_path).run(share=0.05, seed=1) == []

@@ -17,7 +17,7 @@ class Page:
     "operator".
 
     In `path`, {open}, {claimed} and {recorded} stand for the requests of the story, {track} for the first of the
-    recordings that are there for everybody.
+    recordings that are there for everybody, {book} for the requester's book.
     """
 
     name: str
@@ -41,6 +41,8 @@ PAGES = [
     Page("walk", "/walk"),
     Page("walk-map", "/walk?campus=maps/monaco"),
     Page("walk-way", "/walk/way?campus=maps/monaco"),
+    Page("walk-explore", "/walk/map?campus=maps/monaco"),
+    Page("walk-fingers", "/walk/fingers?campus=maps/monaco"),
     Page("charts", "/charts"),
     Page("chart", "/charts/temperature"),
     Page("charts-lately", "/charts/mine"),
@@ -48,6 +50,7 @@ PAGES = [
     Page("braille-learn", "/braille/learn"),
     Page("listen", "/listen"),
     Page("track", "/listen/{track}"),
+    Page("books", "/listen/books"),
     Page("sign-up", "/sign-up"),
     Page("sign-in", "/sign-in"),
     Page("forgotten-password", "/forgotten-password"),
@@ -55,6 +58,9 @@ PAGES = [
     Page("help", "/help"),
     Page("about", "/about"),
     Page("api", "/api"),
+    # They list what the browser keeps by then.
+    Page("offline", "/offline", is_steady=False),
+    Page("offline-unkept", "/offline/unkept", is_steady=False),
     Page("not-found", "/no-such-page", status=404),
     Page("profile", "/profile", "requester"),
     Page("profile-delete", "/profile/delete", "requester"),
@@ -76,7 +82,13 @@ PAGES = [
     Page("read-recorded", "/read/requests/{recorded}", "volunteer"),
     Page("read-report", "/read/requests/{open}/report", "volunteer"),
     Page("read-blocked", "/read/blocked", "requester"),
+    Page("books-own", "/listen/books", "requester"),
+    Page("book", "/listen/books/{book}", "requester"),
     Page("operator", "/operator", "operator", is_steady=False),
+    Page("map-edit", "/walk/edit?campus=maps/monaco", "operator"),
+    Page("map-place", "/walk/edit/place?campus=maps/monaco", "operator"),
+    Page("map-closure", "/walk/edit/closure?campus=maps/monaco", "operator"),
+    Page("map-history", "/walk/edit/history?campus=maps/monaco", "operator"),
 ]
 
 # The charts to try differ in their numbers only.

@@ -14,6 +14,8 @@ from .waiting import wait_until
 
 DEMO_RECORDINGS = len(list((ROOT / "Examples/texts").glob("*.txt")))
 TITLE = {"open": "The menu of the canteen", "claimed": "Two pages about tides", "recorded": "A letter from the library"}
+# A book of two parts, with a page, a note to find and a word with an accent.
+BOOK = "# The Lamp\n\nThe lamp was lit at dusk. Nobody came to see it.\n\n# The Sea\n\nThe sea rose, and Émile slept.\n"
 TEXT = "Dear reader,\n\nYour three books are ready. Please fetch them before the end of the month.\n"
 
 
@@ -34,9 +36,9 @@ class Story:
     """Tells itself once, in one language, when it is first asked.
 
     `cookies[person]` are those of the people: requester, volunteer, newcomer, who has not asked for anything yet, and
-    operator, who looks after the server.
-    `requests` are the identifiers of the three requests (open, claimed, recorded), and of the first demo recording
-    (track).
+    operator, who looks after the server and its maps.
+    `requests` are the identifiers of the three requests (open, claimed, recorded), of the first demo recording
+    (track), and of the requester's book (book).
     """
 
     def __init__(self, browser, server, language="en"):
@@ -51,8 +53,9 @@ class Story:
             sign_up(context.new_page(), role, name=name, username=f"{name.lower()}.{language}")
             self._contexts[person] = context
         # Nobody becomes that by a page.
-        grant = [tool(), "admin", "grant", f"olga.{language}", "--data", server.data]
-        subprocess.run(grant, check=True, capture_output=True)
+        for right in ("grant", "grant-maps"):
+            grant = [tool(), "admin", right, f"olga.{language}", "--data", server.data]
+            subprocess.run(grant, check=True, capture_output=True)
         # As one who reads here for long: a new one has one text at a time.
         vet = [tool(), "admin", "vet", f"ben.{language}", "--data", server.data]
         subprocess.run(vet, check=True, capture_output=True)
@@ -65,6 +68,10 @@ class Story:
         self._send("volunteer", f"/read/requests/{self.requests['recorded']}/recording", multipart={"recording": sound})
         self.requests["track"] = wait_until(self._demo_track, "no demo recording is ready", seconds=600, every=0.5)
         wait_until(self._is_ready, "the recording is not ready to be played", seconds=60, every=0.25)
+        book = {"name": "lamp.txt", "mimeType": "text/plain", "buffer": BOOK.encode()}
+        answer = self._send("requester", "/listen/books", multipart={"book": book})
+        self.requests["book"] = answer.url.partition("?")[0].rsplit("/", 1)[1]
+        wait_until(self._is_book_spoken, "no machine voice has read the book", seconds=600, every=0.5)
         # Their pages are the same from now on.
         wait_until(self._are_spoken, "no machine voice has read the texts", seconds=600, every=0.5)
         self.cookies = {person: context.storage_state() for person, context in self._contexts.items()}
@@ -85,6 +92,10 @@ class Story:
         answer = self._contexts[person].request.post(path, headers=headers, **what)
         assert answer.ok, f"{path}: {answer.status} {answer.text()[:500]}"
         return answer
+
+    def _is_book_spoken(self):
+        page = self._contexts["requester"].request.get(f"/listen/books/{self.requests['book']}").text()
+        return "<earshot-player" in page
 
     def _is_ready(self):
         return self._contexts["requester"].request.get(f"/read/requests/{self.requests['recorded']}/audio").ok

@@ -14,6 +14,15 @@ struct InterfaceEffectTests {
     ),
     (.sound(.done), #""sound","earcon":"done""#),
     (.vibrate([40, 20]), #""vibrate","pattern":[40,20]"#),
+    (
+      .beacon(PlacedSound(.beaconNear, every: 0.6, angle: -40, level: 0.5)),
+      #""beacon","earcon":"beacon-near","interval":0.6,"angle":-40,"level":0.5"#
+    ),
+    (
+      .beacon(PlacedSound(.beaconUnsure, every: 1.2, angle: nil, level: 0.5)),
+      #""beacon","earcon":"beacon-unsure","interval":1.2,"level":0.5"#
+    ),
+    (.beacon(nil), #""beacon""#),
     (.show("state", text: "a\"b"), #""show","field":"state","text":"a\"b""#),
     (.value("slider", "7"), #""value","field":"slider","value":"7""#),
     (

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Speaking
+import TestSupport
 import Testing
 import Wayfinding
 
@@ -203,5 +204,48 @@ private func message(
     ])
   func units(_ metres: Double, _ language: Language, _ text: String) {
     #expect(SpokenDistance(metres: metres).text(in: language) == text)
+  }
+
+  @Test(
+    "In two legs and metres it is the sentence of the paper, wherever one stands", arguments: 1...60
+  )
+  func styleOfThePaper(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let place = try #require(Coordinate(latitude: 38.3833, longitude: -0.5122))
+    let position = try #require(
+      Coordinate(
+        latitude: 38.3833 + Double.random(in: -0.01...0.01, using: &random),
+        longitude: -0.5122 + Double.random(in: -0.01...0.01, using: &random)))
+    let heading = Double.random(in: 0..<360, using: &random)
+    let name = PlaceName(NameByLanguage("Library"), isCertain: true)
+    let message = GuidingMessage(
+      name: name,
+      position: RelativePosition(
+        Legs(from: position, to: place), facing: Facing(heading: heading)))
+    for language in Language.allCases {
+      let told = GuidingMessage.text(
+        of: name, at: place, from: position, heading: heading, GuidanceStyle(directions: .legs),
+        in: language)
+      #expect(told == message.text(in: language))
+    }
+  }
+
+  @Test(
+    "Every style says how far and where",
+    arguments: [
+      (GuidanceStyle.Directions.sides, "The library is about 300 metres ahead to your right."),
+      (.clock, "The library is about 300 metres at 2 o’clock."),
+      (.degrees, "The library is about 300 metres 50 degrees to your right."),
+      (.compass, "The library is about 300 metres to the north-east."),
+      (.legs, "The library is about 220 metres ahead and about 210 metres to your right."),
+    ] as [(GuidanceStyle.Directions, String)])
+  func styles(_ directions: GuidanceStyle.Directions, _ sentence: String) throws {
+    let position = try #require(Coordinate(latitude: 38.38, longitude: -0.51))
+    let place = try #require(Coordinate(latitude: 38.38195, longitude: -0.5076))
+    let name = PlaceName(NameByLanguage("The library"), isCertain: true)
+    let told = GuidingMessage.text(
+      of: name, at: place, from: position, heading: 354, GuidanceStyle(directions: directions),
+      in: .english)
+    #expect(told == sentence)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The session of a route") struct RouteSessionTests {
   /// Two blocks east and one north to the inn, and no other way.
-  private static let town: GridTown = {
+  static let town: GridTown = {
     var town = GridTown(columns: 5, rows: 4)
     town.remove { way in
       !((way.start < 5 && way.end < 5) || (way.start % 5 == 2 && way.end % 5 == 2))
@@ -23,7 +23,7 @@ import Testing
   }()
 
   /// The pack as the runtime of a page hands it over.
-  private static func carried(_ map: WalkMap) throws -> String {
+  static func carried(_ map: WalkMap) throws -> String {
     String(
       String.UnicodeScalarView(
         try WalkMapPack.encode(map).compactMap { byte in
@@ -50,11 +50,15 @@ import Testing
     effects.compactMap { if case .say(let utterance) = $0 { utterance.text } else { nil } }
   }
 
-  private static func form(from position: String) -> RouteForm {
-    RouteForm(place: "0", position: position, profile: "blind", style: "sides", units: "metres")
+  static func form(from position: String) -> RouteForm {
+    form(["place": "0", "position": position, "profile": "blind"])
   }
 
-  private static let start: String = {
+  static func form(_ fields: [String: String]) -> RouteForm {
+    RouteForm { fields[$0] }
+  }
+
+  static let start: String = {
     let corner = town.map.nodes[0].coordinate
     return "\(corner.latitude), \(corner.longitude)"
   }()
@@ -69,7 +73,7 @@ import Testing
   @Test(
     "The map is asked for once the page is there, and what was wanted before is done when it comes")
   mutating func waitsForTheMap() throws {
-    #expect(send(.open) == [.fetch(Question("/walk/maps/town", answeredBy: "map"))])
+    #expect(send(.open).first == .fetch(Question("/walk/maps/town", answeredBy: "map")))
     #expect(
       said(send(.submitted(Self.form(from: Self.start)))) == ["The map is being loaded."])
     let found = send(.map(try Self.carried(Self.town.map)))

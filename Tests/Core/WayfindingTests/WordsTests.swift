@@ -16,9 +16,18 @@ import Testing
     expectSamePlaces(WayWords.self)
     expectSamePlaces(HelpWords.self)
     expectSamePlaces(GuideWords.self)
+    expectSamePlaces(StandingWords.self)
+    expectSamePlaces(CrossingWords.self)
+    expectSamePlaces(StreetWords.self)
+    expectSamePlaces(StepWords.self)
+    expectSamePlaces(AskingWords.self)
+    expectSamePlaces(HindranceWords.self)
+    expectSamePlaces(PaceWords.self)
+    expectSamePlaces(StopWords.self)
     expectSamePlaces(RouteSessionWords.self)
     expectSamePlaces(WalkMapPlaceWords.self)
     expectSamePlaces(GPXWords.self)
+    expectSamePlaces(ClosureWords.self)
     expectSamePlaces(MapPictureWords.self)
   }
 }

@@ -40,7 +40,7 @@ import Testing
       [
         ArchiveEntry(name: "README.txt", content: .bytes(Array("Señal رسالة".utf8))),
         ArchiveEntry(name: "empty", content: .bytes([])),
-        ArchiveEntry(name: "sounds/رسالة.mp3", content: .sound(path: sound)),
+        ArchiveEntry(name: "sounds/رسالة.mp3", content: .file(path: sound)),
       ], to: path)
     let found = try contents(of: path)
     #expect(found.contains("sounds/رسالة.mp3 100000 0\n"))
@@ -57,7 +57,7 @@ import Testing
     let before = try Data(contentsOf: URL(fileURLWithPath: path))
     await #expect(throws: ArchiveError.self) {
       try await ArchiveWriter.write(
-        [ArchiveEntry(name: "b", content: .sound(path: folder.path + "/gone"))], to: path)
+        [ArchiveEntry(name: "b", content: .file(path: folder.path + "/gone"))], to: path)
     }
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.zip"])

@@ -110,18 +110,21 @@ private final class TestedWait: Sendable {
       seconds: 2,
       now: { [self] in
         changed.withLock {
-          state.withLock { $0.asked += 1 }
-          changed.broadcast()
+          // Counted and read at once: whoever is counted has its time, whatever passes before it goes on.
+          defer { changed.broadcast() }
+          return state.withLock {
+            $0.asked += 1
+            return $0.time
+          }
         }
-        return waitedSeconds
       },
       pause: { [self] seconds in
         changed.withLock {
           state.withLock { $0.paused += 1 }
           // The one who pauses has asked once more for each pause.
           while state.withLock({ $0.asked - $0.paused < askers }) { changed.wait() }
+          state.withLock { $0.time += seconds }
         }
-        state.withLock { $0.time += seconds }
       })
   }
 }

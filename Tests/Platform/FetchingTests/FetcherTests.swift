@@ -84,9 +84,41 @@ struct FetcherTests {
   func drip() async throws {
     for answer in ["HTTP/1.1 200 OK\nA: ", "HTTP/1.1 200 OK\n\n"] {
       var bench = try FetchBench(answer, then: [.slowly([0x61], milliseconds: 50)])
-      bench.limits.slowSeconds = 1
+      // Long enough that the beginning has come on a slow machine, too.
+      bench.limits.slowSeconds = 3
       await bench.expect(.tooSlow)
     }
+  }
+
+  @Test("a kilobyte a second is too slow, also after a file that began quickly")
+  func slowAfterQuick() async throws {
+    let quick = RawServer.Step.bytes([UInt8](repeating: 1, count: 1 << 16))
+    var bench = try FetchBench(
+      "HTTP/1.1 200 OK\n\n",
+      then: [quick, .slowly([UInt8](repeating: 1, count: 51), milliseconds: 50)])
+    bench.limits.slowSeconds = 3
+    await bench.expect(.tooSlow)
+  }
+
+  @Test(
+    "each window is looked at by itself",
+    arguments: [
+      // Enough in each.
+      ([(9.0, 50), (10, 100), (20, 200), (30, 300)], false),
+      // A window that has not ended says nothing.
+      ([(9.9, 0)], false),
+      ([(10, 99)], true),
+      // What came before does not help.
+      ([(10, 1_000_000), (20, 1_000_099)], true),
+      // Nor does a burst now and then: what came in the window counts, all together.
+      ([(1, 60), (9, 60), (10.5, 60)], true),
+      ([(1, 60), (9, 60), (10.5, 120), (20, 120), (21, 219)], true),
+    ] as [([(Double, Int64)], Bool)])
+  func pace(steps: [(Double, Int64)], isTooSlow: Bool) {
+    var pace = FetchPace(fewest: 100, seconds: 10, at: 0)
+    var wasTooSlow = false
+    for (at, bytes) in steps { wasTooSlow = wasTooSlow || pace.isTooSlow(bytes, at: at) }
+    #expect(wasTooSlow == isTooSlow)
   }
 
   @Test("all of it has an end, however fast its bytes come")

@@ -50,6 +50,18 @@ import Testing
     #expect(clip.byteCount == Int64(try Data(contentsOf: URL(fileURLWithPath: clip.path)).count))
   }
 
+  @Test("A folder far down is no matter, although espeak-ng cuts paths after 199 bytes")
+  func speaksFarDown() async throws {
+    let folder = try TemporaryFolder()
+    let deep =
+      folder.path + "/"
+      + Array(repeating: "a-folder-with-a-long-name", count: 9).joined(separator: "/")
+    let voice = try SpeechClipStore(folder: deep)
+    let clip = try await voice.speak("Hello there", in: .english, client: "a")
+    #expect(clip.path.utf8.count > 200)
+    #expect(try Samples(clip.path).peak > 3000)
+  }
+
   @Test("Each voice for a language that Earshot itself does not speak is one that espeak-ng has")
   func voicesAreInstalled() async throws {
     let listed = try await Subprocess(

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import BookShelf
 import Database
 import Jobs
 import Letters
 import Library
+import Places
 import Reading
 import TestSupport
 import Testing
@@ -23,7 +25,7 @@ import Uploads
         ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
         RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
         UploadService.migrations, RelayingChangeFeed.migrations, LetterService.migrations,
-        RequestParts.migrations,
+        RequestParts.migrations, MapEditService.migrations, BookShelfService.migrations,
       ], at: Timestamp(milliseconds: 0))
     let tables: [String] = try await database.read {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in

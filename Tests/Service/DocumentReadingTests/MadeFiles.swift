@@ -32,6 +32,47 @@ enum MadePDF {
         "/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <\(key)> /U <\(key)> >>")
   }
 
+  /// A page that tells of its maker in all the ways that a file can: in words about it, in a photo, in a remark, in a
+  /// signature, in a file within the file.
+  static func telling(photo: [UInt8]) -> [UInt8] {
+    let text =
+      "BT /F1 12 Tf 72 700 Td (The lighthouse stood at the end of the pier, and the day was long.) Tj ET"
+    let xmp = Array(
+      "<x:xmpmeta xmlns:x='adobe:ns:meta/'>Secretperson Secretprogram</x:xmpmeta>".utf8)
+    return written(
+      [
+        """
+        << /Type /Catalog /Pages 2 0 R /Metadata 7 0 R /PieceInfo << /App << /Private (Secretperson) >> >> \
+        /Names << /EmbeddedFiles << /Names [(a) 10 0 R] >> >> /AcroForm << /Fields [12 0 R] >> >>
+        """,
+        "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+        """
+        << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /LastModified (D:20310203) \
+        /Annots [9 0 R] /Resources << /Font << /F1 3 0 R >> /XObject << /I 6 0 R >> >> >>
+        """,
+      ].map { Array($0.utf8) } + [
+        stream("", Array((text + " q 64 0 0 32 72 600 cm /I Do Q").utf8)),
+        stream(
+          "/Type /XObject /Subtype /Image /Width 64 /Height 32 /ColorSpace /DeviceGray "
+            + "/BitsPerComponent 8 /Filter [/DCTDecode]", photo),
+        stream("/Type /Metadata /Subtype /XML", xmp),
+        Array("<< /Author (Secretperson) /Producer (Secretprogram) >>".utf8),
+        Array(
+          """
+          << /Type /Annot /Subtype /Text /Rect [0 0 9 9] /Contents (A remark that stays) /T (Secretperson) \
+          /M (D:20310203) /Popup << /Subtype /Popup /Rect [0 0 9 9] /T (Secretperson) >> >>
+          """.utf8),
+        Array("<< /Type /Filespec /F (Secretperson.txt) /EF << /F 11 0 R >> >>".utf8),
+        stream("/Type /EmbeddedFile", Array("Secretperson".utf8)),
+        Array(
+          """
+          << /FT /Sig /T (Signature1) /V << /Type /Sig /Name (Secretperson) /M (D:20310203) \
+          /Contents <00> /ByteRange [0 1 2 3] >> >>
+          """.utf8),
+      ], "/Info 8 0 R /ID [<536563726574> <00>]")
+  }
+
   private static func document(
     _ pages: [(content: [UInt8], picture: GreyPicture?)], trailer: String = ""
   ) -> [UInt8] {

@@ -89,23 +89,19 @@ import Testing
       + [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
   }()
 
-  @Test("A file that turns out to be damaged is told with its reason, and stays for whoever reads")
-  func damaged() async throws {
-    let bench = try await ReadingBench()
+  @Test(
+    "A damaged file is refused when it is sent, with its reason, and nothing of it stays",
+    arguments: [
+      (Array("%PDF-1.7\nnothing more".utf8), "a.pdf"), ([0x50, 0x4B, 3, 4, 0, 0], "b.epub"),
+    ] as [([UInt8], String)])
+  func damaged(bytes: [UInt8], name: String) async throws {
+    let bench = try await ReadingBench(volunteers: 0)
     let id = try await bench.post()
-    let file = try await bench.attach("%PDF-1.7\nnothing more", "a.pdf", to: id)
-    let archive = try await bench.attach([0x50, 0x4B, 3, 4, 0, 0], "b.epub", to: id)
-    _ = try await bench.worker.runUntilIdle()
-    for one in [file, archive] {
-      let found = try await bench.attachments.attachment(one, for: bench.requester)
-      guard case .failed(.document) = found.state else {
-        Issue.record("It is \(found.state).")
-        continue
-      }
+    await #expect(throws: AttachmentError.document(.damaged)) {
+      try await bench.attach(bytes, name, to: id)
     }
-    try await bench.reading.claim(id, by: bench.volunteers[0])
-    #expect(
-      try await bench.attachments.attachments(of: id, for: bench.volunteers[0]).count == 2)
+    #expect(try await bench.attachments.attachments(of: id, for: bench.requester).isEmpty)
+    #expect(try bench.storedFiles().isEmpty)
   }
 
   @Test("A name that lies is told, and the file is read as what it is")

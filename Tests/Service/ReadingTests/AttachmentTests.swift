@@ -224,7 +224,7 @@ import Testing
     "A name is shown without what could make it look like another",
     arguments: [
       ("letter.txt", "letter.txt"), ("../../etc/passwd", "passwd"), ("", "file.txt"),
-      ("gpj.\u{202E}txt.exe", "gpj.txt.exe"), ("a\u{0}\nb.txt", "ab.txt"),
+      ("gpj.\u{202E}txt.exe", "gpj.txt.exe"), ("a\u{0}\nb.txt", "a b.txt"),
       ("📄 bill.txt", "📄 bill.txt"),
       (String(repeating: "n", count: 300), String(repeating: "n", count: 255)),
     ])
@@ -249,7 +249,7 @@ extension ReadingBench {
     let path = blobs.temporaryFolder + "/" + UUID().uuidString
     try Data(content).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let file = try await attachments.examined(path, named: name)
+    let file = try await attachments.examined(path, named: name, by: person ?? requester)
     return try await attachments.add(file, to: id, by: person ?? requester)
   }
 

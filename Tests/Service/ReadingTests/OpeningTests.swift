@@ -137,6 +137,14 @@ import Testing
     }
     #expect(people == (try await bench.reading.peopleForHost().items))
     #expect(people.count == 5 && people.last?.isVetted == true)
+    for volunteer in bench.volunteers[3...] {
+      _ = try await bench.reading.report(.requester, of: id, by: volunteer, .other, words: "")
+    }
+    let reports = try await all { place in
+      try await bench.reading.openReports(size: 1, after: place)
+    }
+    #expect(reports == (try await bench.reading.openReports().items))
+    #expect(reports.count == 3)
   }
 
   /// Everything in a list, a page after the other.

@@ -150,13 +150,23 @@ import Testing
     for _ in 0..<2 { try await bench.reading.skip(one, by: first) }
     #expect(try await bench.reading.openRequests(for: first).items.map(\.id) == [two])
     #expect(try await bench.reading.openRequests(for: second).items.count == 2)
-    #expect(try await bench.reading.skipped(by: first).map(\.id) == [one])
+    #expect(try await bench.reading.skipped(by: first).items.map(\.id) == [one])
     for _ in 0..<2 { try await bench.reading.unskip(one, by: first) }
     #expect(try await bench.reading.openRequests(for: first).items.count == 2)
     try await bench.reading.skip(one, by: first)
     try await bench.reading.claim(one, by: first)
     try await bench.reading.giveBack(one, by: first)
-    #expect(try await bench.reading.skipped(by: first).isEmpty)
+    #expect(try await bench.reading.skipped(by: first).items.isEmpty)
+    let more = [one, try await bench.post("Three"), try await bench.post("Four")]
+    for id in more { try await bench.reading.skip(id, by: first) }
+    var found = try await bench.reading.skipped(by: first, size: 1)
+    var seen = found.items.map(\.id)
+    while let next = found.next {
+      found = try await bench.reading.skipped(by: first, size: 1, after: next)
+      seen += found.items.map(\.id)
+    }
+    #expect(seen == (try await bench.reading.skipped(by: first).items.map(\.id)))
+    #expect(Set(seen) == Set(more) && seen.count == 3)
     // Who may not see a request does not learn by skipping it that it is there.
     _ = try await bench.reading.block(.requester, of: two, by: first)
     for id in [two, ReadingID(rawValue: "none")] {

@@ -78,7 +78,7 @@ import Testing
     try await bench.reading.withdraw(id, by: bench.requester)
     _ = try await bench.reading.report(
       .requester, of: id, by: bench.volunteers[0], .unkind, words: "")
-    #expect(try await bench.reading.openReports().count == 1)
+    #expect(try await bench.reading.openReports().items.count == 1)
     await #expect(throws: ReadingError.noSuchRequest) {
       try await bench.reading.report(
         .requester, of: id, by: bench.volunteers[1], .unkind, words: "")
@@ -95,10 +95,10 @@ import Testing
       try await bench.reading.report(
         .requester, of: id, by: bench.volunteers[0], .other, words: long + "x")
     }
-    #expect(try await bench.reading.openReports().isEmpty)
+    #expect(try await bench.reading.openReports().items.isEmpty)
     _ = try await bench.reading.report(
       .requester, of: id, by: bench.volunteers[0], .other, words: " \(long)\n")
-    #expect(try await bench.reading.openReports().map(\.words.count) == [most])
+    #expect(try await bench.reading.openReports().items.map(\.words.count) == [most])
   }
 
   @Test("The host finds whom they stopped, requesters too, and lists say when they are not whole")
@@ -204,7 +204,7 @@ import Testing
         try await bench.reading.report(whom, of: id, by: person, .other, words: "")
       }
     }
-    #expect(try await bench.reading.openReports().isEmpty)
+    #expect(try await bench.reading.openReports().items.isEmpty)
   }
 
   @Test("A report reaches the host, blocks, is settled and deleted after its time")
@@ -215,18 +215,18 @@ import Testing
     try await bench.reading.claim(id, by: volunteer)
     _ = try await bench.reading.report(
       .requester, of: id, by: volunteer, .privacy, words: " It holds a password. \n")
-    let report = try #require(try await bench.reading.openReports().first)
+    let report = try #require(try await bench.reading.openReports().items.first)
     #expect(report.words == "It holds a password." && report.reason == .privacy)
     #expect(report.reporter == "vera0" && report.aboutUsername == "amira")
     #expect(report.title == "From the bank" && !"\(report)".contains("secret"))
     #expect(try await bench.state(id) == .open)
     try await bench.accounts.delete(volunteer, password: ReadingBench.password)
-    #expect(try await bench.reading.openReports().map(\.reporter) == [nil])
+    #expect(try await bench.reading.openReports().items.map(\.reporter) == [nil])
     try await bench.reading.settle(report.id)
     await #expect(throws: ReadingError.noSuchRequest) {
       try await bench.reading.settle(report.id)
     }
-    #expect(try await bench.reading.openReports().isEmpty)
+    #expect(try await bench.reading.openReports().items.isEmpty)
     func stored() async throws -> Int {
       try await bench.database.read {
         (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in

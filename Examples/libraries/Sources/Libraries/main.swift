@@ -47,9 +47,10 @@ let here = try Coordinate(text: "38.3865, -0.5113")
 let library = try Coordinate(text: "38.3833, -0.5122")
 print("\(Int(here.distance(to: library))) metres")
 
-// Playback: a player without a sound card.
+// Playback: a player without a sound card. It answers each event with what to do, one effect in a line of JSON.
 let english = JSONValue.object([JSONMember(name: "language", value: .string("en"))])
 var player = try PlaybackSession(configuration: english)
 let load = #"{"t":0,"kind":"load","track":"1","title":"A song","language":"en","duration":60}"#
-let effects = try player.handle(json: Array(load.utf8))
-print("\(effects.split(separator: UInt8(ascii: "\n")).count) effects of the player")
+_ = try player.handle(json: Array(load.utf8))
+let effects = try player.handle(json: Array(#"{"t":1,"kind":"where"}"#.utf8))
+print(String(decoding: effects, as: UTF8.self), terminator: "")

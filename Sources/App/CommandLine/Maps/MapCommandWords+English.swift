@@ -7,11 +7,9 @@ extension MapCommandWords {
     MapCommandWords(
       importSummary: "Make a map to walk by from a file of OpenStreetMap.",
       reportSummary: "Say what a map has, and what it does not know.",
-      drawSummary: "Draw a map as a picture for the eyes.",
       name: "What the map is called.",
       area:
         "Only this area: west, south, east, north in degrees, or the name of an area in the file.",
-      drawnArea: "Only this area: west, south, east, north in degrees.",
       places:
         "Your own places to put on the map, as GeoJSON: they replace those of the same name within 150 metres.",
       json: "Print the numbers as one JSON object.",
@@ -24,11 +22,6 @@ extension MapCommandWords {
         A server offers the packs in its data folder once it is started again.
         """,
       reportDiscussion: "It takes a pack, or a file of OpenStreetMap as earshot map import does.",
-      drawDiscussion: """
-        North is up. Buildings, water, parks, streets with their names, footways, steps, crossings and places are drawn with
-        strong contrast, light or dark as the reader wants; no two kinds differ by colour alone.
-        """,
-      picture: "The picture to write; without it, it goes to standard output.",
       saved: "Written to {file}: {bytes} bytes.",
       ownPlaces: "Your own places: {added} added, {replaced} in place of one of the map.",
       placesOutside:
@@ -40,8 +33,5 @@ extension MapCommandWords {
       wrongName:
         "\"{name}\" cannot be the name of a file in the data folder. Use up to 64 of the letters a to z, digits, - and _, or name a file with -o.",
       wrongArea: "The option --area: {problem}",
-      areaOfPack: "A pack cannot be cut. Give --area when you import it.",
-      nothingToDraw:
-        "There is no way of this map in the area. Check the numbers: west, south, east, north.",
-      tooLargePicture: "The picture would be too large. Choose a smaller area with --area."))
+      areaOfPack: "A pack cannot be cut. Give --area when you import it."))
 }

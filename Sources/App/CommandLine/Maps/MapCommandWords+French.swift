@@ -7,11 +7,9 @@ extension MapCommandWords {
     MapCommandWords(
       importSummary: "Faire une carte pour marcher à partir d’un fichier d’OpenStreetMap.",
       reportSummary: "Dire ce qu’une carte contient et ce qu’elle ne sait pas.",
-      drawSummary: "Dessiner une carte comme une image pour les yeux.",
       name: "Comment la carte s’appelle.",
       area:
         "Seulement cette zone : ouest, sud, est, nord en degrés, ou le nom d’une zone du fichier.",
-      drawnArea: "Seulement cette zone : ouest, sud, est, nord en degrés.",
       places:
         "Vos propres lieux à mettre sur la carte, en GeoJSON : ils remplacent ceux du même nom à moins de 150 mètres.",
       json: "Afficher les nombres comme un objet JSON.",
@@ -27,11 +25,6 @@ extension MapCommandWords {
         """,
       reportDiscussion:
         "Elle prend un paquet, ou un fichier d’OpenStreetMap comme earshot map import.",
-      drawDiscussion: """
-        Le nord est en haut. Bâtiments, eau, parcs, rues avec leurs noms, chemins piétons, escaliers, passages et lieux sont
-        dessinés avec un fort contraste, en clair ou en sombre ; rien ne se distingue par la couleur seule.
-        """,
-      picture: "L’image à écrire ; sans elle, elle va sur la sortie standard.",
       saved: "Écrit dans {file} : {bytes} octets.",
       ownPlaces:
         "Vos propres lieux : {added} ajoutés, {replaced} à la place d’un lieu de la carte.",
@@ -44,8 +37,5 @@ extension MapCommandWords {
       wrongName:
         "« {name} » ne peut pas être le nom d’un fichier du dossier des données. Prenez au plus 64 lettres de a à z, chiffres, - et _, ou nommez un fichier avec -o.",
       wrongArea: "L’option --area : {problem}",
-      areaOfPack: "Un paquet ne se découpe pas. Donnez --area à l’importation.",
-      nothingToDraw:
-        "Aucune voie de cette carte n’est dans la zone. Vérifiez les nombres : ouest, sud, est, nord.",
-      tooLargePicture: "L’image serait trop grande. Choisissez une zone plus petite avec --area."))
+      areaOfPack: "Un paquet ne se découpe pas. Donnez --area à l’importation."))
 }

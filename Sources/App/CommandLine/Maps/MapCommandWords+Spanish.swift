@@ -7,11 +7,9 @@ extension MapCommandWords {
     MapCommandWords(
       importSummary: "Hacer un mapa para caminar con un archivo de OpenStreetMap.",
       reportSummary: "Decir qué tiene un mapa y qué no sabe.",
-      drawSummary: "Dibujar un mapa como imagen para la vista.",
       name: "Cómo se llama el mapa.",
       area:
         "Solo esta zona: oeste, sur, este, norte en grados, o el nombre de una zona del archivo.",
-      drawnArea: "Solo esta zona: oeste, sur, este, norte en grados.",
       places:
         "Lugares propios para poner en el mapa, como GeoJSON: sustituyen a los del mismo nombre a menos de 150 metros.",
       json: "Imprimir los números como un objeto JSON.",
@@ -27,11 +25,6 @@ extension MapCommandWords {
         """,
       reportDiscussion:
         "Acepta un paquete, o un archivo de OpenStreetMap como earshot map import.",
-      drawDiscussion: """
-        El norte está arriba. Edificios, agua, parques, calles con sus nombres, vías peatonales, escaleras, pasos y lugares
-        se dibujan con mucho contraste, en claro u oscuro según se prefiera; nada se distingue solo por el color.
-        """,
-      picture: "La imagen que se escribe; sin ella, va a la salida estándar.",
       saved: "Escrito en {file}: {bytes} bytes.",
       ownPlaces: "Lugares propios: {added} añadidos, {replaced} en lugar de otros del mapa.",
       placesOutside:
@@ -43,8 +36,5 @@ extension MapCommandWords {
       wrongName:
         "«{name}» no puede ser el nombre de un archivo de la carpeta de datos. Usa hasta 64 letras de la a a la z, cifras, - y _, o indica un archivo con -o.",
       wrongArea: "La opción --area: {problem}",
-      areaOfPack: "Un paquete no se puede recortar. Indica --area al importarlo.",
-      nothingToDraw:
-        "Este mapa no tiene ninguna vía en la zona. Comprueba los números: oeste, sur, este, norte.",
-      tooLargePicture: "La imagen sería demasiado grande. Elige una zona menor con --area."))
+      areaOfPack: "Un paquete no se puede recortar. Indica --area al importarlo."))
 }

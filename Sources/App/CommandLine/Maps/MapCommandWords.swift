@@ -6,10 +6,8 @@ import Speaking
 struct MapCommandWords: Words {
   let importSummary: String
   let reportSummary: String
-  let drawSummary: String
   let name: String
   let area: String
-  let drawnArea: String
   let places: String
   let json: String
   let output: String
@@ -17,8 +15,6 @@ struct MapCommandWords: Words {
   let language: String
   let importDiscussion: String
   let reportDiscussion: String
-  let drawDiscussion: String
-  let picture: String
   let saved: Template
   /// Places of one's own that the map did not have, and those that replaced one.
   let ownPlaces: Template
@@ -31,6 +27,4 @@ struct MapCommandWords: Words {
   let wrongName: Template
   let wrongArea: Template
   let areaOfPack: String
-  let nothingToDraw: String
-  let tooLargePicture: String
 }

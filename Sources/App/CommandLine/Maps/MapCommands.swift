@@ -78,35 +78,6 @@ extension Command {
       tellCuts(of: read, language, console)
     })
 
-  /// `earshot map draw`: a picture of a map.
-  static let mapDraw = Command(
-    path: ["map", "draw"],
-    summary: { MapCommandWords[$0].drawSummary },
-    operands: "PACK", operandCount: 1...1,
-    options: [
-      .value("--area", "W,S,E,N") { MapCommandWords[$0].drawnArea },
-      .value("-o", "FILE.svg") { MapCommandWords[$0].picture }, language,
-    ],
-    discussion: { MapCommandWords[$0].drawDiscussion },
-    run: { arguments, console in
-      let language = try arguments.answerLanguage()
-      let area = try arguments.area()
-      let output = try arguments.text("-o").map { path throws(CommandError) in
-        try OutputFile(path)
-      }
-      let map = try console.pack(arguments.operands[0])
-      guard let picture = MapPicture(of: map, area: area) else {
-        throw CommandError.badInput { MapCommandWords[$0].nothingToDraw }
-      }
-      guard let bytes = picture.svg(of: map, in: language) else {
-        throw CommandError.badInput { MapCommandWords[$0].tooLargePicture }
-      }
-      guard let output else { return console.write(bytes) }
-      try output.save(bytes)
-      console.print(
-        MapCommandWords[language].saved(["file": output.path, "bytes": "\(bytes.count)"]))
-    })
-
   /// The file that the pack is written to: the one that was named, or one in the data folder.
   private static func packFile(
     _ arguments: Arguments, _ title: String
@@ -143,7 +114,7 @@ extension Command {
       return try await readMap(path, in: part, title: title)
     }
     guard part == .all else { throw .badInput { MapCommandWords[$0].areaOfPack } }
-    return ReadMap(map: try console.pack(path))
+    return ReadMap(map: try console.mapPack(path))
   }
 
   private static func readMap(
@@ -182,7 +153,7 @@ private enum MapPart: Equatable {
 
 extension Console {
   /// The map in a pack.
-  fileprivate func pack(_ path: String) throws(CommandError) -> WalkMap {
+  func mapPack(_ path: String) throws(CommandError) -> WalkMap {
     let bytes = try read(path, limit: WalkMapPack.largest)
     do throws(WalkMapPackError) { return try WalkMapPack.decode(bytes) } catch {
       throw .badInput { language in
@@ -197,11 +168,11 @@ extension Arguments {
   fileprivate func part() throws(CommandError) -> MapPart {
     guard let text = text("--area") else { return .all }
     let isNumbers = text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic }
-    guard isNumbers, let area = try area() else { return .named(text) }
+    guard isNumbers, let area = try mapArea() else { return .named(text) }
     return .area(area)
   }
 
-  fileprivate func area() throws(CommandError) -> MapArea? {
+  func mapArea() throws(CommandError) -> MapArea? {
     guard let text = text("--area") else { return nil }
     do throws(MapAreaError) { return try MapArea(text: text) } catch {
       throw .badInput { MapCommandWords[$0].wrongArea(error.message(in: $0)) }

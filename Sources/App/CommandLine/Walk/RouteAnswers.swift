@@ -11,7 +11,7 @@ extension RoutePlan {
     var writer = JSONWriter()
     writer.object { writer in
       writer.field("distance", route.length)
-      writer.field("duration", duration)
+      writer.field("duration", duration())
       writer.field("why", why)
       writer.key("geometry")
       writer.array { writer in for point in route.points { point.write(to: &writer) } }

@@ -11,9 +11,15 @@ struct RouteCommandWords: Words {
   let track: String
   let replayDiscussion: String
   let map: String
+  let overlay: String
+  let own: String
   let from: String
   let to: String
   let profile: String
+  let avoid: String
+  let mind: String
+  let ignore: String
+  let via: String
   let style: String
   let units: String
   let pace: String
@@ -23,10 +29,14 @@ struct RouteCommandWords: Words {
   // What is wrong
   let missingMap: String
   let notAPack: Template
+  let notAnOverlay: Template
   let missingTrack: String
   let noTimes: String
   let missingTo: String
   let missingPosition: Template
   let wrongPosition: Template
+  let tooManyStops: String
+  let noHindrance: Template
   let wrongPace: String
+  let noStreets: String
 }

@@ -6,12 +6,26 @@ import Wayfinding
 
 extension Command {
   private static let mapOption = CommandOption.value("--map", "PACK") { RouteCommandWords[$0].map }
+  static let overlayOption = CommandOption.value("--overlay", "FILE") {
+    RouteCommandWords[$0].overlay
+  }
   private static let languageOption = CommandOption.language { WalkCommandWords[$0].language }
   private static let jsonOption = CommandOption.flag("--json") { RouteCommandWords[$0].json }
-  private static let styleOptions: [CommandOption] = [
-    .value("--style", "sides|clock|degrees|compass") { RouteCommandWords[$0].style },
-    .value("--units", "metres|steps") { RouteCommandWords[$0].units },
+  private static let ownOption = CommandOption.value("--own", "FILE.gpx") {
+    RouteCommandWords[$0].own
+  }
+  /// How directions and distances are told.
+  static let styleOptions: [CommandOption] = [
+    .value("--style", "sides|clock|degrees|compass|legs") { RouteCommandWords[$0].style },
+    .value("--units", "metres|steps|streets") { RouteCommandWords[$0].units },
     .value("--pace", "METRES") { RouteCommandWords[$0].pace },
+  ]
+
+  static let preferenceOptions: [CommandOption] = [
+    .value("--profile", "shortest|blind") { RouteCommandWords[$0].profile },
+    .value("--avoid", "HINDRANCE,…") { RouteCommandWords[$0].avoid },
+    .value("--mind", "HINDRANCE,…") { RouteCommandWords[$0].mind },
+    .value("--ignore", "HINDRANCE,…") { RouteCommandWords[$0].ignore },
   ]
 
   /// `earshot walk route`: the way from one place to another, step by step.
@@ -19,28 +33,31 @@ extension Command {
     path: ["walk", "route"],
     summary: { RouteCommandWords[$0].routeSummary },
     options: [
-      mapOption,
+      mapOption, overlayOption, ownOption,
       .value("--from", "LAT,LON") { RouteCommandWords[$0].from },
+      .value("--via", "LAT,LON|NAME") { RouteCommandWords[$0].via },
       .value("--to", "LAT,LON|NAME") { RouteCommandWords[$0].to },
-      .value("--profile", "shortest|blind") { RouteCommandWords[$0].profile },
-    ] + styleOptions + [languageOption, jsonOption],
+    ] + preferenceOptions + styleOptions + [languageOption, jsonOption],
     discussion: { RouteCommandWords[$0].routeDiscussion },
     run: { arguments, console in
       let language = try arguments.answerLanguage()
-      let style = try arguments.guidanceStyle()
+      let style = try arguments.guidanceStyle(isAlongWay: true)
       let preferences = try arguments.preferences()
-      let map = try console.pack(arguments)
-      let goal = try arguments.goal(on: map)
+      let graph = try console.graph(arguments)
+      let map = graph.map
+      let goals = try arguments.goals(on: map)
       let start = MapPoint(try arguments.coordinate("--from"))
       let plan: RoutePlan
       do throws(RouteError) {
-        plan = try RoutePlanner(WalkGraph(map)).plan(from: start, to: goal.points, preferences)
+        plan = try RoutePlanner(graph).plan(
+          from: start, through: goals.map { $0.points }, preferences)
       } catch {
         throw CommandError.badInput { error.message(in: $0) }
       }
       let texts = InstructionTexts(
         map: map, style: style, language: language,
-        destination: goal.name?.words.text(in: language))
+        destination: goals.last?.name?.words.text(in: language),
+        stops: goals.dropLast().map { $0.name?.words.text(in: language) })
       let told = plan.instructions.map { ($0, texts.text(of: $0)) }
       let why = plan.reason.text(style, in: language)
       guard arguments.has("--json") else {
@@ -115,21 +132,21 @@ extension Command {
     path: ["walk", "replay"],
     summary: { RouteCommandWords[$0].replaySummary },
     options: [
-      mapOption,
+      mapOption, overlayOption, ownOption,
       .value("--track", "FILE.gpx") { RouteCommandWords[$0].track },
       .value("--to", "LAT,LON|NAME") { RouteCommandWords[$0].to },
-      .value("--profile", "shortest|blind") { RouteCommandWords[$0].profile },
-    ] + styleOptions + [languageOption],
+    ] + preferenceOptions + styleOptions + [languageOption],
     discussion: { RouteCommandWords[$0].replayDiscussion },
     run: { arguments, console in
       let language = try arguments.answerLanguage()
-      let style = try arguments.guidanceStyle()
-      let map = try console.pack(arguments)
+      let style = try arguments.guidanceStyle(isAlongWay: true)
+      let graph = try console.graph(arguments)
+      let map = graph.map
       let track = try console.track(arguments)
-      let goal = try arguments.text("--to") == nil ? nil : arguments.goal(on: map)
+      let goals = try arguments.text("--to") == nil ? [] : arguments.goals(on: map)
       var guide = WalkGuide(
-        on: RoutePlanner(WalkGraph(map)),
-        to: goal.map { .init($0.points, name: $0.name?.words.text(in: language)) },
+        on: RoutePlanner(graph),
+        to: goals.map { .init($0.points, name: $0.name?.words.text(in: language)) },
         try arguments.preferences(), style: style, in: language)
       let fixes = track.segments.flatMap { $0.points }.compactMap { $0.fix }
       guard let first = fixes.first else {
@@ -155,12 +172,39 @@ extension Console {
     guard let path = arguments.text("--track") else {
       throw .badInput { RouteCommandWords[$0].missingTrack }
     }
+    return try gpx(path)
+  }
+
+  private func gpx(_ path: String) throws(CommandError) -> GPXTrack {
     let bytes = try read(path, limit: GPXTrack.mostBytes)
     do throws(GPXError) { return try GPXTrack(bytes) } catch {
       throw .badInput { language in
         FileWords[language].ofFile(["file": path, "problem": error.message(in: language)])
       }
     }
+  }
+
+  /// The network of the pack, with the overlay that the options name.
+  fileprivate func graph(_ arguments: Arguments) throws(CommandError) -> WalkGraph {
+    try graph(of: try pack(arguments), arguments)
+  }
+
+  /// The network of a map, with the overlay and the ways of one’s own that the options name.
+  func graph(of map: WalkMap, _ arguments: Arguments) throws(CommandError) -> WalkGraph {
+    var graph = try overlaidGraph(of: map, arguments)
+    if let path = arguments.text("--own") { graph.know(OwnWay.ways(of: try gpx(path))) }
+    return graph
+  }
+
+  private func overlaidGraph(
+    of map: WalkMap, _ arguments: Arguments
+  ) throws(CommandError) -> WalkGraph {
+    guard let path = arguments.text("--overlay") else { return WalkGraph(map) }
+    let bytes = try read(path, limit: 16 << 20)
+    guard let json = try? JSONParser.parse(bytes), let overlay = try? MapOverlay(json: json) else {
+      throw .badInput { RouteCommandWords[$0].notAnOverlay(path) }
+    }
+    return WalkGraph(map, overlay)
   }
 
   fileprivate func pack(_ arguments: Arguments) throws(CommandError) -> WalkMap {
@@ -180,13 +224,22 @@ extension Console {
 }
 
 extension Arguments {
-  /// Where a route leads: a position, or the doors of a place with this name.
-  fileprivate func goal(
-    on map: WalkMap
-  ) throws(CommandError) -> (points: [MapPoint], name: PlaceName?) {
-    guard let text = text("--to") else {
+  typealias Goal = (points: [MapPoint], name: PlaceName?)
+
+  /// Where a route leads: through the stops to the last place.
+  func goals(on map: WalkMap) throws(CommandError) -> [Goal] {
+    guard let last = text("--to") else {
       throw .badInput { RouteCommandWords[$0].missingTo }
     }
+    let all = texts("--via") + [last]
+    guard all.count <= RoutePlanner.mostGoals else {
+      throw .badInput { RouteCommandWords[$0].tooManyStops }
+    }
+    return try all.map { text throws(CommandError) in try goal(text, on: map) }
+  }
+
+  /// A position, or the doors of a place with this name.
+  func goal(_ text: String, on map: WalkMap) throws(CommandError) -> Goal {
     if let position = try? Coordinate(text: text) { return ([MapPoint(position)], nil) }
     let places: PlaceMap
     do throws(PlaceMapError) { places = try PlaceMap(map) } catch {
@@ -213,21 +266,47 @@ extension Arguments {
   }
 
   /// What the route should be like.
-  fileprivate func preferences() throws(CommandError) -> RoutePreferences {
-    try choice("--profile", ["shortest": .shortest, "blind": .blind]) ?? .blind
+  func preferences() throws(CommandError) -> RoutePreferences {
+    var preferences: RoutePreferences =
+      try choice("--profile", ["shortest": .shortest, "blind": .blind]) ?? .blind
+    let weights: [(String, RoutePreferences.Weight)] = [
+      ("--ignore", .ignored), ("--mind", .minded), ("--avoid", .avoided),
+    ]
+    for (option, weight) in weights {
+      for word in (text(option) ?? "").split(separator: ",") {
+        let known = RoutePreferences.Hindrance.allCases.first { $0.word == word }
+        guard let known else {
+          let all = RoutePreferences.Hindrance.allCases.map(\.word).joined(separator: ", ")
+          throw .badInput {
+            RouteCommandWords[$0].noHindrance(["option": option, "word": "\(word)", "all": all])
+          }
+        }
+        preferences[known] = weight
+      }
+    }
+    return preferences
   }
 
   /// How directions and distances are wanted.
-  fileprivate func guidanceStyle() throws(CommandError) -> GuidanceStyle {
+  ///
+  /// Streets are counted along a way only.
+  func guidanceStyle(
+    usual: GuidanceStyle.Directions = .sides, isAlongWay: Bool = false
+  ) throws(CommandError) -> GuidanceStyle {
     let directions =
-      try word("--style", among: GuidanceStyle.Directions.allCases.map { ($0.word, $0) }) ?? .sides
+      try word("--style", among: GuidanceStyle.Directions.allCases.map { ($0.word, $0) }) ?? usual
     let pace = try number("--pace")
     if let pace, !GuidanceStyle.paces.contains(pace) {
       throw .badInput { RouteCommandWords[$0].wrongPace }
     }
-    let inSteps = try choice("--units", ["metres": false, "steps": true]) ?? false
-    return GuidanceStyle(
-      directions: directions,
-      units: inSteps ? .paces(length: pace ?? GuidanceStyle.usualPace) : .metres)
+    let length = pace ?? GuidanceStyle.usualPace
+    let choices: KeyValuePairs<String, GuidanceStyle.Units> = [
+      "metres": .metres, "steps": .paces(length: length), "streets": .streets,
+    ]
+    let units = try choice("--units", choices) ?? .metres
+    guard units != .streets || isAlongWay else {
+      throw .badInput { RouteCommandWords[$0].noStreets }
+    }
+    return GuidanceStyle(directions: directions, units: units)
   }
 }

@@ -11,6 +11,8 @@ extension AdminCommandWords {
       allow: "Let a suspended account read and ask again.",
       grant: "Let someone see reports and volunteers on the page /operator.",
       revoke: "Withdraw that.",
+      grantMaps: "Let someone change maps on the page /walk/edit.",
+      revokeMaps: "Withdraw that.",
       passwordLink:
         "Make a link for someone who forgot their password to choose a new one.",
       list: "List the rules and the volunteers, one per line.",

@@ -13,6 +13,8 @@ extension AdminCommandWords {
       allow: "Laisser un compte suspendu lire et demander de nouveau.",
       grant: "Laisser quelqu’un voir les signalements et les bénévoles sur la page /operator.",
       revoke: "Retirer ce droit.",
+      grantMaps: "Laisser quelqu’un modifier les cartes sur la page /walk/edit.",
+      revokeMaps: "Retirer ce droit.",
       passwordLink:
         "Créer un lien avec lequel une personne qui a oublié son mot de passe en choisit un nouveau.",
       list: "Énumérer les règles et les bénévoles, une ligne pour chacun.",

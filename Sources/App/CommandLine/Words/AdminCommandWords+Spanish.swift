@@ -12,6 +12,8 @@ extension AdminCommandWords {
       allow: "Dejar que una cuenta suspendida vuelva a leer y pedir.",
       grant: "Dejar que alguien vea denuncias y voluntarios en la página /operator.",
       revoke: "Retirar ese permiso.",
+      grantMaps: "Dejar que alguien cambie mapas en la página /walk/edit.",
+      revokeMaps: "Retirar ese permiso.",
       passwordLink:
         "Crear un enlace con el que quien olvidó su contraseña elige una nueva.",
       list: "Enumerar las reglas y las personas voluntarias, una por línea.",

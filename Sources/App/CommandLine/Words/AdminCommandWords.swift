@@ -10,6 +10,8 @@ struct AdminCommandWords: Words {
   let allow: String
   let grant: String
   let revoke: String
+  let grantMaps: String
+  let revokeMaps: String
   let passwordLink: String
   let list: String
   let reports: String

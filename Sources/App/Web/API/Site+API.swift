@@ -8,10 +8,10 @@ extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
     accountOperations + sessionOperations + letterOperations + copyOperations + speechOperations
-      + trackOperations
+      + trackOperations + bookOperations
       + requestOperations + attachmentOperations + requestActOperations + queueOperations
       + uploadOperations + safetyOperations
-      + eventOperations + operatorOperations
+      + eventOperations + operatorOperations + mapOperations
       + chartOperations + liveChartOperations + chapterOperations
       + chartConversionOperations + brailleOperations
   }

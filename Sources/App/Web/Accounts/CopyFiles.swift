@@ -15,7 +15,7 @@ func copyFiles(
   let words = CopyWords[language]
   let lines = [
     words.heading(["name": account.name]), words.made(["day": day]), "", words.openIndex,
-    words.files, words.rest, words.notInside, "",
+    words.files, words.attached, words.rest, words.notInside, "",
   ]
   let page = copyIndex(of: account, copy, day: day, in: language)
   return [
@@ -66,25 +66,25 @@ private func copyIndex(
     let id = request["id"]?.string
     h3 { request["title"]?.string ?? "" }
     for line in (request["body"]?.string ?? "").split(separator: "\n") { p { String(line) } }
-    list(copy.sounds.filter { $0.request == id })
+    list(copy.attachedFiles.filter { $0.request == id }.map(\.name))
+    list(copy.sounds.filter { $0.request == id }.map(\.name))
   }
 }
 
 @HTMLBuilder private func sounds(_ copy: AccountCopy, _ words: CopyWords) -> Node {
   if copy.sounds.isEmpty { p { words.noSounds } }
-  list(copy.sounds)
+  list(copy.sounds.map(\.name))
 }
 
-@HTMLBuilder private func list(_ sounds: [AccountCopy.Sound]) -> Node {
-  if !sounds.isEmpty {
+/// Files of the archive, each a link by its name.
+@HTMLBuilder private func list(_ paths: [String]) -> Node {
+  if !paths.isEmpty {
     ul {
-      for sound in sounds {
+      for path in paths {
         li {
-          a(
-            .href(
-              sound.name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
-                ?? sound.name)
-          ) { sound.name.split(separator: "/").last.map { String($0) } ?? sound.title }
+          a(.href(path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)) {
+            path.split(separator: "/").last.map { String($0) } ?? path
+          }
         }
       }
     }

@@ -40,7 +40,7 @@ extension Site {
         summary: "Download everything that is kept about you, 5 times a day.",
         refuses: [.tooManyRequests],
         gives:
-          "A ZIP archive: data.json with a list for each kind of data (moments as in 2026-11-24T18:30:00Z), index.html and README.txt to read, and the recordings you may hear in sounds/. One that is asked for in parts is that of the last time, within a day.",
+          "A ZIP archive: data.json with a list for each kind of data (moments as in 2026-11-24T18:30:00Z), index.html and README.txt to read, the recordings you may hear in sounds/, and the files you attached in files/. One that is asked for in parts is that of the last time, within a day.",
         givesTypes: ["application/zip"], isInParts: true,
         answer: .plain { request in
           try await answer(request) { visit in

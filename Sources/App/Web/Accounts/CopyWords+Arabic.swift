@@ -16,6 +16,8 @@ extension CopyWords {
       heading: "كل ما يحفظه Earshot عن {name}",
       made: "أُنشئت في {day}.",
       files: "التسجيلات في المجلد sounds، وهي ملفات MP3.",
+      attached:
+        "الملفات التي أرفقتها في المجلد files كما أرسلتها، والصور من دون ما سجّلته الكاميرا عن المكان والوقت.",
       openIndex: "افتح index.html في متصفح لتقرأ وتستمع.",
       account: "حسابك",
       name: "الاسم",

@@ -17,6 +17,8 @@ extension CopyWords {
       heading: "Everything that Earshot keeps about {name}",
       made: "Made on {day}.",
       files: "The recordings are in the folder sounds, as MP3 files.",
+      attached:
+        "The files that you attached are in the folder files, as you sent them; photos without what the camera wrote about place and time.",
       openIndex: "Open index.html in a browser to read and listen.",
       account: "Your account",
       name: "Name",

@@ -19,6 +19,8 @@ extension CopyWords {
       heading: "Tout ce qu’Earshot conserve sur {name}",
       made: "Fait le {day}.",
       files: "Les enregistrements sont dans le dossier sounds, en fichiers MP3.",
+      attached:
+        "Les fichiers que vous avez joints sont dans le dossier files, tels que vous les avez envoyés ; les photos, sans ce que l’appareil a noté du lieu et de l’heure.",
       openIndex: "Ouvrez index.html dans un navigateur pour lire et écouter.",
       account: "Votre compte",
       name: "Nom",

@@ -16,6 +16,8 @@ extension CopyWords {
       heading: "Todo lo que Earshot guarda sobre {name}",
       made: "Hecho el {day}.",
       files: "Las grabaciones están en la carpeta sounds, como archivos MP3.",
+      attached:
+        "Los archivos que adjuntaste están en la carpeta files, como los enviaste; las fotos, sin lo que la cámara anotó de lugar y hora.",
       openIndex: "Abre index.html en un navegador para leer y escuchar.",
       account: "Tu cuenta",
       name: "Nombre",

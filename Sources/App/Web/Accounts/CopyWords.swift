@@ -14,6 +14,7 @@ struct CopyWords: Words {
   let heading: Template
   let made: Template
   let files: String
+  let attached: String
   let openIndex: String
   let account: String
   let name: String

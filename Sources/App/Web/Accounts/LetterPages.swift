@@ -41,7 +41,7 @@ func letterPage(_ choice: LetterChoice, _ state: FormState, _ visit: Visit) -> P
         p { a(.class("button"), .href("/profile#email")) { AccountWords[visit].profileTitle } }
       }
     }
-  }
+  }.at("/profile/email")
 }
 
 private func choices(_ visit: Visit) -> Choices {

@@ -50,18 +50,18 @@ extension Site {
       APIOperation(
         method: .get, path: "/api/v1/operator/reports",
         summary: "List the reports that are waiting, as a person who looks after the server.",
-        refuses: [.notFound],
-        gives: "The reports, the oldest first, without any text.",
-        shape: .object([.always("reports", .list(.object(ReportJSON.members)))]),
+        query: [.cursor], refuses: [.notFound, .unprocessableContent],
+        gives: """
+          A hundred reports, the oldest first, without any text; next is the cursor of those after them, null at the end.
+          """,
+        shape: .object([.always("reports", .list(.object(ReportJSON.members))), .next]),
         answer: .plain { request in
           try await answer(request) { visit in
             try requireOperator(visit)
-            let reports = try await reading.openReports()
+            let found = try await reading.openReports(
+              size: ReadingService.maximumPageSize, after: try request.pagePlace())
             var writer = JSONWriter()
-            writer.object { json in
-              json.key("reports")
-              json.array { list in for one in reports { list.value(ReportJSON(report: one)) } }
-            }
+            writer.page("reports", found, ReportJSON.init(report:))
             return .bytes(writer.bytes, type: .json)
           }
         }),

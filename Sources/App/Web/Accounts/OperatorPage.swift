@@ -9,8 +9,10 @@ import Speaking
 /// What those who look after the server need to know of its people.
 struct OperatorDesk: Sendable {
   let rules: HostRules
-  let reports: [Report]
+  let reports: ListPage<Report>
   let people: ListPage<PersonRecord>
+  /// Whether the lists begin further on.
+  var isFurtherOn = false
 }
 
 /// The page of those who look after the server: reports, volunteers to vet, the others, the rules.
@@ -35,21 +37,25 @@ func operatorPage(
     div(.class("stack stack--loose")) {
       section(.class("stack"), .ariaLabelledBy("reports")) {
         h2(.id("reports"), .tabindex(-1)) { OperatorWords[visit].reports }
-        if desk.reports.isEmpty {
+        if desk.reports.items.isEmpty {
           p(.class("empty")) { OperatorWords[visit].noReports }
         } else {
           ul(.class("cards")) {
-            for report in desk.reports { li { reportCard(report, at: now, visit) } }
+            for report in desk.reports.items { li { reportCard(report, at: now, visit) } }
           }
         }
+        more(desk.reports.next, "reports", visit)
       }
       volunteerSection(
-        "waiting", OperatorWords[visit].waiting, waiting, empty: OperatorWords[visit].nobodyWaits,
+        "people", OperatorWords[visit].waiting, waiting, empty: OperatorWords[visit].nobodyWaits,
         visit)
       if !others.isEmpty {
         volunteerSection("known", OperatorWords[visit].known, others, empty: nil, visit)
       }
-      if desk.people.next != nil { p { OperatorWords[visit].isCut("\(desk.people.items.count)") } }
+      more(desk.people.next, "people", visit)
+      if desk.isFurtherOn {
+        p { a(.class("button"), .href("/operator")) { OperatorWords[visit].fromBeginning } }
+      }
       passwordLinkSection(link, visit)
       section(.class("stack"), .ariaLabelledBy("rules")) {
         h2(.id("rules"), .tabindex(-1)) { OperatorWords[visit].rules }
@@ -75,6 +81,17 @@ func operatorPage(
             button(.submit, .class("button")) { FormWords[visit].save }
           }
         }
+      }
+    }
+  }.at("/operator")
+}
+
+/// Where a list goes on; each by itself.
+@HTMLBuilder private func more(_ next: PageCursor?, _ list: String, _ visit: Visit) -> Node {
+  if let next {
+    p {
+      a(.class("button"), .href("/operator?\(list)=\(next.rawValue)#\(list)")) {
+        list == "people" ? OperatorWords[visit].morePeople : OperatorWords[visit].moreReports
       }
     }
   }

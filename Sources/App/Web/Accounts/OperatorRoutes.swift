@@ -53,10 +53,17 @@ extension Site {
   func desk(
     _ claims: FormState?, link: FormState = FormState(), _ request: Request
   ) async throws -> Response {
+    var query = ListQuery(request.target.query)
+    let peoplePlace = query.takePlace("people")
+    let reportsPlace = query.takePlace("reports")
     let desk = OperatorDesk(
-      rules: try await reading.hostRules(), reports: try await reading.openReports(),
-      people: try await reading.peopleForHost())
-    var visit = visit(of: request)
+      rules: try await reading.hostRules(),
+      reports: try await reading.openReports(
+        size: ReadingService.maximumPageSize, after: reportsPlace),
+      people: try await reading.peopleForHost(
+        size: ReadingService.maximumPageSize, after: peoplePlace),
+      isFurtherOn: peoplePlace != nil || reportsPlace != nil)
+    var visit = query.telling(visit(of: request))
     // Whoever was allowed again may stand in no list any more.
     if let done = visit.notice?.done, let id = request.target.query["request"],
       let person = try? await accounts.account(AccountID(rawValue: id)),
@@ -104,7 +111,11 @@ extension Site {
     } catch ReadingError.notAVolunteer {
       throw Problem.notFound
     }
-    let address = done.at(id.map { "/operator?request=\($0)" } ?? "/operator")
+    // Back to the part of the lists on which it was done.
+    let here = visit(of: request).address
+    let page = here.hasPrefix("/operator?") ? here : "/operator"
+    let mark = page == here && page != "/operator" ? "&" : "?"
+    let address = done.at(id.map { "\(page)\(mark)request=\($0)" } ?? page)
     return .redirect(to: "\(address)#\(place)")
   }
 }

@@ -40,10 +40,9 @@ extension OperatorWords {
       volunteerSince: "متطوع منذ {date}",
       requesterSince: "يطلب القراءات منذ {date}",
       isBarred: "هذا الحساب موقوف.",
-      isCut: """
-        هناك أشخاص أكثر من هؤلاء ({count}). على الخادم يجد الأمر earshot admin vet كل شخص باسم \
-        المستخدم.
-        """,
+      morePeople: "اعرض مزيدًا من الأشخاص",
+      moreReports: "اعرض مزيدًا من البلاغات",
+      fromBeginning: "اعرض القوائم من أولها",
       notAVolunteer: "هذا الشخص ليس متطوعًا. لا يوثَّق إلا المتطوعون.",
       claimsPerDay: "النصوص التي يأخذها متطوع جديد في اليوم",
       claimsPerNetwork: "النصوص التي يأخذها غير الموثوقين من شبكة واحدة في اليوم",

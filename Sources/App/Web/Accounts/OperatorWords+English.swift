@@ -42,10 +42,9 @@ extension OperatorWords {
       volunteerSince: "Volunteer since {date}",
       requesterSince: "Has asked for readings since {date}",
       isBarred: "This account is suspended.",
-      isCut: """
-        There are more people than these {count}. For the others, use the command “earshot admin \
-        vet NAME” on the server, with the username.
-        """,
+      morePeople: "Show more people",
+      moreReports: "Show more reports",
+      fromBeginning: "Show the lists from the beginning",
       notAVolunteer: "This person is not a volunteer. Only volunteers are vetted.",
       claimsPerDay: "Texts that a new volunteer can take in a day",
       claimsPerNetwork:

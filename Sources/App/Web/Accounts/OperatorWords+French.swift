@@ -47,10 +47,9 @@ extension OperatorWords {
       volunteerSince: "Bénévole depuis le {date}",
       requesterSince: "Demande des lectures depuis le {date}",
       isBarred: "Ce compte est suspendu.",
-      isCut: """
-        Il y a plus de personnes que ces {count}. Sur le serveur, la commande « earshot admin \
-        vet NOM » trouve chacune par son nom d’utilisateur.
-        """,
+      morePeople: "Montrer plus de personnes",
+      moreReports: "Montrer plus de signalements",
+      fromBeginning: "Montrer les listes depuis le début",
       notAVolunteer: "Cette personne n’est pas bénévole. On ne vérifie que les bénévoles.",
       claimsPerDay: "Textes qu’une nouvelle personne bénévole peut prendre par jour",
       claimsPerNetwork:

@@ -46,10 +46,9 @@ extension OperatorWords {
       volunteerSince: "Lee a otras personas desde el {date}",
       requesterSince: "Pide lecturas desde el {date}",
       isBarred: "Esta cuenta está suspendida.",
-      isCut: """
-        Hay más personas que estas {count}. En el servidor, la orden «earshot admin vet NOMBRE» \
-        encuentra a cada una por su usuario.
-        """,
+      morePeople: "Mostrar más personas",
+      moreReports: "Mostrar más avisos",
+      fromBeginning: "Mostrar las listas desde el principio",
       notAVolunteer: "Esta persona no es voluntaria. Solo se verifica a quienes leen.",
       claimsPerDay: "Textos que puede tomar en un día una persona nueva",
       claimsPerNetwork:

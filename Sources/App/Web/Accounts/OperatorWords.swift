@@ -37,7 +37,9 @@ struct OperatorWords: Words {
   let volunteerSince: Template
   let requesterSince: Template
   let isBarred: String
-  let isCut: Template
+  let morePeople: String
+  let moreReports: String
+  let fromBeginning: String
   let notAVolunteer: String
   let claimsPerDay: String
   let claimsPerNetwork: String
@@ -109,7 +111,9 @@ struct OperatorWords: Words {
       .skipped, .offeredAgain, .blocked,
       .unblocked, .reported,
       .filesAdded, .fileRemoved, .fileBack, .fileMoved, .settled, .reopened, .vettingOn,
-      .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped:
+      .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped, .placeSaved,
+      .placeTaken, .closureSaved, .closureOpened, .mapUndone, .bookAdded,
+      .bookRemoved, .bookBack:
       nil
     }
   }

@@ -88,7 +88,7 @@ func choosePasswordPage(
         button(.submit, .class("button button--main")) { PasswordLinkWords[visit].chooseAct }
       }
     }
-  }
+  }.at("/new-password?link=" + link.text)
 }
 
 /// Says that a link was used, is too old or was replaced, and what to do.
@@ -124,7 +124,7 @@ func passwordLinkPage(
       }
       p { words.isTold(account.username) }
     }
-  }
+  }.at("/operator")
 }
 
 /// The form with which those who look after the server make a link.

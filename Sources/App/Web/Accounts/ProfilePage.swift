@@ -38,7 +38,7 @@ func profilePage(
         others(forms, for: account, sendsMail: sendsMail, visit)
       }
     }
-  }
+  }.at("/profile")
 }
 
 /// What is done about an account besides changing what it holds.

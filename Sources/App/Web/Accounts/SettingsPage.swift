@@ -19,8 +19,9 @@ func settingsPage(_ visit: Visit, problems: [FormState.Refusal] = []) -> Page {
     div(.class("stack stack--loose")) {
       settingsForm(state, visit)
       voiceSettings(visit)
+      p { a(.class("lone-link"), .href(offlineAddress)) { OfflineWords[visit].more } }
     }
-  }
+  }.at("/settings")
 }
 
 /// With scripts each answer is saved as it is given, and what the page can show it shows.

@@ -28,7 +28,7 @@ func signUpPage(
         a(.href(signInAddress(returnTo))) { AccountWords[visit].haveAccount }
       }
     }
-  }
+  }.at(address("/sign-up", returnTo))
 }
 
 /// The form to sign in.
@@ -58,7 +58,7 @@ func signInPage(
         }
       }
     }
-  }
+  }.at(address("/sign-in", returnTo))
 }
 
 /// The two things that a person may come for, of which one is needed and both may be chosen.
@@ -125,4 +125,9 @@ struct AccountFields {
       hint: AccountWords[visit].passwordHint,
       isRequired: true)
   }
+}
+
+/// The address of a form that leads on to where the person was.
+private func address(_ form: String, _ place: LocalAddress?) -> String {
+  form + (place.map { "?return=" + $0.asValue } ?? "")
 }

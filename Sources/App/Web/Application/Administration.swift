@@ -8,6 +8,7 @@ import Jobs
 import Letters
 import Library
 import Passwords
+import Places
 public import Reading
 public import Speaking
 
@@ -20,6 +21,7 @@ public struct Administration: Sendable {
 
   let accounts: AccountService
   private let reading: ReadingService
+  private let mapEditing: MapEditService
   /// Tells the pages that the server has open.
   private let feed: RelayingChangeFeed
   private let language: Language
@@ -48,6 +50,7 @@ public struct Administration: Sendable {
     }
     let jobs = JobQueue(database: database, clock: clock)
     let library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
+    mapEditing = MapEditService(database: database, clock: clock)
     feed = RelayingChangeFeed(database: database, clock: clock)
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, feed: feed, clock: clock)
@@ -65,6 +68,10 @@ public struct Administration: Sendable {
     case grant
     /// Takes that back.
     case revoke
+    /// Lets a person change maps.
+    case grantMaps
+    /// Takes that back.
+    case revokeMaps
     /// What those who look after the server can do too.
     case host(HostAct)
 
@@ -73,6 +80,8 @@ public struct Administration: Sendable {
       switch self {
       case .grant: "grant"
       case .revoke: "revoke"
+      case .grantMaps: "grant-maps"
+      case .revokeMaps: "revoke-maps"
       case .host(let act): act.rawValue
       }
     }
@@ -94,6 +103,14 @@ public struct Administration: Sendable {
         try await accounts.setOperator(account.id, false)
       }
       return words.revoked(name)
+    case .grantMaps:
+      try await edit { () throws(MapEditError) in try await mapEditing.setEditor(account.id, true) }
+      return words.mapsGranted(name)
+    case .revokeMaps:
+      try await edit { () throws(MapEditError) in
+        try await mapEditing.setEditor(account.id, false)
+      }
+      return words.mapsRevoked(name)
     case .host(let act):
       try await read(name) { () throws(ReadingError) in
         try await reading.perform(act, on: account.id)
@@ -111,6 +128,8 @@ public struct Administration: Sendable {
   public func list() async throws(WebError) -> [String] {
     var lines: [String] = []
     var operators: [Account] = []
+    var editors: [String] = []
+    try await edit { () throws(MapEditError) in editors = try await mapEditing.editors() }
     try await operate { () throws(AccountsError) in operators = try await accounts.operators() }
     try await read("") { () throws(ReadingError) in
       let rules = try await reading.hostRules()
@@ -121,6 +140,8 @@ public struct Administration: Sendable {
       let names = operators.map(\.username)
         .joined(separator: Punctuation[language].comma)
       lines.append(words.operators(names.isEmpty ? words.nobody : names))
+      let editorNames = editors.joined(separator: Punctuation[language].comma)
+      lines.append(words.mapEditors(editorNames.isEmpty ? words.nobody : editorNames))
       let found = try await reading.peopleForHost()
       lines += found.items.map { words.line($0) }
       if found.next != nil { lines.append(words.isCut("\(found.items.count)")) }
@@ -128,11 +149,21 @@ public struct Administration: Sendable {
     return lines.map(Self.plain)
   }
 
+  private func allReports() async throws(ReadingError) -> [Report] {
+    var page = try await reading.openReports()
+    var reports = page.items
+    while let next = page.next {
+      page = try await reading.openReports(after: next)
+      reports += page.items
+    }
+    return reports
+  }
+
   /// The reports that are not settled, some lines each.
   public func reports() async throws(WebError) -> [String] {
     var lines: [String] = []
     try await read("") { () throws(ReadingError) in
-      for report in try await reading.openReports() {
+      for report in try await allReports() {
         let sentence = report.isAboutBarred ? words.reportOfStopped : words.report
         lines.append(
           sentence([
@@ -205,6 +236,12 @@ public struct Administration: Sendable {
 
   private func operate(_ body: () async throws(AccountsError) -> Void) async throws(WebError) {
     do throws(AccountsError) { try await body() } catch { throw WebError(error) }
+  }
+
+  private func edit(_ body: () async throws(MapEditError) -> Void) async throws(WebError) {
+    do throws(MapEditError) { try await body() } catch {
+      throw WebError { AdministrationWords[$0].notDone("\(error)") }
+    }
   }
 
   private func read(

@@ -8,6 +8,8 @@ extension AdministrationWords {
       // What was done
       granted: "يدير {name} الآن هذا الخادم، في ‎/operator.",
       revoked: "لم يعد {name} يدير هذا الخادم.",
+      mapsGranted: "يستطيع {name} الآن تغيير الخرائط، في ‎/walk/edit.",
+      mapsRevoked: "لم يعد {name} يستطيع تغيير الخرائط.",
       vetted: "وُثّق {name}.",
       unvetted: "أُلغي توثيق {name}، وفقد ما خُص به المتطوعون الموثوقون.",
       stopped: "لم يعد {name} يستطيع أن يقرأ لغيره ولا أن يطلب.",
@@ -46,6 +48,7 @@ extension AdministrationWords {
         many: "يستطيع غير الموثوقين أخذ {count} نصًا في اليوم من شبكة واحدة، كلهم معًا.",
         other: "يستطيع غير الموثوقين أخذ {count} نص في اليوم من شبكة واحدة، كلهم معًا."),
       operators: "من يديرون هذا الخادم: {names}.",
+      mapEditors: "من يغيّرون الخرائط: {names}.",
       nobody: "لا أحد",
       // People
       person:

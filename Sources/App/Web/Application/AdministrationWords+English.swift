@@ -8,6 +8,8 @@ extension AdministrationWords {
       // What was done
       granted: "{name} now looks after this server, at /operator.",
       revoked: "{name} no longer looks after this server.",
+      mapsGranted: "{name} can now change maps, at /walk/edit.",
+      mapsRevoked: "{name} can no longer change maps.",
       vetted: "{name} is vetted.",
       unvetted: "{name} is no longer vetted, and has lost the texts for vetted volunteers.",
       stopped: "{name} can no longer read for others or ask.",
@@ -38,6 +40,7 @@ extension AdministrationWords {
           "Volunteers who are not vetted can take {count} texts in a day from one network, all together."
       ),
       operators: "Looking after this server: {names}.",
+      mapEditors: "Changing maps: {names}.",
       nobody: "nobody",
       // People
       person:

@@ -8,6 +8,8 @@ extension AdministrationWords {
       // What was done
       granted: "{name} gère désormais ce serveur, sur /operator.",
       revoked: "{name} ne gère plus ce serveur.",
+      mapsGranted: "{name} peut désormais modifier les cartes, sur /walk/edit.",
+      mapsRevoked: "{name} ne peut plus modifier les cartes.",
       vetted: "Vérification faite : {name}.",
       unvetted: "Vérification retirée : {name} a perdu ce qui est réservé aux bénévoles vérifiés.",
       stopped: "{name} ne peut plus ni lire pour les autres ni demander.",
@@ -41,6 +43,7 @@ extension AdministrationWords {
           "Les bénévoles non vérifiés d’un même réseau peuvent prendre {count} textes par jour, ensemble."
       ),
       operators: "Gèrent ce serveur : {names}.",
+      mapEditors: "Modifient les cartes : {names}.",
       nobody: "personne",
       // People
       person:

@@ -8,6 +8,8 @@ extension AdministrationWords {
       // What was done
       granted: "{name} gestiona ahora este servidor, en /operator.",
       revoked: "{name} ya no gestiona este servidor.",
+      mapsGranted: "{name} puede ahora cambiar mapas, en /walk/edit.",
+      mapsRevoked: "{name} ya no puede cambiar mapas.",
       vetted: "{name}: verificación hecha.",
       unvetted:
         "{name}: verificación retirada; ha perdido lo reservado a las personas verificadas.",
@@ -44,6 +46,7 @@ extension AdministrationWords {
           "Las personas no verificadas de una misma red pueden tomar {count} textos al día entre todas."
       ),
       operators: "Gestionan este servidor: {names}.",
+      mapEditors: "Cambian mapas: {names}.",
       nobody: "nadie",
       // People
       person:

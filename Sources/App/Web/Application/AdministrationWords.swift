@@ -10,6 +10,8 @@ struct AdministrationWords: Words {
   // What was done
   let granted: Template
   let revoked: Template
+  let mapsGranted: Template
+  let mapsRevoked: Template
   let vetted: Template
   let unvetted: Template
   let stopped: Template
@@ -30,6 +32,7 @@ struct AdministrationWords: Words {
   let claimsPerDay: Plural
   let claimsPerNetwork: Plural
   let operators: Template
+  let mapEditors: Template
   let nobody: String
 
   // People

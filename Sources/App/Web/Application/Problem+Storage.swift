@@ -5,6 +5,7 @@ import BlobStore
 import Database
 import HTTPServer
 import Library
+import Places
 import Reading
 import Uploads
 
@@ -20,6 +21,7 @@ extension Problem {
     case let error as LibraryError: trouble = Trouble(error)
     case let error as DatabaseError: trouble = .database(error)
     case .database(let error) as UploadsError: trouble = .database(error)
+    case .database(let error) as MapEditError: trouble = .database(error)
     case let error as BlobStoreError: trouble = .files(error)
     // Errors of others: there is no list of those.
     default: return nil

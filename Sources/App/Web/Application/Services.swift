@@ -3,6 +3,7 @@
 import AccountCopies
 import Accounts
 import BlobStore
+import BookShelf
 import BrailleService
 import ChildProcess
 import Database
@@ -13,6 +14,7 @@ import Letters
 import Library
 import Media
 import Passwords
+import Places
 import Reading
 import Uploads
 import Voice
@@ -25,7 +27,9 @@ struct Services: Sendable {
   let attachments: AttachmentService
   let uploads: UploadService
   let copies: AccountCopyService
+  let books: BookShelfService
   let letters: LetterService
+  let mapEditing: MapEditService
   let voice: SpeechClipStore
   let speaker: Speaker
   let braille: BrailleTranslator
@@ -43,7 +47,7 @@ struct Services: Sendable {
     ReadingService.migrations, AttachmentService.migrations, RecordingChapters.migrations,
     RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
     UploadService.migrations, RelayingChangeFeed.migrations, LetterService.migrations,
-    RequestParts.migrations,
+    RequestParts.migrations, MapEditService.migrations, BookShelfService.migrations,
   ]
 
   /// Opens the data folder, making it and its tables when they are not there.
@@ -75,7 +79,11 @@ struct Services: Sendable {
     charts = ChartDesk(temporaryFolder: blobs.temporaryFolder, workers.charts)
     speaker = Speaker(temporaryFolder: blobs.temporaryFolder)
     jobs = JobQueue(database: database, clock: clock)
-    library = LibraryService(database: database, blobs: blobs, jobs: jobs, clock: clock)
+    library = LibraryService(
+      database: database, blobs: blobs, jobs: jobs, clock: clock, others: [BookShelfService.files])
+    books = BookShelfService(
+      database: database, blobs: blobs, library: library, jobs: jobs, program: workers.documents,
+      clock: clock)
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, feed: feed(database),
       clock: clock,
@@ -100,7 +108,8 @@ struct Services: Sendable {
       accounts = try await AccountService(
         database: database, hasher: try Self.hasher(hashing), clock: clock,
         deletionRules: [
-          reading.accountDeletion, library.accountDeletion, copies.accountDeletion,
+          reading.accountDeletion, books.accountDeletion, library.accountDeletion,
+          copies.accountDeletion,
         ],
         roleRules: [reading.roleChange],
         addressRules: office == nil
@@ -113,6 +122,7 @@ struct Services: Sendable {
     } catch {
       throw WebError(error)
     }
+    mapEditing = MapEditService(database: database, clock: clock)
     letters = LetterService(
       database: database, accounts: accounts, jobs: jobs, office: office, paths: .ofPages,
       clock: clock)
@@ -153,9 +163,11 @@ struct Services: Sendable {
       .merging(uploads.jobHandlers()) { first, _ in first }
       .merging(attachments.jobHandlers()) { first, _ in first }
       .merging(copies.jobHandlers()) { first, _ in first }
+      .merging(books.jobHandlers()) { first, _ in first }
     let endings = reading.jobEndings(speaker: speaker, media: media)
       .merging(library.jobEndings(speaker: speaker, media: media)) { first, _ in first }
       .merging(attachments.jobEndings()) { first, _ in first }
+      .merging(books.jobEndings()) { first, _ in first }
     return JobWorker(
       queue: jobs, handlers: handlers.filter { share.holds($0.key) }, endings: endings,
       places: places

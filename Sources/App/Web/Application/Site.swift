@@ -2,6 +2,7 @@
 
 import AccountCopies
 import Accounts
+import BookShelf
 import BrailleService
 import ChartFiles
 import Database
@@ -25,11 +26,17 @@ struct Site: Sendable {
   let uploads: UploadService
   let attachments: AttachmentService
   let copies: AccountCopyService
+  let books: BookShelfService
   let letters: LetterService
   let voice: SpeechClipStore
   let braille: BrailleTranslator
   let campuses: Campuses
   let walkingMaps: WalkingMaps
+  /// The same with what people changed on them.
+  let maps: EditedMaps
+  let mapEditing: MapEditService
+  /// The packs of these maps, compressed once.
+  let packs: [String: KeptBytes]
   /// The charts to try, read once.
   let demoCharts: [DemoChart]
   /// What can be heard on the first page.
@@ -55,7 +62,8 @@ struct Site: Sendable {
   func respond(
     with page: Page, to request: Request, as changed: Visit? = nil, status: Status = .ok
   ) -> Response {
-    let visit = changed ?? visit(of: request)
+    var visit = changed ?? visit(of: request)
+    if !request.method.isSafe, let address = page.address { visit.address = address }
     var response = Response.html(page.document(for: visit).renderDocument(), status: status)
     frame(&response, for: visit)
     return response
@@ -64,8 +72,8 @@ struct Site: Sendable {
   /// The headers that all pages share.
   func frame(_ response: inout Response, for visit: Visit) {
     response.headers[.contentLanguage] = visit.language.tag
-    // Pages hold what belongs to one person, and going back must not show what was before signing in or out.
-    response.headers[.cacheControl] = "private, no-store"
+    // Pages hold what belongs to one person (but those that a device asks for to keep them), and going back must not show what was before signing in or out.
+    response.headers[.cacheControl] = visit.isKept ? "no-cache" : "private, no-store"
   }
 
   /// The page for what went wrong, for who asks; also where nobody needed to be looked up until then.
@@ -84,19 +92,30 @@ struct Site: Sendable {
   /// Puts who asks into the request, so that every handler and every page about a problem knows.
   ///
   /// Files are the same for everybody, and a page has dozens: nobody is looked up for them.
-  func recogniseVisitor(_ request: Request, _ next: Next) async throws -> Response {
+  ///
+  /// - Parameter opens: Whether there is a page at an address.
+  func recogniseVisitor(
+    _ request: Request, opens: (RequestTarget) -> Bool, _ next: Next
+  ) async throws -> Response {
     guard !Self.isForEverybody(request) else { return await next(request) }
     var request = request
-    request[Visit.self] = try await recognised(request)
-    return await next(request)
+    let visit = try await recognised(request, opens: opens)
+    request[Visit.self] = visit
+    guard visit.isKept else { return await next(request) }
+    var response = await next(request)
+    response.headers[.earshotVersion] = assets.version
+    return response
   }
 
-  private func recognised(_ request: Request) async throws -> Visit {
+  private func recognised(
+    _ request: Request, opens: (RequestTarget) -> Bool = { _ in true }
+  ) async throws -> Visit {
     var account: Account?
     if let token = SessionCookie.token(in: request) {
       account = try await accounts.account(for: token)
     }
-    return Visit(to: request, account: account, assets: assets)
+    let visit = Visit(to: request, account: account, assets: assets, opens: opens)
+    return request.headers[.earshotKeep] == nil ? visit : visit.asKept
   }
 
   private static func isForEverybody(_ request: Request) -> Bool {

@@ -14,10 +14,14 @@ extension Site {
     addOperatorRoutes(to: &router)
     addWalkRoutes(to: &router)
     addRouteRoutes(to: &router)
+    addTactileMapRoutes(to: &router)
+    addMapEditRoutes(to: &router)
     addChartsRoutes(to: &router)
     addBrailleRoutes(to: &router)
     addEmbedRoutes(to: &router)
+    addOfflineRoutes(to: &router)
     addListenRoutes(to: &router)
+    addBookRoutes(to: &router)
     addAPIRoutes(to: &router)
   }
 

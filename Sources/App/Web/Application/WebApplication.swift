@@ -2,6 +2,7 @@
 
 import AccountCopies
 import BlobStore
+import BookShelf
 import BrailleService
 import BrailleTables
 import ChartFiles
@@ -44,15 +45,22 @@ public struct WebApplication: Sendable {
     self.configuration = configuration
     self.services = services
     uploadFolder = services.blobs.temporaryFolder
+    let campuses = Self.campuses(for: configuration)
+    let walkingMaps = Self.walkingMaps(for: configuration)
     let demoCharts = DemoCharts.load(from: configuration.resourceFolder + "/Examples/charts")
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
       uploads: services.uploads, attachments: services.attachments, copies: services.copies,
+      books: services.books,
       letters: services.letters,
-      voice: services.voice, braille: services.braille, campuses: Self.campuses(for: configuration),
-      walkingMaps: Self.walkingMaps(for: configuration),
+      voice: services.voice, braille: services.braille, campuses: campuses,
+      walkingMaps: walkingMaps,
+      maps: EditedMaps(campuses, walkingMaps, editing: services.mapEditing, clock: services.clock),
+      mapEditing: services.mapEditing,
+      packs: Dictionary(
+        uniqueKeysWithValues: walkingMaps.all.map { ($0.id, KeptBytes($0.bytes)) }),
       demoCharts: demoCharts, samples: Self.samples(of: demoCharts), charts: services.charts,
-      assets: Self.assets(of: files), clock: services.clock,
+      assets: Self.assets(of: files, version: configuration.version), clock: services.clock,
       version: configuration.version)
     let report = configuration.report
     var router = Router(
@@ -61,16 +69,19 @@ public struct WebApplication: Sendable {
       report: { request, error in
         report("The request \(request.id) to \(request.rawPath) failed: \(error)")
       })
-    router.use(Compression.middleware(mayTellLength: Self.mayTellLength))
-    router.use(SecurityHeaders().middleware)
-    router.use(OpenToOtherSites.middleware)
-    router.use(Tus.middleware(maximumBytes: services.uploads.limits.recordingBytes))
-    router.use { request, next in try await site.recogniseVisitor(request, next) }
-    router.use(SameOrigin.middleware(exempt: mayComeFromElsewhere))
     files.serve(on: &router, also: Self.filesAtTheRoot)
     site.addRoutes(to: &router)
     let health = HealthDesk(services: services)
     router.serveHealth { await health.troubles().map(\.description) }
+    let pages = router
+    router.use(Compression.middleware(mayTellLength: Self.mayTellLength))
+    router.use(SecurityHeaders().middleware)
+    router.use(OpenToOtherSites.middleware)
+    router.use(Tus.middleware(maximumBytes: services.uploads.limits.recordingBytes))
+    router.use { request, next in
+      try await site.recogniseVisitor(request, opens: pages.opens, next)
+    }
+    router.use(SameOrigin.middleware(exempt: mayComeFromElsewhere))
     self.router = router
   }
 
@@ -100,6 +111,7 @@ public struct WebApplication: Sendable {
       try await services.reading.scheduleTidying()
       try await services.uploads.scheduleSweeping()
       try await services.copies.scheduleSweeping()
+      try await services.books.scheduleTidying()
       try await services.library.seedDemoTracks(
         DemoTexts.load(from: configuration.resourceFolder + "/Examples/texts"))
     } catch {
@@ -156,13 +168,15 @@ public struct WebApplication: Sendable {
       uniqueKeysWithValues: Language.allCases.map { ($0, Sample.all(of: demos, in: $0)) })
   }
 
-  private static func assets(of files: StaticFiles) -> Assets {
+  private static func assets(of files: StaticFiles, version: String) -> Assets {
     let tags = Language.allCases.map(\.tag)
     let tables = tags + (BrailleTranslator.installed?.all.map(\.id) ?? [])
     return Assets(
       root: files.prefix + "/",
       wordLists: tags.filter { files.contains("generated/words/\($0).txt") },
       countedTables: tables.filter { files.contains("generated/cells/\($0).txt") },
+      files: files.names, version: "\(files.prefix.split(separator: "/").last ?? "")-\(version)",
+      worker: String(decoding: files.contents(of: "offline/worker.js") ?? [], as: UTF8.self),
       imports: ModuleImports(of: files))
   }
 

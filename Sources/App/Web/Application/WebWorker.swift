@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BookFiles
 import BrailleService
 import ChildProcess
 import DocumentReading
@@ -12,6 +13,8 @@ public enum WebWorker: String, Sendable, CaseIterable {
   case braille
   /// Opens what was sent as a photo, a book, a document or a page.
   case documents
+  /// Opens what somebody gave as a book.
+  case books
 
   /// What it does.
   var kind: WorkerKind {
@@ -19,6 +22,7 @@ public enum WebWorker: String, Sendable, CaseIterable {
     case .charts: .charts
     case .braille: .braille
     case .documents: .documents
+    case .books: .books
     }
   }
 

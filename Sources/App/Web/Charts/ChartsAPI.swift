@@ -50,7 +50,11 @@ extension Site {
         ]),
         answer: .one { request, id in
           try await answer(request) { visit in
-            try await read(try chart(id, among: demos), for: visit)
+            var response = try await read(try chart(id, among: demos), for: visit)
+            // It is nobody's, so a device may keep it for use without a network.
+            response.headers[.cacheControl] = "public, no-cache"
+            response.headers[.vary] = "Accept-Language, Cookie"
+            return response
           }
         }),
       APIOperation(

@@ -29,7 +29,7 @@ func chartsPage(_ demos: [DemoChart], _ state: FormState, _ visit: Visit) -> Pag
       p { a(.class("lone-link"), .href(keptChartsAddress)) { ChartKeepingWords[visit].lately } }
     }
     demosSection(demos, visit)
-  }
+  }.at("/charts")
 }
 
 /// One of the charts to try.
@@ -54,7 +54,7 @@ func demoChartPage(
       ).node
       source(demo.about.text(in: visit.language), visit)
     }
-  }
+  }.keeping(.chart(demo.id))
 }
 
 /// A sensor whose values come while the page is open; without a script, its last half minute.

@@ -61,6 +61,8 @@ struct Options {
   var areOwnNames = false
   /// Options under headings, after those without.
   var groups: [(group: String, options: [(value: String, words: String)])] = []
+  /// What a session fills after them.
+  var rest: Node = .fragment([])
 
   /// The list with the answer of `state` chosen.
   func node(_ state: FormState, _ visit: Visit) -> Node {
@@ -68,6 +70,7 @@ struct Options {
       select(own) {
         node(of: options, state, areOwnNames: areOwnNames)
         for group in groups { optgroup(.label(group.group)) { node(of: group.options, state) } }
+        rest
       }
     }
   }

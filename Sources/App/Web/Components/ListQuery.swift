@@ -32,8 +32,9 @@ struct ListQuery {
   }
 
   /// From where the list goes on.
-  mutating func takePlace() -> PageCursor? {
-    guard let text = query["after"] else { return nil }
+  /// - Parameter name: under which name the address has it, where there are several lists.
+  mutating func takePlace(_ name: String = "after") -> PageCursor? {
+    guard let text = query[name] else { return nil }
     if let place = PageCursor(rawValue: text) { return place }
     remark = remark ?? { FormWords[$0].unknownPlace }
     return nil

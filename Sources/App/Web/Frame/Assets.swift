@@ -9,6 +9,12 @@ struct Assets: Sendable {
   /// The braille tables of which it is known how often their cells follow each other, as the pad names them.
   var countedTables: [String] = []
 
+  /// The names of all files.
+  var files: [String] = []
+  /// Changes with every file and every release; a device keeps nothing of two versions as one.
+  var version = ""
+  /// The text of the service worker.
+  var worker = ""
   /// What each script imports; nil where there are no files, as in a test of a page alone.
   var imports: ModuleImports?
 

@@ -19,6 +19,8 @@ enum Done: String, CaseIterable {
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers,
     linksOn,
     linksOff
+  case bookAdded, bookRemoved, bookBack
+  case placeSaved, placeTaken, closureSaved, closureOpened, mapUndone
 
   /// The words.
   func words(in language: Language) -> String {
@@ -79,6 +81,14 @@ enum Done: String, CaseIterable {
     case .linksOff: OperatorWords[language].takesNoLinks
     case .linkSent: LinkWords[language].sent
     case .linkStopped: LinkWords[language].stopped
+    case .bookAdded: BookPageWords[language].added
+    case .bookRemoved: BookPageWords[language].removed
+    case .bookBack: BookPageWords[language].putBack
+    case .placeSaved: MapEditWords[language].placeSaved
+    case .placeTaken: MapEditWords[language].placeTaken
+    case .closureSaved: MapEditWords[language].closureSaved
+    case .closureOpened: MapEditWords[language].opened
+    case .mapUndone: MapEditWords[language].undone
     }
   }
 
@@ -120,19 +130,22 @@ extension Done {
     case .askedAgain: "/read/requests/\(id)/keep"
     case .skipped: "/read/requests/\(id)/unskip"
     case .fileRemoved: "/read/attachments/\(id)/restore"
+    case .bookRemoved: "/listen/books/\(id)/restore"
     case .blocked, .reported: "/read/blocked/\(id)/undo"
     case .vetted: "/operator/people/\(id)/unvet"
     case .unvetted: "/operator/people/\(id)/vet"
     case .barred: "/operator/people/\(id)/allow"
     case .allowed: "/operator/people/\(id)/stop"
     case .settled: "/operator/reports/\(id)/reopen"
+    case .placeSaved, .placeTaken, .closureSaved, .closureOpened: "/walk/edit/changes/\(id)/undo"
     case .settings, .speaks, .isSilent, .welcome, .signedIn, .signedOut, .profile, .password,
       .sessionEnded, .othersEnded, .isTold, .notTold, .addressAsked, .deleted, .asked, .edited,
       .restored, .takenAsGood, .recordingBack, .areSeveral, .isOne, .claimed, .extended, .givenBack,
       .sent, .sentAnyway,
       .rings, .isRung, .isNotRung,
       .unblocked, .interests, .offeredAgain, .rated, .unrated, .filesAdded, .fileBack, .fileMoved,
-      .reopened, .vettingOn, .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped:
+      .reopened, .vettingOn, .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped,
+      .mapUndone, .bookAdded, .bookBack:
       nil
     }
   }

@@ -13,7 +13,9 @@ extension Page {
       .data("appearance", visit.settings.appearance.rawValue),
       .data("text-size", visit.settings.textSize.rawValue),
       .data("speaking", visit.settings.speaking.word),
-      .when(visit.account != nil, .data("signed-in"))
+      .when(visit.account != nil, .data("signed-in")),
+      .data("version", visit.assets.version), .data("face", visit.face),
+      .data("keeps", kept.map(\.word).joined(separator: " ")), .when(visit.isKept, .data("kept"))
     ) {
       documentHead(for: visit)
       body {
@@ -27,6 +29,7 @@ extension Page {
         div(.id("announcements"), .class("visually-hidden"), .ariaLive(.polite)) {}
         div(.id("announcements-urgent"), .class("visually-hidden"), .ariaLive(.assertive)) {}
         if visit.typesInBraille { brailleEntry(visit) }
+        newVersionTemplate(visit)
         if visit.account != nil, modules.contains("read/reading") { signedOutPage(visit) }
       }
     }
@@ -55,6 +58,7 @@ extension Page {
 
   @HTMLBuilder private func mainContent(for visit: Visit) -> Node {
     div(.class("frame stack")) {
+      if visit.isKept, visit.address != unkeptAddress { keptLine(visit) }
       if let notice = visit.notice { notice.node(for: visit) }
       switch heading {
       case .above(let lead, let back):
@@ -108,7 +112,8 @@ extension Page {
       }
       // The voice is there before what it speaks.
       let voice = visit.settings.speaking == .selfVoicing ? ["voice/voicing"] : []
-      let scripts = (voice + modules + (visit.typesInBraille ? ["braille/entry"] : []))
+      let scripts =
+        (voice + modules + (visit.typesInBraille ? ["braille/entry"] : []) + ["offline/keeping"])
         .map { "\($0).js" }
       for script in visit.assets.imports?.all(of: scripts) ?? [] {
         link(.rel("modulepreload"), .href(visit.assets(script)))

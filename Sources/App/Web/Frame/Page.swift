@@ -48,6 +48,12 @@ struct Page: Sendable {
   /// Whether a form on the page was refused: the title says so first.
   let hasErrors: Bool
   let content: Node
+  /// What a device keeps that has the page open, beside its ability.
+  var alsoKept: [Keepable] = []
+  /// Where the page is opened; nil where it stands at the address that was asked for.
+  ///
+  /// What answers a form stands at the address of the form, and that cannot be opened or is another page.
+  private(set) var address: String?
 
   /// A page with its heading above the content.
   init(
@@ -74,5 +80,12 @@ struct Page: Sendable {
     self.cores = cores
     self.hasErrors = hasErrors
     self.content = content()
+  }
+
+  /// The page with the address at which it is opened, for a page that may answer a form.
+  func at(_ address: String) -> Page {
+    var page = self
+    page.address = address
+    return page
   }
 }

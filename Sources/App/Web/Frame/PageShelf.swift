@@ -18,6 +18,7 @@ final class PageShelf: Sendable {
     let settings: Settings
     let hasChosenVoice: Bool
     let typesInBraille: Bool
+    let isKept: Bool
 
     /// The name of what a visit gets; nil where the page may be somebody's own.
     init?(_ visit: Visit, at path: String) {
@@ -27,6 +28,7 @@ final class PageShelf: Sendable {
       settings = visit.settings
       hasChosenVoice = visit.hasChosenVoice
       typesInBraille = visit.typesInBraille
+      isKept = visit.isKept
     }
 
     /// The visit that the page is made for: anybody's with this name.
@@ -34,7 +36,7 @@ final class PageShelf: Sendable {
       Visit(
         language: language, settings: settings, hasChosenVoice: hasChosenVoice,
         typesInBraille: typesInBraille,
-        account: nil, address: path, assets: assets)
+        account: nil, address: path, assets: assets, isKept: isKept)
     }
   }
 
@@ -86,10 +88,12 @@ extension Site {
     }
     var response = Response.html([])
     frame(&response, for: visit)
-    response.headers[.vary] = "Cookie, Authorization, Accept-Language"
+    response.headers[.vary] = "Cookie, Authorization, Accept-Language, Earshot-Keep"
     kept.fill(&response, for: request)
     // The loop that talks to the client gives it again by itself.
-    response.reuse = .forStrangers(varying: [.acceptLanguage, .acceptEncoding])
+    response.reuse = .forStrangers(varying: [
+      .acceptLanguage, .acceptEncoding, .earshotKeep,
+    ])
     return response
   }
 

@@ -13,26 +13,30 @@ func siteFooter(for visit: Visit) -> Node {
           li { a(.href("/about")) { FrameWords[visit].about } }
         }
       }
-      // A form, so that the choice is kept; it comes back to the page it was sent from.
-      form(
-        .action("/settings/language"), .method(.post),
-        .ariaLabel(FrameWords[visit].languages)
-      ) {
-        input(.hidden, .name("return"), .value(visit.address))
-        ul {
-          for language in Language.allCases {
-            li {
-              if language == visit.language {
-                span(.class("here"), .lang(language.tag), .ariaCurrent(.yes)) {
-                  language.ownName
-                }
-              } else {
-                button(
-                  .submit, .class("button-link"), .name("language"), .value(language.tag),
-                  .lang(language.tag)
-                ) { language.ownName }
-              }
+      // A form, so that the choice is kept; it comes back to the page it was sent from. Without a network it goes nowhere.
+      if !visit.isKept { languageForm(visit) }
+    }
+  }
+}
+
+private func languageForm(_ visit: Visit) -> Node {
+  form(
+    .action("/settings/language"), .method(.post),
+    .ariaLabel(FrameWords[visit].languages)
+  ) {
+    input(.hidden, .name("return"), .value(visit.address))
+    ul {
+      for language in Language.allCases {
+        li {
+          if language == visit.language {
+            span(.class("here"), .lang(language.tag), .ariaCurrent(.yes)) {
+              language.ownName
             }
+          } else {
+            button(
+              .submit, .class("button-link"), .name("language"), .value(language.tag),
+              .lang(language.tag)
+            ) { language.ownName }
           }
         }
       }

@@ -20,7 +20,7 @@ func siteHeader(for visit: Visit, at place: Page.Place) -> Node {
           if let account = visit.account {
             headerLink(
               account.firstName, .account, "/profile", isHere: place == .account, visit)
-          } else {
+          } else if !visit.isKept {
             headerLink(
               FrameWords[visit].signIn, .account, "/sign-in", isHere: place == .account, visit)
           }

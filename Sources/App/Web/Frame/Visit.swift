@@ -17,10 +17,12 @@ struct Visit: Sendable {
   var zone: TimeZoneChoice?
   /// Who is signed in.
   let account: Account?
-  /// The address of the page: path and query, as the browser asked for it.
-  let address: String
+  /// The address at which the page is opened: path and query.
+  var address: String
   /// Where style sheets, scripts and pictures are.
   let assets: Assets
+  /// Whether a device keeps the page, and shows it when there is no network.
+  var isKept = false
   /// What the last act did, said once at the top of the page.
   var notice: Notice?
 

@@ -23,6 +23,12 @@ func listenPage(_ tracks: [ShelvedTrack], _ visit: Visit) -> Page {
     } else {
       shelf(own, ListenPageWords[visit.language].yours, id: "yours", visit)
     }
+    p {
+      a(.class("button"), .href("/listen/books")) {
+        Icon.read.node(visit)
+        BookPageWords[visit].books
+      }
+    }
     if !demos.isEmpty {
       shelf(demos, ListenPageWords[visit.language].forAll, id: "everyone", visit)
     }
@@ -96,6 +102,7 @@ func trackPage(
   case .machine(let request):
     p { MachineVoiceWords[visit.language].caution }
     p { a(.href("/read/requests/\(request)")) { ListenPageWords[visit.language].textOfRequest } }
+  case .book(let book): p { a(.href("/listen/books/\(book)")) { BookPageWords[visit].books } }
   case .demo:
     if let text {
       section(.class("stack stack--tight"), .ariaLabelledBy("text")) {
@@ -110,7 +117,7 @@ extension Track {
   /// Whether it was made for the person who looks at it.
   fileprivate var isOwn: Bool {
     switch source {
-    case .recording, .machine: true
+    case .recording, .machine, .book: true
     case .demo: false
     }
   }
@@ -121,7 +128,7 @@ extension Track {
     return switch (source, state) {
     case (.machine, .ready): MachineVoiceWords[language].length(length)
     case (.machine, .failed): MachineVoiceWords[language].failed
-    case (.machine, .preparing), (.recording, _), (.demo, _): length
+    case (.machine, .preparing), (.recording, _), (.demo, _), (.book, _): length
     }
   }
 }

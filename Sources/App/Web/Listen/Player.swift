@@ -15,19 +15,22 @@ struct Player {
   static let module = "listen/player"
   static let core = "playback"
 
-  let track: PlaybackTrack
-  /// The address of the sound.
+  /// What is played, one after the other.
+  let queue: [QueuedTrack]
+  /// Which of them comes first.
+  let index: Int
+  /// The address of the sound of that one.
   let sound: String
-  /// Where the listener left it, in seconds.
-  let position: Double?
-  let keeper: PlaybackSession.Keeper
+
+  var track: PlaybackTrack { queue[index].track }
 
   /// A recording for whose listener the device keeps the position.
   init(_ track: PlaybackTrack, sound: String) {
-    self.track = track
-    self.sound = sound
-    position = nil
-    keeper = .device
+    self.init([QueuedTrack(track)], sound: sound)
+  }
+
+  private init(_ queue: [QueuedTrack], at index: Int = 0, sound: String) {
+    (self.queue, self.index, self.sound) = (queue, index, sound)
   }
 
   /// A recording of the library; the server keeps the position for who is signed in.
@@ -38,21 +41,22 @@ struct Player {
     _ shelved: ShelvedTrack, seconds: Double, sound: String? = nil, chapters: [Double] = [],
     _ visit: Visit
   ) {
-    let id = shelved.track.id.rawValue
-    track = PlaybackTrack(
-      id: id, title: shelved.track.title,
-      language: Language(tag: shelved.track.language.tag), duration: seconds,
-      chapters: chapters)
-    self.sound = sound ?? "/listen/\(id)/audio"
-    position = shelved.position?.seconds
-    keeper = visit.account == nil ? .device : .server(address: "/api/v1/tracks/\(id)/position")
+    let queued = QueuedTrack(shelved, seconds: seconds, chapters: chapters, visit)
+    self.init([queued], sound: sound ?? shelved.soundAddress)
+  }
+
+  /// Recordings in a row, of which one comes first; nil for none.
+  init?(queue: [QueuedTrack], at index: Int) {
+    guard queue.indices.contains(index), let sound = queue[index].sound else { return nil }
+    self.init(queue, at: index, sound: sound)
   }
 
   func node(_ visit: Visit) -> Node {
     let starts = track.chapters.starts
+    let isRow = queue.count > 1
     return element(
       "earshot-player", .class("player stage stack"), .data("begin", loading),
-      .when(!starts.isEmpty, .data("chapters"))
+      .when(!starts.isEmpty || isRow, .data("chapters"))
     ) {
       audio(
         .controls(), .preload(.metadata), .ariaLabel(track.title), .data("part", "audio"),
@@ -62,7 +66,7 @@ struct Player {
         source(.src("\(sound)?form=opus"), .type("audio/webm; codecs=opus"))
         source(.src(sound), .type("audio/mpeg"))
       }
-      controls(shown: shownAtFirst(visit), chapters: starts, visit)
+      controls(shown: shownAtFirst(visit), chapters: starts, row: isRow ? queue[index] : nil, visit)
       if !starts.isEmpty { chapterLinks(starts, of: sound, visit) }
     }
   }
@@ -72,17 +76,15 @@ struct Player {
     var writer = JSONWriter()
     writer.object { writer in
       writer.field("kind", "load")
-      writer.field("track", track.id)
-      writer.field("title", track.title)
-      if let language = track.language { writer.field("language", language.tag) }
-      if let duration = track.duration { writer.field("duration", duration) }
-      if !track.chapters.starts.isEmpty {
-        writer.key("chapters")
-        writer.array { json in for start in track.chapters.starts { json.value(start) } }
+      if queue.count == 1, queue[0].start == nil {
+        queue[0].writeMembers(to: &writer)
+      } else {
+        writer.field("at", index)
+        writer.key("queue")
+        writer.array { list in
+          for track in queue { list.object { track.writeMembers(to: &$0) } }
+        }
       }
-      guard case .server(let address) = keeper else { return }
-      writer.field("keep", address)
-      writer.field("position", position ?? 0)
     }
     return String(decoding: writer.bytes, as: UTF8.self)
   }
@@ -90,16 +92,39 @@ struct Player {
   /// What the session shows at first: it stands there before the script comes, so that nothing moves.
   private func shownAtFirst(_ visit: Visit) -> [InterfaceEffect] {
     var player = PlaybackSession(language: visit.language)
-    let load = PlaybackSession.Happening.load(track, savedPosition: position, keeper: .device)
+    let load = PlaybackSession.Happening.queue(queue, at: index)
     return player.handle(PlaybackSession.Event(time: 0, load)).map(\.content)
+  }
+}
+
+extension ShelvedTrack {
+  /// The address of its sound in the library.
+  var soundAddress: String { "/listen/\(track.id.rawValue)/audio" }
+}
+
+extension QueuedTrack {
+  /// A recording of the library; the server keeps the position for who is signed in.
+  init(
+    _ shelved: ShelvedTrack, seconds: Double, chapters: [Double] = [], page: String? = nil,
+    start: Double? = nil, isInRow: Bool = false, _ visit: Visit
+  ) {
+    let id = shelved.track.id.rawValue
+    self.init(
+      PlaybackTrack(
+        id: id, title: shelved.track.title,
+        language: Language(tag: shelved.track.language.tag), duration: seconds, chapters: chapters),
+      sound: isInRow ? shelved.soundAddress : nil, page: page,
+      savedPosition: shelved.position?.seconds, start: start,
+      keeper: visit.account == nil ? .device : .server(address: "/api/v1/tracks/\(id)/position"))
   }
 }
 
 /// In the place of the browser's own, where a script works them.
 private func controls(
-  shown: [InterfaceEffect], chapters: [Double], _ visit: Visit
+  shown: [InterfaceEffect], chapters: [Double], row: QueuedTrack?, _ visit: Visit
 ) -> Node {
   div(.class("stack"), .data("scripted")) {
+    if let row { rowHead(row, shown: shown, visit) }
     div(.class("player__times")) {
       p(.class("player__time"), .data("field", "elapsed")) { shown.text(of: .elapsed) }
       p(.class("quiet"), .data("field", "remaining")) { shown.text(of: .remaining) }
@@ -124,7 +149,35 @@ private func controls(
       playerButton("faster", ListenPageWords[visit.language].faster, .faster, visit)
     }
     p(.class("quiet"), .data("field", "rate")) { shown.text(of: .speed) }
+    if let row { rowControls(row, hasChapters: !chapters.isEmpty, visit) }
     if !chapters.isEmpty { chapterControls(chapters, shown: shown.text(of: .chapter), visit) }
+    playerMore(
+      hasChapters: !chapters.isEmpty, shown: PlayerShown(volume: shown.text(of: .volume)), visit)
+  }
+}
+
+/// Which of several recordings is in the player.
+@HTMLBuilder private func rowHead(
+  _ row: QueuedTrack, shown: [InterfaceEffect], _ visit: Visit
+) -> Node {
+  p(.class("player__title"), .data("field", "title"), .dir(.auto)) { row.track.title }
+  if row.track.chapters.starts.isEmpty {
+    p(.class("quiet"), .data("field", "chapter")) { shown.text(of: .chapter) }
+  }
+}
+
+/// The recordings beside it, where its chapters do not lead there, and what is written of it.
+@HTMLBuilder private func rowControls(
+  _ row: QueuedTrack, hasChapters: Bool, _ visit: Visit
+) -> Node {
+  if !hasChapters {
+    div(.class("transport")) {
+      playerButton("previous-chapter", PlayerWords[visit].previousPart, .previous, visit)
+      playerButton("next-chapter", PlayerWords[visit].nextPart, .next, visit)
+    }
+  }
+  if let page = row.page {
+    p { a(.class("button"), .href(page), .data("part", "page")) { PlayerWords[visit].textOfThis } }
   }
 }
 

@@ -9,8 +9,9 @@ import Speaking
 /// - Parameters:
 ///   - id: The request to change; nil for a new one.
 ///   - isVetting: Whether the host vets volunteers, so that there is something to choose.
+///   - kept: The files that came with it when it was refused.
 func askPage(
-  _ state: FormState, changing id: ReadingID? = nil, isVetting: Bool,
+  _ state: FormState, changing id: ReadingID? = nil, isVetting: Bool, kept: [KeptFile] = [],
   files: AttachmentService.Limits = AttachmentService.Limits(), _ visit: Visit
 ) -> Page {
   let address = id.map { "/read/requests/\($0.rawValue)" } ?? "/read/requests"
@@ -23,7 +24,7 @@ func askPage(
   ) {
     errorSummary(state, visit)
     form(
-      .class("form"), .action(address), .method(.post), .novalidate(),
+      .class("form"), .id(KeptFiles.form), .action(address), .method(.post), .novalidate(),
       .when(id == nil, .enctype(.multipart))
     ) {
       for field in RequestField.allCases {
@@ -31,6 +32,7 @@ func askPage(
         // What is there already gets its files on its own page.
         if field == .text, id == nil {
           AttachmentFields.node(state, limits: files, isRequired: false, visit)
+          KeptFiles.list(kept, visit)
         }
       }
       if id == nil { urgentBox(state, visit) }
@@ -41,7 +43,8 @@ func askPage(
         a(.href(id == nil ? "/read" : address)) { FormWords[visit].cancel }
       }
     }
-  }
+    KeptFiles.section(kept, visit)
+  }.at(id == nil ? "/read/requests/new" : address + "/edit")
 }
 
 /// What a field of a request is filled in with.

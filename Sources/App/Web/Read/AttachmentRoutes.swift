@@ -82,7 +82,8 @@ extension Site {
     if sent.isEmpty { state.refuse(AttachmentFields.files) { AttachmentWords[$0].noFile } }
     for file in sent {
       do throws(AttachmentError) {
-        let examined = try await attachments.examined(file.path, named: file.clientName)
+        let examined = try await attachments.examined(
+          file.path, named: file.clientName, by: account.id)
         try await attachments.add(examined, to: id, by: account.id)
       } catch {
         switch error {
@@ -97,15 +98,18 @@ extension Site {
     return try await onePage(id, account, request, files: state)
   }
 
-  /// Looks at the files that come with a new request: all of them, or none is taken, and what is wrong is told.
+  /// Looks at the files that come with a new request, and tells what is wrong.
+  /// - Parameter kept: those that came before, when the form was refused.
   func examinedFiles(
-    in form: Form, _ state: inout FormState
+    in form: Form, of person: AccountID, beside kept: [KeptFile], _ state: inout FormState
   ) async throws -> [ExaminedFile] {
     var examined: [ExaminedFile] = []
     for file in form.attachedFiles {
       do throws(AttachmentError) {
-        examined.append(try await attachments.examined(file.path, named: file.clientName))
-        try attachments.checkTogether(examined)
+        let one = try await attachments.examined(
+          file.path, named: file.clientName, by: person)
+        try attachments.checkTogether(kept, and: examined + [one])
+        examined.append(one)
       } catch {
         guard AttachmentWords.told(error, in: .english) != nil else { throw error }
         state.refuse(error, of: file.clientName)
@@ -113,6 +117,18 @@ extension Site {
       }
     }
     return examined
+  }
+
+  /// The files that came when the form was refused before; one that is not there any more is told.
+  func keptFiles(
+    in form: Form, of person: AccountID, _ state: inout FormState
+  ) async throws -> [KeptFile] {
+    let ids = KeptFiles.ids(in: form)
+    let kept = try await attachments.kept(ids, by: person)
+    if kept.count < ids.count {
+      state.refuse(AttachmentFields.files) { AttachmentWords[$0].keptGone }
+    }
+    return kept
   }
 
   /// Says who sends a form with files; a text without any may still come from somebody whose session has ended, and is

@@ -8,8 +8,9 @@ extension AttachmentWords {
       field: "Photos or files",
       fieldHint: """
         Up to {count} files, each of at most {megabytes} MB: photos of pages, PDF, EPUB, Word \
-        (DOCX), web pages or text files. A machine reads them at once. Where a photo was taken is \
-        removed from it.
+        (DOCX), web pages or text files. A machine reads them at once. Beside what they show, names, \
+        places, times and devices are removed from photos and documents. What the pages show, the \
+        name of a file, and tables or films within a Word document stay as they are.
         """,
       camera: "Take a photo of a page",
       cameraHint: "On a phone this opens the camera.",
@@ -17,6 +18,13 @@ extension AttachmentWords {
       addAct: "Add",
       noFile: "Choose a file or take a photo first.",
       chooseAgain: "Your files were not kept. Choose them again.",
+      kept: "{name}, {size}, already sent",
+      keptHeading: "Files already sent",
+      keptLead:
+        "They are kept for a day and seen by nobody else. They go with your request when you send it.",
+      keptGone: "A file that you had sent is no longer kept. Choose it again.",
+      kilobytes: "{count} KB",
+      megabytes: "{count} MB",
       refused: "{name}: {reason}",
       tooManyFiles: """
         A request can have {count} files at most. Remove some first, or ask for the rest in \

@@ -8,8 +8,10 @@ extension AttachmentWords {
       field: "Photos ou fichiers",
       fieldHint: """
         Jusqu’à {count} fichiers de {megabytes} Mo au plus chacun : photos de pages, PDF, EPUB, Word \
-        (DOCX), pages web ou fichiers de texte. Une machine les lit tout de suite. Le lieu où une \
-        photo a été prise en est retiré.
+        (DOCX), pages web ou fichiers de texte. Une machine les lit tout de suite. Les noms, lieux, \
+        heures et appareils que photos et documents portent en plus de ce qu’ils montrent en sont \
+        retirés. Ce que montrent les pages, le nom du fichier, et les tableaux ou films dans un \
+        document Word restent comme ils sont.
         """,
       camera: "Prendre une page en photo",
       cameraHint: "Sur un téléphone, l’appareil photo s’ouvre.",
@@ -17,6 +19,13 @@ extension AttachmentWords {
       addAct: "Ajouter",
       noFile: "Choisissez d’abord un fichier ou prenez une photo.",
       chooseAgain: "Vos fichiers n’ont pas été gardés. Choisissez-les de nouveau.",
+      kept: "{name}, {size}, déjà envoyé",
+      keptHeading: "Fichiers déjà envoyés",
+      keptLead:
+        "Ils sont gardés un jour et personne d’autre ne les voit. Ils partent avec votre demande quand vous l’envoyez.",
+      keptGone: "Un fichier que vous aviez envoyé n’est plus gardé. Choisissez-le de nouveau.",
+      kilobytes: "{count} Ko",
+      megabytes: "{count} Mo",
       refused: "{name} : {reason}",
       tooManyFiles: """
         Une demande peut avoir {count} fichiers au plus. Retirez-en d’abord, ou demandez le reste \

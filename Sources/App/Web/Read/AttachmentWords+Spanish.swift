@@ -8,8 +8,10 @@ extension AttachmentWords {
       field: "Fotos o archivos",
       fieldHint: """
         Hasta {count} archivos, de {megabytes} MB como máximo cada uno: fotos de páginas, PDF, EPUB, \
-        Word (DOCX), páginas web o archivos de texto. Una máquina los lee enseguida. De las fotos se \
-        quita dónde se hicieron.
+        Word (DOCX), páginas web o archivos de texto. Una máquina los lee enseguida. De las fotos y los \
+        documentos se quitan los nombres, lugares, horas y aparatos que llevan aparte de lo que \
+        muestran. Lo que muestran las páginas, el nombre del archivo, y las tablas o películas dentro \
+        de un documento de Word se quedan como están.
         """,
       camera: "Hacer una foto de una página",
       cameraHint: "En un teléfono se abre la cámara.",
@@ -17,6 +19,12 @@ extension AttachmentWords {
       addAct: "Añadir",
       noFile: "Primero elige un archivo o haz una foto.",
       chooseAgain: "Tus archivos no se han guardado. Elígelos otra vez.",
+      kept: "{name}, {size}, ya enviado",
+      keptHeading: "Archivos ya enviados",
+      keptLead: "Se guardan un día y nadie más los ve. Van con tu petición cuando la envíes.",
+      keptGone: "Un archivo que habías enviado ya no se guarda. Elígelo otra vez.",
+      kilobytes: "{count} KB",
+      megabytes: "{count} MB",
       refused: "{name}: {reason}",
       tooManyFiles: """
         Una petición puede tener {count} archivos como máximo. Quita alguno antes, o pide el resto \

@@ -15,6 +15,13 @@ struct AttachmentWords: Words {
   let addAct: String
   let noFile: String
   let chooseAgain: String
+  // Files of a form that was refused
+  let kept: Template
+  let keptHeading: String
+  let keptLead: String
+  let keptGone: String
+  let kilobytes: Template
+  let megabytes: Template
   /// What is wrong with one of several files.
   let refused: Template
   let tooManyFiles: Template

@@ -91,7 +91,8 @@ extension Site {
         let file = try await SentFile(
           request, field: "file", folder: attachments.temporaryFolder)
         return try await attached(request) { (person) throws(AttachmentError) in
-          let examined = try await attachments.examined(file.path, named: file.name)
+          let examined = try await attachments.examined(
+            file.path, named: file.name, by: person)
           let new = try await attachments.add(examined, to: ReadingID(rawValue: id), by: person)
           var response = told(try await attachments.attachment(new, for: person), request)
           response.status = .created
@@ -166,7 +167,7 @@ extension Response {
       FileBody(
         path: original.path, type: ContentType(sort.mediaType),
         downloadName: isShown ? nil : original.attachment.storedName,
-        etag: "\"\(original.attachment.id.rawValue)\""))
+        etag: original.attachment.id.rawValue))
     response.headers[.contentSecurityPolicy] = "default-src 'none'; frame-ancestors 'none'; sandbox"
     response.headers[.cacheControl] = "private, no-store"
     return response

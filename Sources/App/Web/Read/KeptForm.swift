@@ -49,7 +49,7 @@ struct KeptForm: Sendable {
 
   private static func values(_ value: (String) -> String?) -> [String: String] {
     Dictionary(
-      uniqueKeysWithValues: RequestField.controls.compactMap { name in
+      uniqueKeysWithValues: (RequestField.controls + [KeptFiles.field]).compactMap { name in
         value(name).map { (name, $0) }
       }
     )
@@ -81,9 +81,12 @@ extension Site {
     var visit = Visit(to: request, account: account, assets: assets)
     visit.notice = Notice(words: AccountWords[visit].notSentYet)
     let isVetting = try await reading.hostRules().isVetting
+    let files = try await attachments.kept(
+      KeptFiles.ids(kept.values[KeptFiles.field]), by: account.id)
     return respond(
       with: askPage(
-        FormState(values: kept.values), changing: changing, isVetting: isVetting, visit),
+        FormState(values: kept.values), changing: changing, isVetting: isVetting, kept: files,
+        visit),
       to: request, as: visit)
   }
 }

@@ -7,10 +7,11 @@ import Speaking
 
 /// Who has opened a text and when, with what can be done about each of them.
 func openingsSection(
-  _ openings: [Opening], of address: String, at now: Timestamp, _ visit: Visit
+  _ trust: RequestTrust, of address: String, at now: Timestamp, _ visit: Visit
 ) -> Node {
-  section(.class("stack"), .ariaLabelledBy("openings")) {
-    h2(.id("openings")) { ReadStateWords[visit].opened }
+  let openings = trust.openings.items
+  return section(.class("stack"), .ariaLabelledBy("openings")) {
+    h2(.id("openings"), .tabindex(-1)) { ReadStateWords[visit].opened }
     if openings.isEmpty {
       p { ReadStateWords[visit].nobody }
     } else {
@@ -18,6 +19,16 @@ func openingsSection(
         for group in byReader(openings) { li { openingCard(group, of: address, at: now, visit) } }
       }
       if visit.zone == nil { p(.class("hint")) { ReadStateWords[visit].unknownZone } }
+    }
+    if let next = trust.openings.next {
+      p {
+        a(.class("button"), .href("\(address)?after=\(next.rawValue)#openings")) {
+          ReadStateWords[visit].openedBefore
+        }
+      }
+    }
+    if trust.isFurtherOn {
+      p { a(.class("button"), .href("\(address)#openings")) { ReadStateWords[visit].openedLast } }
     }
   }
 }

@@ -36,11 +36,13 @@ func interestsPage(_ interests: Interests, _ visit: Visit) -> Page {
         a(.href(visit.othersAddress)) { FormWords[visit].cancel }
       }
     }
-  }
+  }.at("/read/interests")
 }
 
 /// What a volunteer skipped and could still take.
-func skippedPage(_ requests: [RequestSummary], _ visit: Visit) -> Page {
+func skippedPage(
+  _ requests: [RequestSummary], older: String?, _ visit: Visit
+) -> Page {
   Page(
     QueueWords[visit].skippedTitle, in: .ability(.read), lead: QueueWords[visit].skippedLead,
     back: Page.Link(words: VolunteerWords[visit].toOpen, address: visit.othersAddress)
@@ -71,6 +73,7 @@ func skippedPage(_ requests: [RequestSummary], _ visit: Visit) -> Page {
         }
       }
     }
+    if let older { p { a(.class("button"), .href(older)) { ReadWords[visit].older } } }
   }
 }
 

@@ -27,9 +27,13 @@ extension Site {
     router.get("/read/skipped") { request in
       guard let account = visit(of: request).account else { return askToSignIn(request) }
       do throws(ReadingError) {
+        var query = ListQuery(request.target.query)
+        let found = try await reading.skipped(by: account.id, after: query.takePlace())
+        let visit = query.telling(visit(of: request))
         return respond(
-          with: skippedPage(try await reading.skipped(by: account.id), visit(of: request)),
-          to: request)
+          with: skippedPage(
+            found.items, older: found.next.map { "/read/skipped?after=\($0.rawValue)" }, visit),
+          to: request, as: visit)
       } catch { return try sayWhy(error, at: "/read") }
     }
     router.post("/read/requests/{id}/skip", .reading) { request, id in

@@ -101,9 +101,17 @@ extension Site {
         let query = request.target.rawQuery.map { "?" + $0 } ?? ""
         return .redirect(to: "/read/requests/\(whole.rawValue)\(query)")
       }
+      var query = ListQuery(request.target.query)
+      let place = query.takePlace()
+      visit = query.telling(visit)
+      let openings = try await reading.openings(of: id, by: account.id, after: place)
       let trust = RequestTrust(
         readers: try await reading.readers(of: id, by: account.id),
-        openings: try await reading.openings(of: id, by: account.id).items,
+        openings: openings,
+        latest: place == nil
+          ? openings.items.first
+          : try await reading.openings(of: id, by: account.id, size: 1).items.first,
+        isFurtherOn: place != nil,
         urgency: try await reading.urgency(of: id, by: account.id))
       visit.notice?.tell(own, trust.readers, in: visit.language)
       return respond(

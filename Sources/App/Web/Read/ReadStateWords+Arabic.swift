@@ -42,6 +42,8 @@ extension ReadStateWords {
       nobodyNamedReads: "لم يعد أحد ممن سمّيتهم يقرأ هنا.",
       onlyTheseMayRead: "لا يجوز أن يقرأه إلا: {joined}.",
       nobodyLeft: "لم يعد أحد ممن سمّيتهم يستطيع قراءته. اختر من يجوز له ذلك.",
+      openedBefore: "اعرض من فتحه قبل ذلك",
+      openedLast: "اعرض من فتحه أخيرًا",
       chooseAgain: "اختر من يجوز له أن يقرأه",
       opened: "من فتح نصك",
       nobody: "لم يفتحه أحد بعد.",

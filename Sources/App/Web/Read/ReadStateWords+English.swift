@@ -45,6 +45,8 @@ extension ReadStateWords {
       nobodyNamedReads: "None of the people you named read here any more.",
       onlyTheseMayRead: "Only these may read it: {joined}.",
       nobodyLeft: "None of the people you named can read it any more. Choose who can.",
+      openedBefore: "Show who opened it before that",
+      openedLast: "Show who opened it last",
       chooseAgain: "Choose who may read it",
       opened: "Who has opened your text",
       nobody: "Nobody has opened it yet.",

@@ -58,6 +58,8 @@ extension ReadStateWords {
       nobodyLeft: """
         Aucune des personnes que vous avez nommées ne peut plus le lire. Choisissez qui le peut.
         """,
+      openedBefore: "Montrer qui l’a ouvert avant",
+      openedLast: "Montrer qui l’a ouvert en dernier",
       chooseAgain: "Choisir qui peut le lire",
       opened: "Qui a ouvert votre texte",
       nobody: "Personne ne l’a encore ouvert.",

@@ -46,6 +46,8 @@ extension ReadStateWords {
       nobodyNamedReads: "Ya no lee aquí nadie de quienes nombraste.",
       onlyTheseMayRead: "Solo pueden leerlo: {joined}.",
       nobodyLeft: "Ya no puede leerlo nadie de quienes nombraste. Elige quién puede.",
+      openedBefore: "Mostrar quién lo abrió antes",
+      openedLast: "Mostrar quién lo abrió al final",
       chooseAgain: "Elegir quién puede leerlo",
       opened: "Quién ha abierto tu texto",
       nobody: "Nadie lo ha abierto todavía.",

@@ -44,6 +44,8 @@ struct ReadStateWords: Words {
   let onlyTheseMayRead: Template
   /// Where a request stands that only people may read who are not there any more.
   let nobodyLeft: String
+  let openedBefore: String
+  let openedLast: String
   let chooseAgain: String
   // Who has opened it
   let opened: String

@@ -124,7 +124,8 @@ extension Site {
       RequestsJSON(
         try await reading.openRequests(for: person, after: place), RequestJSON.init(open:))
     case .skipped:
-      RequestsJSON(all: try await reading.skipped(by: person).map(RequestJSON.init(open:)))
+      RequestsJSON(
+        try await reading.skipped(by: person, after: place), RequestJSON.init(open:))
     case .taken:
       RequestsJSON(try await reading.taken(.present, by: person, after: place)) { RequestJSON($0) }
     case .past:

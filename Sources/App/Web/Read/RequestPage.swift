@@ -10,7 +10,12 @@ import Speaking
 /// Who may open the text of a request, and who has.
 struct RequestTrust: Sendable {
   let readers: Readers
-  let openings: [Opening]
+  /// Those who opened it, the last first: a page of them.
+  let openings: ListPage<Opening>
+  /// The last of all; the page may begin further on.
+  let latest: Opening?
+  /// Whether the page begins further on.
+  let isFurtherOn: Bool
   /// How far it has come as an urgent request; nil where it is none, or somebody has it.
   let urgency: Urgency?
 }
@@ -62,7 +67,7 @@ func requestPage(
   let state = ReadStateWords.of(request, at: now, visit)
   let returned =
     request.state.isWaiting
-    ? ReadStateWords.returned(trust.openings.first, in: visit.language) : nil
+    ? ReadStateWords.returned(trust.latest, in: visit.language) : nil
   let attached = OwnFilesSection(files: files, request: request, visit: visit)
   let urgency = trust.urgency.map { UrgentWords.of($0, at: now, visit) }
   let news = [returned, state, parts.heard(of: request, visit), urgency, attached.standing]
@@ -108,7 +113,7 @@ func requestPage(
     // Renewed with the part above, which alone says what is new.
     div(.id("live-trust"), .class("stack"), .data("renewed")) {
       if !request.waitsForNobody { p { ReadStateWords.of(trust.readers, in: visit.language) } }
-      openingsSection(trust.openings, of: address, at: now, visit)
+      openingsSection(trust, of: address, at: now, visit)
     }
     attached.node
     div(.id("live-text"), .data("renewed")) {
@@ -119,7 +124,7 @@ func requestPage(
         }
       }
     }
-  }
+  }.at(address)
 }
 
 /// A part of a request that holds a player: it is renewed for another recording, not for what the player shows.

@@ -93,26 +93,21 @@ extension Site {
       guard let kept = KeptForm(sent: request, to: id) else { return askToSignIn(request) }
       return askToSignIn(request, keeping: kept)
     }
-    var state = FormState(request.form, RequestField.controls + ["urgent"])
+    guard let id else { return try await ask(request, account) }
+    return try await change(request, account, id)
+  }
+
+  /// Changes a request, or shows the form again with what is wrong.
+  private func change(
+    _ request: Request, _ account: Account, _ id: ReadingID
+  ) async throws -> Response {
+    var state = FormState(request.form, RequestField.controls)
     let draft = state.draft(in: visit(of: request).language)
     let network = request.clientNetwork.description
-    let files = id == nil ? try await examinedFiles(in: request.form, &state) : []
     do throws(any Error) {
       if state.problems.isEmpty {
-        if let id {
-          try await reading.edit(id, to: draft, by: account.id, from: network)
-          return .redirect(to: Done.edited.at("/read/requests/\(id.rawValue)"))
-        }
-        let isUrgent = !state.value("urgent").isEmpty
-        if isUrgent { try await reading.requireUrgentAllowed(for: account.id) }
-        let new = try await reading.post(draft, by: account.id, from: network)
-        for file in files { try await attachments.add(file, to: new, by: account.id) }
-        if isUrgent {
-          return try await act(request, done: .rings, at: "/read/requests/\(new.rawValue)") {
-            (person) throws(ReadingError) in try await reading.makeUrgent(new, by: person)
-          }
-        }
-        return .redirect(to: Done.asked.at("/read/requests/\(new.rawValue)"))
+        try await reading.edit(id, to: draft, by: account.id, from: network)
+        return .redirect(to: Done.edited.at("/read/requests/\(id.rawValue)"))
       }
       // What else is wrong is told with it: nobody corrects a form one mistake at a time.
       state.refuse(try await reading.problems(in: draft, by: account.id, from: network))
@@ -122,12 +117,8 @@ extension Site {
       throw Problem.notFound
     } catch let error as ReadingError {
       guard state.keep(error, at: clock.now) else {
-        return try sayWhy(error, at: id.map { "/read/requests/\($0.rawValue)" } ?? "/read")
+        return try sayWhy(error, at: "/read/requests/\(id.rawValue)")
       }
-    }
-    // Browsers do not fill in again which files were chosen.
-    if !files.isEmpty, state.problem(AttachmentFields.files) == nil {
-      state.refuse(AttachmentFields.files) { AttachmentWords[$0].chooseAgain }
     }
     state.sortProblems(as: RequestField.controls)
     let isVetting = try await reading.hostRules().isVetting

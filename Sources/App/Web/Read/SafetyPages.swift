@@ -35,7 +35,7 @@ func reportPage(
         a(.href(address)) { FormWords[visit].cancel }
       }
     }
-  }
+  }.at(address + "/report" + (opening.map { "?opening=\($0.rawValue)" } ?? ""))
 }
 
 /// Whom a person has blocked.

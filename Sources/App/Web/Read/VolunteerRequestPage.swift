@@ -35,7 +35,7 @@ func openRequestPage(
       QueueWords[visit].skip, .next, to: "/read/requests/\(summary.id.rawValue)/skip", visit)
     troubleSection(
       summary, at: "/read/requests/\(summary.id.rawValue)", visit)
-  }
+  }.at("/read/requests/\(summary.id.rawValue)")
 }
 
 /// One request that the volunteer took: the text, and the form for the recording.
@@ -114,7 +114,7 @@ func takenRequestPage(
       }
     }
     troubleSection(summary, at: address, visit)
-  }
+  }.at(address)
 }
 
 /// The text, while somebody may still record it.

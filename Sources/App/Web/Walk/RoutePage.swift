@@ -11,6 +11,10 @@ struct ToldRoute {
   let name: String
   let summary: String
   let steps: [String]
+  /// The places that it leads to, for a form that adds another.
+  let stops: String
+  /// The way on the picture of the map, where there is one.
+  let drawing: RouteDrawing?
 }
 
 /// The page of the way to a place, step by step.
@@ -25,11 +29,12 @@ func routePage(
   return Page(
     words.title, in: .ability(.walk), lead: words.lead,
     back: Page.Link(words: FrameWords[visit].walk, address: "/walk?campus=\(map.key.inAddress)"),
-    styles: ["walk/guide", "walk/route"], modules: ["walk/route"], cores: ["route"],
+    styles: ["walk/guide", "walk/route", "walk/picture"], modules: ["walk/route"], cores: ["route"],
     hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
     if listed.value(of: .category) != nil { kindForm(map, listed, visit) }
+    closedSection(map, visit)
     element(
       "earshot-route", .class("guide route stack"), .data("begin", #"{"kind":"open"}"#),
       .data("configuration", configuration(map)), .data("failed", words.failed)
@@ -38,20 +43,31 @@ func routePage(
       div(.class("guide__card stack")) {
         way(told, visit)
         acts(visit)
+        signals(visit)
         // Its place is kept, so that nothing moves when something is said.
         p(.class("guide__said"), .data("part", "said"), .data("scripted"), .dir(.auto)) {}
+        if let picture = map.picture { wayPicture(picture, of: map, told, visit) }
         steps(told, visit)
       }
-      form(map, listed, state, visit)
+      form(map, listed, told, state, visit)
+      ownPlaces(.way, visit)
+      ownWays(visit)
+      stepLength(visit)
     }
+    describedSection(map, visit)
     p(.class("quiet")) { words.onlyTheMap }
+    keepingLine(map, visit)
     if let source = map.source { credit(source, visit) }
-  }
+  }.keeping(.map(map.key)).at("/walk/way?campus=\(map.key.inAddress)")
 }
 
 private func configuration(_ map: OfferedMap) -> String {
   var writer = JSONWriter()
-  writer.object { $0.field("map", map.packAddress ?? "") }
+  writer.object { writer in
+    writer.field("map", map.packAddress ?? "")
+    if let overlay = map.overlayAddress { writer.field("overlay", overlay) }
+    if let picture = map.picture { writer.field("picture", picture.address) }
+  }
   return String(decoding: writer.bytes, as: UTF8.self)
 }
 
@@ -81,21 +97,30 @@ private func way(_ told: ToldRoute?, _ visit: Visit) -> Node {
     p(.class("route__summary"), .data("field", "summary")) { told?.summary ?? "" }
     p(.class("spoken"), .data("field", "instruction"), .dir(.auto)) {}
     p(.class("quiet"), .data("field", "count")) {}
+    p(.class("quiet"), .data("field", "status"), .dir(.auto)) {}
   }
 }
 
 private func acts(_ visit: Visit) -> Node {
   let words = RoutePageWords[visit]
+  let asking = AskingWords[visit.language]
   return div(.class("guide__acts route__acts"), .data("scripted")) {
-    act("next", words.next, .arrowForward, isMain: true, visit)
-    act("previous", words.previous, .arrowBack, visit)
-    act("repeat", WalkPageWords[visit.language].repeat, .speaker, visit)
+    act("next", "n", words.next, .arrowForward, isMain: true, visit)
+    act("previous", "p", words.previous, .arrowBack, visit)
+    act("repeat", "r", WalkPageWords[visit.language].repeat, .speaker, visit)
+    act("where", "w", asking.whereAmI, .place, isAlways: true, visit)
+    act("around", "a", asking.around, .search, isAlways: true, visit)
+    act("ahead", "d", asking.ahead, .arrowForward, isAlways: true, visit)
+    act("junction", "j", asking.junction, .exchange, isAlways: true, visit)
+    act("far", "f", words.far, .walk, visit)
+    act("whole", "l", words.whole, .read, visit)
     act(
-      "rehearse", RouteSessionWords[visit.language].rehearse, .walk,
+      "rehearse", nil, RouteSessionWords[visit.language].rehearse, .walk,
       others: [RouteSessionWords[visit.language].stopRehearsing], visit)
-    act("whole", words.whole, .read, visit)
-    act("far", words.far, .place, visit)
-    act("stop", words.stop, .stop, visit)
+    act(
+      "beacon", "b", RouteSessionWords[visit.language].turnBeaconOn, .speaker,
+      others: [RouteSessionWords[visit.language].turnBeaconOff], visit)
+    act("stop", "s", words.stop, .stop, isAlways: true, visit)
     div(.class("field route__speed")) {
       label(.for("speed")) { words.speed }
       select(.id("speed"), .class("input"), .autocomplete("off"), .data("choose", "speed")) {
@@ -110,15 +135,45 @@ private func acts(_ visit: Visit) -> Node {
   }
 }
 
+/// What is heard and felt beside the words.
+private func signals(_ visit: Visit) -> Node {
+  let words = RoutePageWords[visit]
+  return details(.class("details route__signals"), .data("scripted")) {
+    summary { words.signals }
+    div(.class("stack")) {
+      div(.class("field")) {
+        label(.for("beacon-volume")) { words.volume }
+        select(
+          .id("beacon-volume"), .class("input"), .autocomplete("off"),
+          .data("choose", "beacon-volume"), .data("part", "beacon-volume")
+        ) {
+          for (value, text) in [("0.3", words.quiet), ("0.6", words.usual), ("1.0", words.loud)] {
+            option(.value(value), .when(value == "0.6", .selected())) { text }
+          }
+        }
+      }
+      label(.class("choice"), .for("vibration")) {
+        input(
+          .checkbox, .id("vibration"), .data("choose", "vibration"), .data("part", "vibration"),
+          .checked(true), .autocomplete("off"))
+        span { words.vibration }
+      }
+    }
+  }
+}
+
 private func act(
-  _ act: String, _ words: String, _ icon: Icon, isMain: Bool = false, others: [String] = [],
-  _ visit: Visit
+  _ act: String, _ key: String?, _ words: String, _ icon: Icon, isMain: Bool = false,
+  isAlways: Bool = false, others: [String] = [], _ visit: Visit
 ) -> Node {
   button(
-    .button, .class(isMain ? "button button--main" : "button"), .data("act", act), .data("safe")
+    .button, .class(isMain ? "button button--main" : "button"),
+    .when(isAlways, .class("route__always")), .data("act", act), .data("safe"),
+    .when(key != nil, .ariaKeyShortcuts(key ?? ""))
   ) {
     icon.node(visit)
     steadyWords(words, among: others, .data("field", act))
+    if let key { kbd(.ariaHidden()) { key } }
   }
 }
 
@@ -139,7 +194,8 @@ private func steps(_ told: ToldRoute?, _ visit: Visit) -> Node {
 }
 
 private func form(
-  _ map: OfferedMap, _ listed: [InterfaceEffect], _ state: FormState, _ visit: Visit
+  _ map: OfferedMap, _ listed: [InterfaceEffect], _ told: ToldRoute?, _ state: FormState,
+  _ visit: Visit
 ) -> Node {
   let words = RoutePageWords[visit]
   return HTML.form(
@@ -147,46 +203,49 @@ private func form(
   ) {
     input(.hidden, .name("campus"), .value(map.key))
     if let kind = listed.value(of: .category) { input(.hidden, .name("kind"), .value(kind)) }
-    Options(
-      field: Field(name: "place", label: WalkPageWords[visit.language].place, isRequired: true),
-      options: listed.rows(of: .place).map { ($0.key, $0.text) }
-    ).node(state, visit)
+    if let stops = told?.stops { input(.hidden, .name("stops"), .value(stops)) }
+    placeField(map, listed, state, visit)
     Field(
       name: "position", label: words.start, hint: words.startHint, saysOptional: false
     ).line(
-      state, visit, .data("part", "position"), .autocomplete("off"), .spellcheck(false),
+      state, visit, .data("part", "position"), .data("choose", "typed"), .autocomplete("off"),
+      .spellcheck(false),
       .inputmode(.text))
     if state.problem("position") == nil {
       p(
         .class("field__error"), .id("position-error"), .data("part", "position-error"), .hidden()
       ) {}
     }
-    details {
-      summary { words.howTold }
-      div(.class("stack")) {
-        menu("profile", words.profile, [("blind", words.blind), ("shortest", words.shortest)])
-          .node(state, visit)
-        menu(
-          "style", words.style,
-          [
-            ("sides", words.sides), ("clock", words.clock), ("degrees", words.degrees),
-            ("compass", words.compass),
-          ]
-        ).node(state, visit)
-        menu("units", words.units, [("metres", words.metres), ("steps", words.paces)])
-          .node(state, visit)
-      }
-    }
+    routeChoices(state, visit)
     p(.class("hint"), .data("scripted")) { WalkPageWords[visit.language].staysHere }
     p(.class("hint"), .data("unscripted")) { WalkPageWords[visit.language].sentToServer }
     div(.class("form__actions")) {
       button(.submit, .class("button button--main")) { words.find }
+      // Only once there is a way can another place come after it.
+      button(
+        .submit, .class("button"), .name("then"), .value("1"), .data("part", "then"),
+        .when(told == nil, .hidden())
+      ) { words.then }
     }
   }
 }
 
-private func menu(
-  _ name: String, _ label: String, _ options: [(value: String, words: String)]
-) -> Options {
-  Options(field: Field(name: name, label: label, isRequired: true), options: options)
+/// The places, under their kinds where they are of several.
+private func placeField(
+  _ map: OfferedMap, _ listed: [InterfaceEffect], _ state: FormState, _ visit: Visit
+) -> Node {
+  let field = Field(name: "place", label: WalkPageWords[visit.language].place, isRequired: true)
+  let rows = listed.rows(of: .place)
+  func kind(of row: ListRow) -> Int? { Int(row.key).map { map.places.places[$0].category } ?? nil }
+  let groups = map.places.categories.enumerated().compactMap { number, category in
+    let own = rows.filter { kind(of: $0) == number }.map { ($0.key, $0.text) }
+    return own.isEmpty ? nil : (group: category.name(in: visit.language), options: own)
+  }
+  guard groups.count > 1 else {
+    return Options(field: field, options: rows.map { ($0.key, $0.text) }, rest: ownGoals(visit))
+      .node(state, visit)
+  }
+  let others = rows.filter { kind(of: $0) == nil }.map { ($0.key, $0.text) }
+  return Options(field: field, options: others, groups: groups, rest: ownGoals(visit))
+    .node(state, visit)
 }

@@ -11,19 +11,9 @@ extension RoutePageWords {
       start: "D’où vous partez",
       startHint:
         "Latitude et longitude, par exemple 43.7396, 7.4271. Si vous laissez vide, la position de cet appareil est utilisée.",
+      tooManyStops: "Un chemin mène à dix lieux au plus.",
       find: "Trouver le chemin",
-      howTold: "Quel chemin, et comment le dire",
-      profile: "Quel chemin",
-      blind: "Le plus facile avec une canne",
-      shortest: "Le plus court",
-      style: "Directions",
-      sides: "Gauche et droite",
-      clock: "Par l’horloge",
-      degrees: "En degrés",
-      compass: "Par la boussole",
-      units: "Distances",
-      metres: "En mètres",
-      paces: "En pas de 70 centimètres",
+      then: "Puis vers ce lieu",
       next: "Étape suivante",
       previous: "Étape précédente",
       whole: "Toutes les étapes",
@@ -40,5 +30,22 @@ extension RoutePageWords {
       tooLarge:
         "Cette carte est trop grande pour que le serveur y cherche des chemins. Autorisez les scripts dans le navigateur : votre appareil le fera.",
       failed:
-        "Chercher des chemins ne marche pas dans ce navigateur. Le formulaire demande au serveur."))
+        "Chercher des chemins ne marche pas dans ce navigateur. Le formulaire demande au serveur.",
+      signals: "Son devant vous et vibration",
+      volume: "Volume du son devant vous",
+      quiet: "Doux",
+      usual: "Habituel",
+      loud: "Fort",
+      vibration: "Vibrer aux virages, à l’arrivée et hors du chemin",
+      ownWays: "Vos propres chemins",
+      ownHint:
+        "Enregistrez un chemin une fois, avec quelqu’un ou seul, et refaites-le aussi souvent que vous voulez. Il n’est gardé que sur cet appareil.",
+      ownName: "Comment s’appelle le chemin",
+      walkThere: "Le suivre",
+      walkBack: "Le suivre en sens inverse",
+      saveFile: "Enregistrer en fichier GPX",
+      remove: "Supprimer",
+      openFile: "Ouvrir un fichier GPX",
+      openFileHint:
+        "Ses traces et ses itinéraires deviennent vos chemins. Le fichier reste sur cet appareil."))
 }

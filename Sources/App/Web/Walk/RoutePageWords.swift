@@ -9,19 +9,9 @@ struct RoutePageWords: Words {
   let toWay: String
   let start: String
   let startHint: String
+  let tooManyStops: String
   let find: String
-  let howTold: String
-  let profile: String
-  let blind: String
-  let shortest: String
-  let style: String
-  let sides: String
-  let clock: String
-  let degrees: String
-  let compass: String
-  let units: String
-  let metres: String
-  let paces: String
+  let then: String
   let next: String
   let previous: String
   let whole: String
@@ -36,4 +26,19 @@ struct RoutePageWords: Words {
   let onlyTheMap: String
   let tooLarge: String
   let failed: String
+  let signals: String
+  let volume: String
+  let quiet: String
+  let usual: String
+  let loud: String
+  let vibration: String
+  let ownWays: String
+  let ownHint: String
+  let ownName: String
+  let walkThere: String
+  let walkBack: String
+  let saveFile: String
+  let remove: String
+  let openFile: String
+  let openFileHint: String
 }

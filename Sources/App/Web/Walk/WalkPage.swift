@@ -11,9 +11,9 @@ import Wayfinding
 /// Without scripts the form asks the server; with them `earshot-guide` does it all on the device.
 func walkPage(
   _ map: OfferedMap?, of maps: [OfferedMap], kind: String? = nil, answer: String? = nil,
-  _ state: FormState, _ visit: Visit
+  mayEdit: Bool = false, _ state: FormState, _ visit: Visit
 ) -> Page {
-  Page(
+  let page = Page(
     title(map, of: maps, visit), in: .ability(.walk), lead: FrameWords[visit].walkSentence,
     styles: ["walk/guide"], modules: ["walk/guide"], cores: ["walk"],
     hasErrors: !state.problems.isEmpty
@@ -47,7 +47,21 @@ func walkPage(
         }
         askForm(map, listed, state, visit)
       }
+      closedSection(map, visit)
+      describedSection(map, visit)
+      if mayEdit {
+        p {
+          a(.class("button"), .href("/walk/edit?campus=\(map.key.inAddress)")) {
+            Icon.edit.node(visit)
+            MapEditWords[visit].editLink
+          }
+        }
+      }
       if let picture = map.picture { pictureOf(map, picture, visit) }
+      if let address = map.tactileAddress {
+        p { a(.class("button"), .href(address)) { TactileMapPageWords[visit].toPage } }
+      }
+      keepingLine(map, visit)
       if let source = map.source { credit(source, visit) }
       p(.class("quiet")) { WalkPageWords[visit.language].moreMaps }
       p(.class("quiet")) { WalkPageWords[visit.language].straightLine }
@@ -55,6 +69,8 @@ func walkPage(
       p(.class("empty")) { WalkPageWords[visit.language].noMaps }
     }
   }
+  guard let map else { return page }
+  return page.keeping(.map(map.key)).at("/walk?campus=\(map.key.inAddress)")
 }
 
 /// With the name of the map where it is not the one that everybody gets at first.
@@ -115,6 +131,10 @@ private func pictureOf(
       src: picture.address, alt: WalkPageWords[visit.language].picture(map.name(visit)),
       .width(picture.width), .height(picture.height), .loading(.lazy))
     figcaption {
+      a(.class("button"), .href("/walk/map?campus=\(map.key.inAddress)")) {
+        MapPageWords[visit].toMap
+      }
+      " "
       a(.class("button"), .href(picture.address)) { WalkPageWords[visit.language].openPicture }
     }
   }

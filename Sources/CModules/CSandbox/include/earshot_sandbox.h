@@ -22,6 +22,8 @@ struct earshot_launch {
   const char *path;
   char *const *arguments;
   char *const *environment;
+  /// The folder in which it works.
+  const char *folder;
   /// The descriptors that become 0, 1 and 2; below zero for /dev/null.
   int input;
   int output;

@@ -12,7 +12,7 @@ extension ExploredChart {
     let wanted = Self.folded(typed)
     guard !wanted.isEmpty else { return nil }
     let points = chart.series[series].points
-    if chart.x.categories == nil, chart.x.timePrecision == nil, let number = Self.number(typed) {
+    if chart.x.categories == nil, chart.x.timePrecision == nil, let number = Double(typed: typed) {
       return nearest(toX: number, in: series)
     }
     var inside: Int?
@@ -26,7 +26,7 @@ extension ExploredChart {
 
   /// The next point to the right where the series comes to a value, from the beginning again after the last.
   func search(y typed: String, in series: Int, after index: Int?) -> Int? {
-    guard let value = Self.number(typed) else { return nil }
+    guard let value = Double(typed: typed) else { return nil }
     let points = chart.series[series].points
     let start = (index ?? -1) + 1
     for offset in points.indices {
@@ -39,24 +39,6 @@ extension ExploredChart {
       return (here - value).magnitude <= (before - value).magnitude ? index : index - 1
     }
     return nil
-  }
-
-  /// A number as people type it: with a decimal comma too, and the true minus.
-  private static func number(_ typed: String) -> Double? {
-    var text: [UInt8] = []
-    for scalar in typed.unicodeScalars {
-      switch scalar.value {
-      case 0x20, 0xA0, 0x202F: continue
-      case 0x2C, 0x066B: text.append(UInt8(ascii: "."))
-      case 0x2212: text.append(UInt8(ascii: "-"))
-      case 0x0660...0x0669: text.append(UInt8(0x30 + scalar.value - 0x0660))
-      default: text.append(contentsOf: String(scalar).utf8)
-      }
-    }
-    guard let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite else {
-      return nil
-    }
-    return number
   }
 
   /// The bytes of a text, Latin letters in lower case, without spaces around it.

@@ -25,7 +25,9 @@ struct MapDrawing {
     let outlines = outlines()
     for kind in Self.areas {
       let rings = map.outlines.indices.filter { map.outlines[$0].kind == kind }
-        .compactMap { outlines[$0] }
+        .flatMap { number in
+          outlines[number].map { [$0] + holes(of: map.outlines[number], in: $0) } ?? []
+        }
       writer.layer(kind.layer, texture: kind.texture, rings.map { ($0, true) })
       guard writer.bytes.count <= most else { return false }
     }
@@ -57,6 +59,31 @@ struct MapDrawing {
       guard max(wide, high) >= Self.leastOutline else { return nil }
       return Self.thinned(points)
     }
+  }
+
+  /// The rings that are cut out of an outline, where they are large enough to be seen; the other way round than it.
+  ///
+  /// So a path is not filled there, whatever else lies above or below it.
+  private func holes(
+    of outline: WalkMap.Outline, in ring: [MapPicture.Point]
+  ) -> [[MapPicture.Point]] {
+    outline.holes.map { Self.thinned($0.map { picture.point($0) }) }.filter { points in
+      let wide = (points.map { $0.x }.max() ?? 0) - (points.map { $0.x }.min() ?? 0)
+      let high = (points.map { $0.y }.max() ?? 0) - (points.map { $0.y }.min() ?? 0)
+      return max(wide, high) >= Self.leastOutline
+    }
+    .map { (Self.turning($0) > 0) == (Self.turning(ring) > 0) ? $0.reversed() : $0 }
+  }
+
+  /// Twice the surface of a ring, negative where it turns the other way.
+  private static func turning(_ ring: [MapPicture.Point]) -> Double {
+    guard var last = ring.last else { return 0 }
+    var sum = 0.0
+    for point in ring {
+      sum += last.x * point.y - point.x * last.y
+      last = point
+    }
+    return sum
   }
 
   /// The ways that are seen, by layers.

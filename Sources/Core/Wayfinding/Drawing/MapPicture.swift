@@ -75,6 +75,17 @@ public struct MapPicture: Sendable, Equatable {
       x: left + (at.longitude - corner.longitude) * east, y: above + (top - at.latitude) * north)
   }
 
+  /// The place of the map that lies at a point of the picture.
+  public func place(at point: Point) -> MapPoint {
+    let left = (width - area.degreesAcross * east) / 2
+    let above = (height - area.degreesAlong * north) / 2
+    let (corner, top) = (area.southWest.coordinate, area.northEast.coordinate.latitude)
+    return MapPoint(
+      Coordinate(
+        within: top - (point.y - above) / north,
+        longitude: corner.longitude + (point.x - left) / east))
+  }
+
   private static func around(_ map: WalkMap) -> MapArea? {
     let nodes = map.ways.lazy.flatMap { [map.nodes[$0.start], map.nodes[$0.end]] + $0.shape }
     guard let area = MapArea(around: nodes) else { return nil }

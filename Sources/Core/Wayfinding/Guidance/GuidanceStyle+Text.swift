@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Maths
 import Speaking
 
 extension GuidanceStyle {
@@ -11,7 +12,7 @@ extension GuidanceStyle {
   /// A distance in words, rounded for speech.
   func text(metres: Double, in language: Language) -> String {
     switch units {
-    case .metres: return SpokenDistance(metres: max(metres, 5)).text(in: language)
+    case .metres, .streets: return SpokenDistance(metres: max(metres, 5)).text(in: language)
     case .paces(let length):
       // Rounded as metres are, so that nobody counts to 137.
       let count = SpokenDistance(metres: max(metres, 5) / max(length, 0.1)).metres
@@ -29,7 +30,7 @@ extension GuidanceStyle {
     }
     let turn = Angle.turn(from: facing, to: bearing)
     switch directions {
-    case .sides, .compass: return RelativeDirection(turn: turn).text(words)
+    case .sides, .legs, .compass: return RelativeDirection(turn: turn).text(words)
     case .clock: return words.atOClock("\(Self.hour(of: turn))")
     case .degrees:
       let degrees = Self.rounded(turn)
@@ -38,11 +39,46 @@ extension GuidanceStyle {
     }
   }
 
+  /// How far and where something lies: "about 20 metres to your left", or in two legs, the larger first.
+  func text(metres: Double, to bearing: Double, facing: Double?, in language: Language) -> String {
+    guard directions == .legs else {
+      return leg(metres, text(of: bearing, facing: facing, in: language), language)
+    }
+    let angle = radians(degrees: bearing)
+    let legs = Legs(east: metres * sin(angle), north: metres * cos(angle))
+    typealias Signed = (Double, GuidingMessage.Direction, GuidingMessage.Direction)
+    let (along, across): (Signed, Signed) =
+      facing.map { facing in
+        let position = RelativePosition(legs, facing: Facing(heading: facing))
+        return (
+          (position.forward, .ahead, .behind),
+          (position.right, .right, .left)
+        )
+      } ?? ((legs.north, .north, .south), (legs.east, .east, .west))
+    let ordered = across.0.magnitude > along.0.magnitude ? [across, along] : [along, across]
+    // The larger leg is told also where it is short.
+    let told =
+      ordered.prefix(1)
+      + ordered.dropFirst().filter {
+        $0.0.magnitude >= GuidingMessage.shortestLeg
+      }
+    let texts = told.map { leg in
+      self.leg(leg.0.magnitude, (leg.0 < 0 ? leg.2 : leg.1).text(in: language), language)
+    }
+    return Punctuation[language].list(texts, last: Punctuation[language].and)
+  }
+
+  private func leg(_ metres: Double, _ direction: String, _ language: Language) -> String {
+    WalkWords[language].leg([
+      "distance": text(metres: metres, in: language), "direction": direction,
+    ])
+  }
+
   /// A turn by so many degrees to the right, or to the left where they are negative, of someone who faces `facing`.
   func text(ofTurn turn: Double, facing: Double, in language: Language) -> String {
     let words = RouteWords[language]
     switch directions {
-    case .sides: return Turn(degrees: turn).text(words)
+    case .sides, .legs: return Turn(degrees: turn).text(words)
     case .clock: return words.clock("\(Self.hour(of: turn))")
     case .degrees:
       let degrees = "\(Self.rounded(turn))"

@@ -13,5 +13,8 @@ extension GuideWords {
       lost: "I have lost you: stop, and turn slowly, or go under open sky.",
       foundAgain: "Your position is known again.",
       waiting: "Go under open sky: the way is planned once it is known better.",
-      newRoute: "A new way from here."))
+      newRoute: "A new way from here.",
+      keepLeft: "You seem to drift off: a little to the left.",
+      keepRight: "You seem to drift off: a little to the right.",
+      farFromOwn: "Your own way is about {distance} away, {way}."))
 }

@@ -13,5 +13,8 @@ extension GuideWords {
       lost: "Je vous ai perdu : arrêtez-vous et tournez lentement, ou allez à ciel ouvert.",
       foundAgain: "Votre position est de nouveau connue.",
       waiting: "Allez à ciel ouvert : le chemin est cherché dès qu’elle est mieux connue.",
-      newRoute: "Un nouveau chemin depuis ici."))
+      newRoute: "Un nouveau chemin depuis ici.",
+      keepLeft: "Vous semblez dévier : un peu à gauche.",
+      keepRight: "Vous semblez dévier : un peu à droite.",
+      farFromOwn: "Votre chemin est à environ {distance}, {way}."))
 }

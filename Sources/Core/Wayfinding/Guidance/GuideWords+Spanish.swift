@@ -13,5 +13,8 @@ extension GuideWords {
       lost: "Te he perdido: párate y gira despacio, o sal a cielo abierto.",
       foundAgain: "Tu posición se conoce de nuevo.",
       waiting: "Sal a cielo abierto: el camino se busca cuando se conozca mejor.",
-      newRoute: "Un nuevo camino desde aquí."))
+      newRoute: "Un nuevo camino desde aquí.",
+      keepLeft: "Parece que te desvías: un poco a la izquierda.",
+      keepRight: "Parece que te desvías: un poco a la derecha.",
+      farFromOwn: "Tu camino está a unos {distance}, {way}."))
 }

@@ -13,4 +13,7 @@ struct GuideWords: Words {
   let foundAgain: String
   let waiting: String
   let newRoute: String
+  let keepLeft: String
+  let keepRight: String
+  let farFromOwn: Template
 }

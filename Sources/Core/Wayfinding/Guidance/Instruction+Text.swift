@@ -10,16 +10,25 @@ public struct InstructionTexts: Sendable {
   let language: Language
   /// The name of the place to which the route leads, where it has one.
   let destination: String?
+  /// The names of the places before it, likewise; that of the first stop first.
+  let stops: [String?]
 
   /// Words for routes on a map.
   public init(
     map: WalkMap, style: GuidanceStyle = GuidanceStyle(), language: Language,
-    destination: String? = nil
+    destination: String? = nil, stops: [String?] = []
   ) {
     self.map = map
     self.style = style
     self.language = language
     self.destination = destination
+    self.stops = stops
+  }
+
+  /// The same in another style.
+  func with(_ style: GuidanceStyle) -> InstructionTexts {
+    InstructionTexts(
+      map: map, style: style, language: language, destination: destination, stops: stops)
   }
 
   private var words: RouteWords { RouteWords[language] }
@@ -34,13 +43,18 @@ public struct InstructionTexts: Sendable {
       + walk(after: instruction)).sentences
   }
 
-  /// The same to somebody who has heard the details of crossings and steps just before.
-  func shortText(of instruction: Instruction) -> String {
+  /// The same to somebody who is there; `isTold` where they have heard the details of crossings and steps just before.
+  func textHere(of instruction: Instruction, isTold: Bool) -> String {
     let acts = instruction.acts.map { act in
       switch act {
+      case .stop(let number, let bearing, let gap):
+        StopWords[language].reached([
+          "number": "\(number)", "place": stop(number, bearing, gap, instruction.facing),
+        ])
+      case let act where !isTold: sentences(of: act, facing: instruction.facing).sentences
       case .cross(let brief): help.crossing(road(of: brief))
       case .climb(let brief): steps(of: brief) + "."
-      case .depart, .turn, .bend, .goOn, .ride, .pass, .ground, .cover, .arrive:
+      case .depart, .turn, .bend, .aside, .goOn, .ride, .pass, .ground, .cover, .arrive:
         sentences(of: act, facing: instruction.facing).sentences
       }
     }
@@ -49,7 +63,9 @@ public struct InstructionTexts: Sendable {
 
   private func walk(after instruction: Instruction) -> [String] {
     var sentences: [String] = []
-    if instruction.distance >= Self.shortestWalk {
+    if style.units == .streets, instruction.streets > 0 {
+      sentences.append(StreetWords[language].walkOn(instruction.streets))
+    } else if instruction.distance >= Self.shortestWalk {
       let distance = style.text(metres: instruction.distance, in: language)
       sentences.append(
         instruction.junctions == 0
@@ -82,6 +98,7 @@ public struct InstructionTexts: Sendable {
         ])
       ]
     case .bend(let degrees): return [degrees < 0 ? words.bendsLeft : words.bendsRight]
+    case .aside(let metres, let isAcross): return [aside(metres, isAcross)]
     case .goOn(let way): return [words.goOn(way.text(on: map, in: language))]
     case .cross(let brief): return sentences(of: brief)
     case .climb(let brief): return [sentence(of: brief)]
@@ -89,8 +106,26 @@ public struct InstructionTexts: Sendable {
     case .pass(let kind): return [kind.text(help)]
     case .ground(let surface): return [help.ground(surface.text(help))]
     case .cover(let cover): return cover.text(help).map { [$0] } ?? []
-    case .arrive(let bearing, let gap): return [arrival(bearing, gap, facing)]
+    case .stop(let number, let bearing, let gap):
+      return [
+        StopWords[language].stop([
+          "number": "\(number)", "place": stop(number, bearing, gap, facing),
+        ])
+      ]
+    case .arrive(let bearing, let gap): return [arrival(destination, bearing, gap, facing)]
     }
+  }
+
+  private func aside(_ metres: Double, _ isAcross: Bool) -> String {
+    let words = CrossingWords[language]
+    if isAcross { return metres < 0 ? words.crossOverLeft : words.crossOverRight }
+    let distance = self.metres(metres.magnitude)
+    return metres < 0 ? words.asideLeft(distance) : words.asideRight(distance)
+  }
+
+  private func stop(_ number: Int, _ bearing: Double, _ gap: Double, _ facing: Double) -> String {
+    arrival(
+      stops.indices.contains(number - 1) ? stops[number - 1] : nil, bearing, gap, facing)
   }
 
   private func metres(_ distance: Double) -> String { style.text(metres: distance, in: language) }
@@ -99,12 +134,14 @@ public struct InstructionTexts: Sendable {
     CompassPoint(bearing: bearing).text(words)
   }
 
-  private func arrival(_ bearing: Double, _ gap: Double, _ facing: Double) -> String {
+  private func arrival(
+    _ name: String?, _ bearing: Double, _ gap: Double, _ facing: Double
+  ) -> String {
     guard gap > GuidingMessage.shortestLeg else {
-      return destination.map { words.arrivedAt($0) } ?? words.arrived
+      return name.map { words.arrivedAt($0) } ?? words.arrived
     }
     return words.lastMetres([
-      "name": destination ?? WalkWords[language].it, "distance": metres(gap),
+      "name": name ?? WalkWords[language].it, "distance": metres(gap),
       "direction": style.text(of: bearing, facing: facing, in: language),
     ])
   }
@@ -112,8 +149,23 @@ public struct InstructionTexts: Sendable {
   // MARK: Crossings
 
   private func road(of brief: CrossingBrief) -> String {
-    brief.road.map { map.names[$0].text(in: language) }
+    switch brief.crossing?.over {
+    case .railway?: return CrossingWords[language].aRailway
+    case .tram?: return CrossingWords[language].tramTracks
+    case .road?, .roadAndRailway?, .roadAndTram?, nil: break
+    }
+    return brief.road.map { map.names[$0].text(in: language) }
       ?? (brief.isMainRoad ? help.aMainRoad : help.aRoad)
+  }
+
+  /// What is crossed at a crossing of the map.
+  func road(ofCrossing number: Int) -> String {
+    switch map.crossings[number].over {
+    case .railway: CrossingWords[language].aRailway
+    case .tram: CrossingWords[language].tramTracks
+    case .road, .roadAndRailway, .roadAndTram:
+      map.crossings[number].road.map { map.names[$0].text(in: language) } ?? help.aRoad
+    }
   }
 
   private func sentences(of brief: CrossingBrief) -> [String] {
@@ -157,12 +209,32 @@ public struct InstructionTexts: Sendable {
     add(crossing.island, help.island, help.noIsland)
     if let kerb = crossing.kerb.text(help) { facts.append(kerb) }
     if let lanes = crossing.lanes, lanes > 0 { facts.append(help.lanes(lanes)) }
+    let words = CrossingWords[language]
+    switch crossing.over {
+    case .road: break
+    case .roadAndTram: facts.append(words.tramTracks)
+    case .roadAndRailway: facts.append(words.railwayTracks)
+    case .railway, .tram: break
+    }
+    add(crossing.gates, words.gates, words.noGates)
+    add(crossing.warningLights, words.warningLights, words.noWarningLights)
+    add(crossing.bell, words.bell, words.noBell)
     return facts
   }
 
   private func unknowns(_ crossing: WalkMap.Crossing) -> [String] {
     var unknowns: [String] = []
-    if crossing.signals == .unknown { unknowns.append(help.unknownSignals) }
+    switch crossing.over {
+    case .railway, .roadAndRailway:
+      if crossing.gates == .unknown, crossing.warningLights == .unknown, crossing.bell == .unknown {
+        unknowns.append(CrossingWords[language].unknownWarning)
+      }
+    case .road, .tram, .roadAndTram: break
+    }
+    // Tracks of trains have no lights for people on foot.
+    if crossing.signals == .unknown, crossing.over != .railway {
+      unknowns.append(help.unknownSignals)
+    }
     if crossing.signals == .yes, crossing.audibleSignal == .unknown {
       unknowns.append(help.unknownAudible)
     }

@@ -10,6 +10,8 @@ public struct Instruction: Sendable, Equatable {
     case turn(degrees: Double, onto: WayName)
     /// The way bends, and there is no other.
     case bend(degrees: Double)
+    /// So many metres to the right, to the left where negative, and on in the same direction; `isAcross` over a road.
+    case aside(metres: Double, isAcross: Bool)
     /// The way has another name, or is of another kind, from here on.
     case goOn(WayName)
     /// A road is crossed.
@@ -24,6 +26,8 @@ public struct Instruction: Sendable, Equatable {
     case ground(WalkMap.Surface)
     /// The way goes under or over something.
     case cover(WalkMap.Cover)
+    /// One of several places is reached, by its number, and the way goes on; it is so many metres off, in this direction.
+    case stop(Int, bearing: Double, gap: Double)
     /// The route ends; the destination is so many metres off, in this direction from north.
     case arrive(bearing: Double, gap: Double)
   }
@@ -40,6 +44,8 @@ public struct Instruction: Sendable, Equatable {
   public var distance: Double
   /// Roads that join between here and the next instruction.
   public var junctions: Int
+  /// Roads to cross from here to where something else is to be done than to cross and to go on.
+  public var streets = 0
 }
 
 /// What is to be known of a crossing.

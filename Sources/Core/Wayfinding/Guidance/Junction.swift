@@ -32,7 +32,10 @@ extension WalkGraph {
   ///
   /// Where pavements have lines of their own, a corner has four junctions of pavements and crossings around one of
   /// roads: that one is told.
-  public func junction(near position: MapPoint) -> Junction? {
+  ///
+  /// Only those count on whose level one is: `layer`, or that of the nearest way where it is not known.
+  public func junction(near position: MapPoint, layer: Int? = nil) -> Junction? {
+    guard let layer = layer ?? level(of: position) else { return nil }
     var nodes = Set<Int>()
     for near in ways(near: position, within: Self.nearestJunction) {
       nodes.insert(map.ways[near.way].start)
@@ -42,7 +45,7 @@ extension WalkGraph {
     var nearestOfRoads: (node: Int, distance: Double)?
     for node in nodes.sorted() {
       let distance = position.distance(to: map.nodes[node])
-      guard distance <= Self.nearestJunction else { continue }
+      guard distance <= Self.nearestJunction, isNode(node, onLevel: layer) else { continue }
       if links(from: node).count > 2, distance < nearest?.distance ?? .infinity {
         nearest = (node, distance)
       }

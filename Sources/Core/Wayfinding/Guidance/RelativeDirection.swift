@@ -74,6 +74,8 @@ public struct GuidanceStyle: Sendable, Equatable {
     case degrees
     /// By the points of the compass.
     case compass
+    /// How far ahead or behind, and how far to a side: the larger leg first. Turns are told by the sides.
+    case legs
   }
 
   /// What distances are counted in.
@@ -81,6 +83,8 @@ public struct GuidanceStyle: Sendable, Equatable {
     case metres
     /// The walker's own steps, each so many metres long.
     case paces(length: Double)
+    /// Streets to cross, along a way; what lies beside it in metres.
+    case streets
   }
 
   /// How directions are told.

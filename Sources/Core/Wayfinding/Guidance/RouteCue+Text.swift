@@ -11,8 +11,7 @@ extension InstructionTexts {
       return words.ahead(style.text(metres: metres, in: language)) + " "
         + acts(of: plan.instructions[number])
     case .here(let number, let isTold):
-      let instruction = plan.instructions[number]
-      return words.here + " " + (isTold ? shortText(of: instruction) : text(of: instruction))
+      return words.here + " " + textHere(of: plan.instructions[number], isTold: isTold)
     case .goOn(let metres): return words.goOn(style.text(metres: metres, in: language))
     case .offRoute: return words.offRoute
     case .backwards: return words.backwards

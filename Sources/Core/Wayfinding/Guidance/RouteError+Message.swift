@@ -10,6 +10,7 @@ extension RouteError {
       SpokenDistance(metres: max(metres, 5)).text(in: language)
     }
     switch self {
+    case .closed(let closures): return ClosureWords[language].noWay(closures.list(in: language))
     case .noWays: return words.noWays
     case .startOffMap(let metres): return words.startOffMap(spoken(metres))
     case .destinationOffMap(let metres): return words.destinationOffMap(spoken(metres))
@@ -21,7 +22,7 @@ extension RouteError {
 
 extension MapPoint {
   /// The position as it is typed: latitude and longitude in degrees, to the metre.
-  var text: String {
+  public var text: String {
     Self.degrees(latitude) + ", " + Self.degrees(longitude)
   }
 

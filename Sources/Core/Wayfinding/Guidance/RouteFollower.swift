@@ -27,7 +27,7 @@ public enum RouteCue: Sendable, Equatable {
 public struct RouteFollower: Sendable {
   /// The route that is followed.
   public let plan: RoutePlan
-  private let line: RouteLine
+  let line: RouteLine
   /// The walker's place, in metres along the route.
   public private(set) var progress = 0.0
   /// The number of the next instruction.
@@ -40,7 +40,7 @@ public struct RouteFollower: Sendable {
   private var lastCue = 0.0
   /// Fixes in a row off the line, or against its direction.
   private var strays = 0
-  private var isOff = false
+  private(set) var isOff = false
   private var backs = 0
   private var began = 0.0
   private var farthest = 0.0
@@ -92,8 +92,14 @@ public struct RouteFollower: Sendable {
       ? max(0, plan.instructions[next].along - progress) : remaining
   }
 
-  /// The place on the line so many metres ahead of the walker: where a beacon sounds.
-  public func point(ahead metres: Double) -> MapPoint { line.point(at: progress + metres) }
+  /// Whither the line leads from there, in degrees from north.
+  var bearing: Double { line.bearing(after: progress) }
+
+  /// The place on the line that the walker has reached.
+  var point: MapPoint { line.point(at: progress) }
+
+  /// Where a beacon sounds that leads the walker along the way; nil for who is there.
+  public var beacon: MapPoint? { hasArrived ? nil : line.beacon(from: progress) }
 
   /// Where somebody is who walks along the route without straying, so many metres ahead of here.
   func rehearsed(ahead metres: Double, speed: Double) -> PositionEstimate {
@@ -128,6 +134,13 @@ public struct RouteFollower: Sendable {
     if let cue = goingBack(estimate) { return found + [cue] }
     farthest = max(farthest, progress)
     return found + due(estimate)
+  }
+
+  /// Takes in that the walker is surely on another way; whether they are to be told so now.
+  mutating func leave(at time: Double) -> Bool {
+    guard !isOff, !hasArrived, time - began >= Self.settling else { return false }
+    isOff = true
+    return true
   }
 
   /// The likeliest place on the line: near to the position, where one should be by now, and in the direction of the walk.
@@ -231,7 +244,7 @@ extension Instruction {
     acts.contains { act in
       switch act {
       case .goOn, .ground, .cover, .depart: false
-      case .turn, .bend, .cross, .climb, .ride, .pass, .arrive: true
+      case .turn, .bend, .aside, .cross, .climb, .ride, .pass, .stop, .arrive: true
       }
     }
   }

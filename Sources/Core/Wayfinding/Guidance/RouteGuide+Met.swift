@@ -173,8 +173,22 @@ extension WalkMap.Crossing {
     common.markings = same(markings, other.markings)
     common.tactilePaving = same(tactilePaving, other.tactilePaving)
     if kerb != other.kerb { common.kerb = .unknown }
+    common.gates = same(gates, other.gates)
+    common.warningLights = same(warningLights, other.warningLights)
+    common.bell = same(bell, other.bell)
+    if over != other.over { common.over = over.joined(with: other.over) }
     common.lanes = lanes == other.lanes ? lanes : nil
     return common
+  }
+}
+
+extension WalkMap.Crossed {
+  /// What is crossed where two halves of a crossing are told as one.
+  fileprivate func joined(with other: Self) -> Self {
+    let hasRoad = !isRailsOnly || !other.isRailsOnly
+    let isRailway = [.railway, .roadAndRailway].contains { $0 == self || $0 == other }
+    if hasRoad { return isRailway ? .roadAndRailway : self == other ? self : .roadAndTram }
+    return isRailway ? .railway : .tram
   }
 }
 

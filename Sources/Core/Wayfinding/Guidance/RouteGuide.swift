@@ -38,7 +38,7 @@ public struct RouteGuide: Sendable {
     }
     // What is met in the last metres keeps its own instruction: the arrival stands alone.
     groups.append([(line.length, arrive)])
-    return groups.enumerated().map { number, group in
+    let instructions = groups.enumerated().map { number, group in
       let along = group[0].along
       let next = number + 1 < groups.count ? groups[number + 1][0].along : line.length
       return Instruction(
@@ -46,6 +46,7 @@ public struct RouteGuide: Sendable {
         point: line.point(at: along), facing: line.bearing(before: along),
         distance: next - along, junctions: junctions(from: along, to: next))
     }
+    return instructions.countingStreets()
   }
 
   private var depart: Instruction.Act {
@@ -78,11 +79,28 @@ public struct RouteGuide: Sendable {
 
   private func bends() -> [Met] {
     RouteBend.all(of: line).compactMap { bend in
+      if let aside = bend.aside {
+        let isAcross = crosses(from: bend.begin - Self.together, to: bend.end + Self.together)
+        return (bend.along, .aside(metres: aside, isAcross: isAcross))
+      }
       if isChoice(from: bend.begin - Self.together, to: bend.end + Self.together) {
         return (bend.along, .turn(degrees: bend.degrees, onto: name(at: bend.end)))
       }
       // Where there is no other way, a slight bend is followed without a word.
       return bend.degrees.magnitude < 45 ? nil : (bend.along, .bend(degrees: bend.degrees))
+    }
+  }
+
+  /// Whether a road is crossed between two places.
+  private func crosses(from start: Double, to end: Double) -> Bool {
+    let isOnCrossing = route.stretches.contains { stretch in
+      graph.crossingsOfWays[stretch.link.way] != nil && stretch.begin <= end
+        && stretch.begin + stretch.length >= start
+    }
+    if isOnCrossing { return true }
+    return zip(route.stretches, route.stretches.dropFirst()).contains { before, stretch in
+      (start...end).contains(stretch.begin)
+        && graph.passing(from: before.link, to: stretch.link).crossed != nil
     }
   }
 
@@ -134,14 +152,14 @@ extension Instruction.Act {
   var order: Int {
     switch self {
     case .depart: 0
-    case .turn, .bend: 1
+    case .turn, .bend, .aside: 1
     case .goOn: 2
     case .pass: 3
     case .cross: 4
     case .climb, .ride: 5
     case .cover: 6
     case .ground: 7
-    case .arrive: 8
+    case .stop, .arrive: 8
     }
   }
 }

@@ -31,6 +31,21 @@ struct RouteLine: Sendable, Equatable {
     return points[low].towards(points[high], part: piece > 0 ? (metres - along[low]) / piece : 0)
   }
 
+  /// The place on it that is nearest to a point, and how far along it lies.
+  func nearest(to point: MapPoint) -> (along: Double, point: MapPoint) {
+    let plane = LocalPlane(around: point)
+    var best = (along: 0.0, metres: Double.infinity)
+    for number in points.indices.dropFirst() {
+      let (from, to) = (plane.spot(of: points[number - 1]), plane.spot(of: points[number]))
+      let spot = LocalPlane.nearest(to: .init(east: 0, north: 0), from: from, to: to)
+      guard spot.length < best.metres else { continue }
+      let (part, whole) = ((spot - from).length, (to - from).length)
+      let piece = along[number] - along[number - 1]
+      best = (along[number - 1] + (whole > 0 ? part / whole : 0) * piece, spot.length)
+    }
+    return (best.along, self.point(at: best.along))
+  }
+
   /// Where it points in the ten metres from a place on, in degrees from north.
   func bearing(after metres: Double) -> Double { bearing(metres, metres + MapLine.pointing) }
 

@@ -17,21 +17,24 @@ public struct RoutePlan: Sendable, Equatable {
   /// What a crossing takes beside its length, in seconds: half of a usual signal's cycle of a minute.
   private static let waiting = 30.0
 
-  /// About how long it takes, in seconds.
-  public var duration: Double {
-    (route.length + route.startGap + route.endGap) / Self.usualSpeed
+  /// About how long it takes, in seconds, at a walker's own pace in metres a second where it is known.
+  public func duration(at pace: Double? = nil) -> Double {
+    (route.length + route.startGap + route.endGap) / (pace ?? Self.usualSpeed)
       + Double(reason.chosen.crossings) * Self.waiting
   }
 
   /// How long and how far, in one sentence.
   public func summary(
-    _ style: GuidanceStyle = GuidanceStyle(), in language: Language
+    _ style: GuidanceStyle = GuidanceStyle(), at pace: Double? = nil, in language: Language
   ) -> String {
-    let minutes = max(1, Int((duration / 60).rounded(.up)))
-    return RouteWords[language].summary([
+    let minutes = max(1, Int((duration(at: pace) / 60).rounded(.up)))
+    let time = TimeWords[language].oblique.minutes(minutes)
+    let summary = RouteWords[language].summary([
       "distance": style.text(metres: route.length, in: language),
-      "time": TimeWords[language].oblique.minutes(minutes),
+      "time": pace == nil ? time : PaceWords[language].atYourPace(time),
     ])
+    guard style.units == .streets else { return summary }
+    return summary + " " + StreetWords[language].inAll(instructions.streetsToCross)
   }
 }
 
@@ -49,6 +52,8 @@ extension RoutePlanner {
       route: route, instructions: RouteGuide(route, on: graph).instructions(),
       reason: RouteReason(
         chosen: RouteFacts(route, on: graph), shortest: RouteFacts(shortest, on: graph),
-        isShortestWanted: preferences == .shortest))
+        isShortestWanted: preferences == .shortest, isUsual: preferences == .blind,
+        unavoided: route.unavoided,
+        detour: detour(of: route, from: start, walking: course, to: destinations, preferences)))
   }
 }

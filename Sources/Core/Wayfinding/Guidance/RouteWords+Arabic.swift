@@ -60,6 +60,7 @@ extension RouteWords {
         many: "{count} خطوة", other: "{count} خطوة"),
       // Why this route
       shortest: "هذا أقصر طريق في الخريطة.",
+      ownWay: "هذا طريق من طرقك: لا يُعلن عن معابره ولا عن أدراجه.",
       alsoShortest: "هذا أيضًا أقصر طريق في الخريطة.",
       longer: "أطول من أقصر طريق بنحو {distance}",
       fewerCrossings: .arabic(

@@ -56,6 +56,7 @@ extension RouteWords {
       paces: .english(one: "{count} pace", other: "{count} paces"),
       // Why this route
       shortest: "This is the shortest way on the map.",
+      ownWay: "It is a way of your own: crossings and steps on it are not told.",
       alsoShortest: "This is also the shortest way on the map.",
       longer: "{distance} longer than the shortest way",
       fewerCrossings: .english(one: "one crossing fewer", other: "{count} crossings fewer"),

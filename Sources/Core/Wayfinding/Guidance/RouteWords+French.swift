@@ -56,6 +56,7 @@ extension RouteWords {
       paces: .french(one: "{count} pas", other: "{count} pas"),
       // Why this route
       shortest: "C’est le chemin le plus court de la carte.",
+      ownWay: "C’est un chemin à vous : les traversées et les escaliers n’y sont pas annoncés.",
       alsoShortest: "C’est aussi le chemin le plus court de la carte.",
       longer: "{distance} de plus que le chemin le plus court",
       fewerCrossings: .french(one: "une traversée de moins", other: "{count} traversées de moins"),

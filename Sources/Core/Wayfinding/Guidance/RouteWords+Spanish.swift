@@ -56,6 +56,7 @@ extension RouteWords {
       paces: .spanish(one: "{count} paso", other: "{count} pasos"),
       // Why this route
       shortest: "Es el camino más corto del mapa.",
+      ownWay: "Es un camino tuyo: no se anuncian sus cruces ni sus escaleras.",
       alsoShortest: "Es también el camino más corto del mapa.",
       longer: "{distance} más que el camino más corto",
       fewerCrossings: .spanish(

@@ -61,6 +61,7 @@ struct RouteWords: Words {
 
   // Why this route
   let shortest: String
+  let ownWay: String
   let alsoShortest: String
   let longer: Template
   let fewerCrossings: Plural

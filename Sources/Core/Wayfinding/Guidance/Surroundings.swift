@@ -30,11 +30,17 @@ extension WalkGraph {
   /// No place reaches so far from its middle, in metres.
   private static let largestOutline = 2_000.0
   /// Places within this distance are near, in metres.
-  private static let nearPlace = 200.0
+  static let nearPlace = 200.0
 
   /// Where a position is on the map, and one named place in each quarter around somebody who faces so.
-  public func surroundings(of position: MapPoint, facing: Double?) -> Surroundings {
-    let way = ways(near: position, within: Self.nearWay).first
+  ///
+  /// A way of another level than `layer` counts only where none of that level is near.
+  public func surroundings(
+    of position: MapPoint, facing: Double?, layer: Int? = nil
+  ) -> Surroundings {
+    let near = ways(near: position, within: Self.nearWay)
+    let way =
+      near.first { near in layer.map { map.ways[near.way].layer == $0 } ?? true } ?? near.first
     var nearest = [Surroundings.NearPlace?](repeating: nil, count: 4)
     for near in places(near: position, within: Self.nearPlace) {
       let quarter = Int(Facing(heading: near.bearing - (facing ?? 0)).rawValue)
@@ -68,21 +74,20 @@ extension WalkGraph {
       leastDistance(from: position, to: place.point) < Self.largestOutline
     else { return place.point }
     let plane = LocalPlane(around: position)
-    let ring = map.outlines[outline].ring.map { plane.spot(of: $0) }
-    var best = plane.spot(of: place.point)
-    var isInside = false
-    var last = ring[ring.count - 1]
-    for corner in ring {
-      // A ray to the east crosses the edges of what is around it an odd number of times.
-      if (last.north > 0) != (corner.north > 0) {
-        let part = last.north / (last.north - corner.north)
-        if last.east + part * (corner.east - last.east) > 0 { isInside.toggle() }
+    let shape = map.outlines[outline]
+    let rings = ([shape.ring] + shape.holes).map { $0.map { plane.spot(of: $0) } }
+    // Not the middle: that of a house around a courtyard lies in the yard.
+    var best = rings[0][0]
+    for ring in rings {
+      var last = ring[ring.count - 1]
+      for corner in ring {
+        let spot = LocalPlane.nearest(to: .init(east: 0, north: 0), from: last, to: corner)
+        if spot.length < best.length { best = spot }
+        last = corner
       }
-      let spot = LocalPlane.nearest(to: .init(east: 0, north: 0), from: last, to: corner)
-      if spot.length < best.length { best = spot }
-      last = corner
     }
-    return isInside ? position : plane.point(at: best)
+    // In a courtyard one is not inside.
+    return LocalPlane.isOrigin(inside: rings) ? position : plane.point(at: best)
   }
 }
 
@@ -104,40 +109,56 @@ extension Surroundings {
     on map: WalkMap, facing: Double?, _ style: GuidanceStyle = GuidanceStyle(),
     in language: Language
   ) -> String {
-    let words = RouteWords[language]
-    var sentences: [String] = []
-    if let way, let name = name?.text(on: map, in: language) {
-      sentences.append(
-        way.distance <= GuidingMessage.arrivalDistance
-          ? words.onWay(name)
-          : words.nearWay([
-            "way": name, "distance": style.text(metres: way.distance, in: language),
-            "direction": style.text(of: wayBearing, facing: facing, in: language),
-          ]))
-    } else {
-      sentences.append(words.noWayNear)
-    }
-    guard !places.isEmpty else { return (sentences + [words.nothingNamed]).sentences }
-    var list = ""
-    for near in places {
-      if !list.isEmpty { list += Punctuation[language].semicolon }
-      list += text(of: near, map, facing, style, language)
-    }
-    return (sentences + [WalkWords[language].near(list)]).sentences
+    wayText(on: map, facing: facing, style, in: language) + " "
+      + placesText(on: map, facing: facing, style, in: language)
   }
 
-  private func text(
-    of near: NearPlace, _ map: WalkMap, _ facing: Double?, _ style: GuidanceStyle,
-    _ language: Language
+  /// The places, or that there are none.
+  func placesText(
+    on map: WalkMap, facing: Double?, _ style: GuidanceStyle, in language: Language
   ) -> String {
-    let name = map.places[near.place].name.map { map.names[$0].text(in: language) } ?? ""
-    guard near.distance > 0 else { return RouteWords[language].inPlace(name) }
+    places.isEmpty
+      ? RouteWords[language].nothingNamed
+      : WalkWords[language].near(places.text(on: map, facing: facing, style, in: language))
+  }
+
+  /// On which way somebody is, or how far the nearest lies.
+  func wayText(
+    on map: WalkMap, facing: Double?, _ style: GuidanceStyle, in language: Language
+  ) -> String {
+    let words = RouteWords[language]
+    guard let way, let name = name?.text(on: map, in: language) else { return words.noWayNear }
+    guard way.distance > GuidingMessage.arrivalDistance else { return words.onWay(name) }
+    return words.nearWay([
+      "way": name, "distance": style.text(metres: way.distance, in: language),
+      "direction": style.text(of: wayBearing, facing: facing, in: language),
+    ])
+  }
+}
+
+extension [Surroundings.NearPlace] {
+  /// The places with how far and where each lies, in a list.
+  func text(
+    on map: WalkMap, facing: Double?, _ style: GuidanceStyle, in language: Language
+  ) -> String {
+    var list = ""
+    for near in self {
+      if !list.isEmpty { list += Punctuation[language].semicolon }
+      list += near.text(on: map, facing, style, language)
+    }
+    return list
+  }
+}
+
+extension Surroundings.NearPlace {
+  fileprivate func text(
+    on map: WalkMap, _ facing: Double?, _ style: GuidanceStyle, _ language: Language
+  ) -> String {
+    let name = map.places[place].name.map { map.names[$0].text(in: language) } ?? ""
+    guard distance > 0 else { return RouteWords[language].inPlace(name) }
     return WalkWords[language].nearPlace([
       "name": name,
-      "way": WalkWords[language].leg([
-        "distance": style.text(metres: near.distance, in: language),
-        "direction": style.text(of: near.bearing, facing: facing, in: language),
-      ]),
+      "way": style.text(metres: distance, to: bearing, facing: facing, in: language),
     ])
   }
 }

@@ -32,7 +32,7 @@ extension WalkGraph {
   private static let parallel = 25.0
 
   /// What people would call a way: one without a name goes by the road beside it.
-  func name(of number: Int) -> WayName {
+  public func name(of number: Int) -> WayName {
     let way = map.ways[number]
     if let name = way.name { return .named(name) }
     switch way.kind {
@@ -47,16 +47,20 @@ extension WalkGraph {
 
   /// The name of the road that a way goes along.
   private func roadBeside(_ number: Int) -> Int? {
+    road(besideWay: number).flatMap { map.ways[$0.way].name }
+  }
+
+  /// The road with a name that a way goes along, where it lies beside the middle of the way.
+  func road(besideWay number: Int) -> NearWay? {
     let way = map.ways[number]
     let line = map.line(of: way)
     let middle = lengths[number] / 2
     let bearing = line.bearing(at: max(0, middle - MapLine.pointing / 2))
-    let road = ways(near: line.point(at: middle), within: Self.besideRoad).first { near in
+    return ways(near: line.point(at: middle), within: Self.besideRoad).first { near in
       let road = map.ways[near.way]
       guard road.kind.isRoad, road.name != nil, road.layer == way.layer else { return false }
       let turn = Angle.turn(from: bearing, to: near.bearing).magnitude
       return min(turn, 180 - turn) <= Self.parallel
     }
-    return road.flatMap { map.ways[$0.way].name }
   }
 }

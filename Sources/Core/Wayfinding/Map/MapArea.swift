@@ -49,6 +49,16 @@ extension MapArea {
     self.init(southWest: southWest, northEast: northEast)
   }
 
+  /// The square that reaches so many metres from a place to each side, as far as the earth goes.
+  public init(around place: MapPoint, metres: Double) {
+    let plane = LocalPlane(around: place)
+    func parts(_ metresOfPart: Double) -> Int64 {
+      metresOfPart > 0 ? Int64(min(metres / metresOfPart, 1.8e9).rounded(.up)) : 1_800_000_000
+    }
+    self = MapArea(southWest: place, northEast: place)
+      .widened(latitude: parts(plane.northward), longitude: parts(plane.eastward))
+  }
+
   /// Whether a place lies in it, or on its edge.
   public func contains(_ place: MapPoint) -> Bool {
     (southWest.latitude...northEast.latitude).contains(place.latitude)

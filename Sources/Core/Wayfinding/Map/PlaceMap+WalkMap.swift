@@ -7,7 +7,8 @@ extension PlaceMap {
   ///
   /// Places that would be called the same are told apart by what differs (`PlaceNaming`).
   public init(_ map: WalkMap) throws(PlaceMapError) {
-    let listed = map.listedPlaces.map { map.places[$0] }
+    let numbersOnMap = map.listedPlaces
+    let listed = numbersOnMap.map { map.places[$0] }
     guard !listed.isEmpty else { throw .empty }
     guard listed.count <= Self.mostPlaces else { throw .tooManyPlaces(limit: Self.mostPlaces) }
     let names = PlaceNaming(of: listed, on: map).names()
@@ -24,7 +25,9 @@ extension PlaceMap {
       places: listed.indices.map { id in
         Place(
           id: id, name: PlaceName(names[id]), category: numbers[Int(listed[id].category.rawValue)],
-          coordinate: listed[id].point.coordinate)
+          coordinate: listed[id].point.coordinate,
+          note: map.notes[numbersOnMap[id]] ?? PlaceNote(),
+          ownKey: map.key(ofPlace: numbersOnMap[id]))
       })
   }
 
@@ -51,6 +54,7 @@ extension WalkMap {
   /// Where one goes in to get to a place: the doors that are open to everybody, else its own point.
   public func goals(ofPlace number: Int) -> [MapPoint] {
     let place = places[number]
+    if let doors = notes[number]?.doors, !doors.isEmpty { return doors.map { $0.point } }
     guard let outline = place.outline else { return [place.point] }
     let doors = entrances.filter { $0.outline == outline && $0.access.isOpen && $0.kind.isWayIn }
     let main = doors.filter { $0.kind == .main }

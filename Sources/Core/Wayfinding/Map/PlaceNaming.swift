@@ -18,20 +18,29 @@ struct PlaceNaming {
   /// Groups larger than this have no clear sides.
   private static let mostSides = 4
 
-  init(of places: [WalkMap.MapPlace], on map: WalkMap) {
+  /// Names in some languages; `graph` is the network of the map, where it was made already.
+  init(
+    of places: [WalkMap.MapPlace], on map: WalkMap, in languages: [Language] = Language.allCases,
+    _ graph: WalkGraph? = nil
+  ) {
     self.places = places
     self.map = map
     var shares = [Bool](repeating: false, count: places.count)
-    for language in Language.allCases {
+    for language in languages {
       let names = places.map { Self.name(of: $0, on: map, language) }
       for group in Self.groups(names) { for place in group { shares[place] = true } }
     }
-    let graph = shares.contains(true) ? WalkGraph(map) : nil
+    let graph = shares.contains(true) ? graph ?? WalkGraph(map) : nil
     streets = places.indices.map { number in
       guard shares[number], let graph else { return nil }
       let ways = graph.ways(near: places[number].point, within: Self.streetReach)
       return ways.lazy.compactMap { map.ways[$0.way].name }.first
     }
+  }
+
+  /// The names in one language, in the order of the places.
+  func names(in language: Language) -> [String] {
+    toldApart(places.map { Self.name(of: $0, on: map, language) }, language)
   }
 
   /// The names in the order of the places.

@@ -70,7 +70,9 @@ extension WalkMap {
       }
     }
     for (entry, outline) in outlines.enumerated() {
-      guard has(name: outline.name), (3...Self.mostPoints).contains(outline.ring.count) else {
+      guard has(name: outline.name), (3...Self.mostPoints).contains(outline.ring.count),
+        outline.holes.allSatisfy({ (3...Self.mostPoints).contains($0.count) })
+      else {
         throw .inconsistent(.outlines, entry: entry)
       }
     }

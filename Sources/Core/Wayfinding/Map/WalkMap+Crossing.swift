@@ -9,7 +9,21 @@ extension WalkMap {
     case way(Int)
   }
 
-  /// Where a road is crossed, and what helps there.
+  /// What a crossing leads over.
+  public enum Crossed: UInt8, Sendable, CaseIterable, Equatable {
+    case road
+    case railway
+    case tram
+    /// A road with the tracks of a railway in it.
+    case roadAndRailway
+    /// A road with the tracks of trams in it.
+    case roadAndTram
+
+    /// Whether nothing but tracks is crossed.
+    public var isRailsOnly: Bool { self == .railway || self == .tram }
+  }
+
+  /// Where a road or tracks are crossed, and what helps there.
   public struct Crossing: Sendable, Equatable {
     /// Where it is.
     public var site: Site
@@ -35,6 +49,14 @@ extension WalkMap {
     public var kerb = KerbKind.unknown
     /// A refuge in the middle.
     public var island = Known.unknown
+    /// What is crossed.
+    public var over = Crossed.road
+    /// Gates that close when a train comes.
+    public var gates = Known.unknown
+    /// Lights that warn of trains.
+    public var warningLights = Known.unknown
+    /// A bell that warns of trains.
+    public var bell = Known.unknown
 
     /// A crossing of which nothing is known.
     public init(site: Site) { self.site = site }

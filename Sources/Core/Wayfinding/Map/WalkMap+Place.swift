@@ -63,6 +63,8 @@ extension WalkMap {
     public var name: Int?
     /// Its corners in order; the last is joined with the first.
     public var ring: [MapPoint]
+    /// Rings within it that do not belong to it, such as the courtyards of a building.
+    public var holes: [[MapPoint]] = []
 
     /// An outline.
     public init(kind: OutlineKind, name: Int? = nil, ring: [MapPoint]) {

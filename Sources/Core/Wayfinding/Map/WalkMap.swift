@@ -50,6 +50,12 @@ public struct WalkMap: Sendable, Equatable {
   public var places: [MapPlace] = []
   /// Buildings and areas.
   public var outlines: [Outline] = []
+  /// Whether it came from a pack of an older format, which knows neither tracks that are crossed nor courtyards.
+  public internal(set) var isOlder = false
+  /// What people wrote about places, by their numbers; no pack has it (`apply`).
+  public internal(set) var notes: [Int: PlaceNote] = [:]
+  /// What places that people changed are known by, by their numbers; no pack has it either.
+  var editedKeys: [Int: String] = [:]
 
   /// A map with nothing on it.
   public init(source: Source) { self.source = source }

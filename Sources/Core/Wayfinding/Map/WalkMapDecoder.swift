@@ -2,7 +2,11 @@
 
 /// Reads the parts of a map.
 struct WalkMapDecoder {
+  /// The version of the format: the first knew neither tracks nor holes.
+  private let version: UInt8
   private var texts: [String] = []
+
+  init(version: UInt8) { self.version = version }
 
   /// The parts in the order of the pack: texts before all that need them.
   private static let order: [WalkMapPart] = [
@@ -12,6 +16,7 @@ struct WalkMapDecoder {
 
   mutating func map(_ body: ArraySlice<UInt8>) throws(WalkMapPackError) -> WalkMap {
     var map = WalkMap(source: WalkMap.Source(title: "", origin: "", licence: ""))
+    map.isOlder = version < WalkMapPack.version
     var rest = body
     for part in Self.order {
       var head = PackReader(rest, part: part)
@@ -37,12 +42,12 @@ struct WalkMapDecoder {
     case .names: map.names = try names(&reader)
     case .nodes: map.nodes = try reader.points()
     case .ways: map.ways = try Self.ways(&reader)
-    case .crossings: map.crossings = try Self.crossings(&reader)
+    case .crossings: map.crossings = try crossings(&reader)
     case .barriers: map.barriers = try Self.barriers(&reader)
     case .kerbs: map.kerbs = try Self.kerbs(&reader)
     case .entrances: map.entrances = try Self.entrances(&reader)
     case .places: map.places = try places(&reader)
-    case .outlines: map.outlines = try Self.outlines(&reader)
+    case .outlines: map.outlines = try outlines(&reader)
     }
   }
 
@@ -126,11 +131,11 @@ struct WalkMapDecoder {
     return steps
   }
 
-  private static func crossings(
+  private func crossings(
     _ reader: inout PackReader
   ) throws(WalkMapPackError) -> [WalkMap.Crossing] {
     var crossings: [WalkMap.Crossing] = []
-    for _ in 0..<(try reader.count(eachAtLeast: 13)) {
+    for _ in 0..<(try reader.count(eachAtLeast: version > 1 ? 17 : 13)) {
       let site: WalkMap.Site
       switch try reader.number() {
       case 0: site = .node(try reader.number())
@@ -149,6 +154,12 @@ struct WalkMapDecoder {
       crossing.tactilePaving = try reader.choice()
       crossing.island = try reader.choice()
       crossing.kerb = try reader.choice()
+      if version > 1 {
+        crossing.over = try reader.choice()
+        crossing.gates = try reader.choice()
+        crossing.warningLights = try reader.choice()
+        crossing.bell = try reader.choice()
+      }
       crossings.append(crossing)
     }
     return crossings
@@ -204,14 +215,19 @@ struct WalkMapDecoder {
     return places
   }
 
-  private static func outlines(
+  private func outlines(
     _ reader: inout PackReader
   ) throws(WalkMapPackError) -> [WalkMap.Outline] {
     var outlines: [WalkMap.Outline] = []
-    for _ in 0..<(try reader.count(eachAtLeast: 3)) {
-      outlines.append(
-        WalkMap.Outline(
-          kind: try reader.choice(), name: try reader.optional(), ring: try reader.points()))
+    for _ in 0..<(try reader.count(eachAtLeast: version > 1 ? 4 : 3)) {
+      var outline = WalkMap.Outline(
+        kind: try reader.choice(), name: try reader.optional(), ring: try reader.points())
+      if version > 1 {
+        for _ in 0..<(try reader.count(eachAtLeast: 1)) {
+          outline.holes.append(try reader.points())
+        }
+      }
+      outlines.append(outline)
     }
     return outlines
   }

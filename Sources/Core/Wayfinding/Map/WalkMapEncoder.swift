@@ -42,6 +42,8 @@ struct WalkMapEncoder {
         writer.choice(outline.kind)
         writer.optional(outline.name)
         writer.points(outline.ring)
+        writer.number(outline.holes.count)
+        for hole in outline.holes { writer.points(hole) }
       }
     }
     // Last, when all texts are known; before all that need them in the pack.
@@ -136,6 +138,8 @@ struct WalkMapEncoder {
         crossing.button, crossing.markings, crossing.tactilePaving, crossing.island,
       ] { writer.choice(known) }
       writer.choice(crossing.kerb)
+      writer.choice(crossing.over)
+      for known in [crossing.gates, crossing.warningLights, crossing.bell] { writer.choice(known) }
     }
   }
 

@@ -7,7 +7,8 @@
 /// points are differences from the point before, and texts are numbers of the table of texts.
 public enum WalkMapPack {
   private static let word = [UInt8]("EARWALK".utf8)
-  private static let version: UInt8 = 1
+  /// The version that is written; the first one is read as well.
+  static let version: UInt8 = 2
   private static var headCount: Int { word.count + 1 + 8 }
 
   /// The largest pack that is read or written, in bytes.
@@ -37,7 +38,7 @@ public enum WalkMapPack {
   /// The map in a pack.
   public static func decode(_ bytes: [UInt8]) throws(WalkMapPackError) -> WalkMap {
     guard isPack(bytes), bytes.count > word.count else { throw .notAPack }
-    guard bytes[word.count] == version else { throw .otherVersion(bytes[word.count]) }
+    guard (1...version).contains(bytes[word.count]) else { throw .otherVersion(bytes[word.count]) }
     guard bytes.count <= largest else { throw .tooLarge(limit: largest) }
     guard bytes.count >= headCount else {
       throw .length(expected: headCount, found: bytes.count)
@@ -49,7 +50,7 @@ public enum WalkMapPack {
     }
     let body = bytes[headCount...]
     guard Checksum.of(body) == number(bytes, at: word.count + 5) else { throw .checksum }
-    var decoder = WalkMapDecoder()
+    var decoder = WalkMapDecoder(version: bytes[word.count])
     let map = try decoder.map(body)
     do throws(WalkMapError) { try map.check() } catch { throw .map(error) }
     return map

@@ -97,7 +97,7 @@ extension WalkMap.Category {
 
 extension WalkMap.MapPlace {
   /// What a place without a name is called, by its kind; nil for what one does not look for by its kind alone.
-  func kindName(in language: Language) -> String? {
+  public func kindName(in language: Language) -> String? {
     let words = WalkMapPlaceWords[language]
     return switch kind.bytewise {
     case "toilets": words.publicToilets

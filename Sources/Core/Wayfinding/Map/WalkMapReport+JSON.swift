@@ -16,6 +16,7 @@ extension WalkMapReport: JSONEncodable {
       writer.field("waysInLargestPart", waysInLargestPart)
       writer.field("crossings", crossings)
       writer.field("crossingsWithSignals", crossingsWithSignals)
+      writer.field("crossingsOfRails", crossingsOfRails)
       writer.field("steps", steps)
       writer.field("barriers", barriers)
       writer.field("buildings", buildings)

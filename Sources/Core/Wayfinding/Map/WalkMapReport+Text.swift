@@ -9,6 +9,9 @@ extension WalkMapReport {
     var lines = [
       words.title(source.title),
       words.origin(["origin": source.origin, "licence": source.licence]),
+    ]
+    if isOlder { lines.append(words.older) }
+    lines += [
       words.junctions("\(junctions)"),
       words.ways(["count": "\(ways)", "length": length(words)]),
     ]
@@ -16,7 +19,10 @@ extension WalkMapReport {
       lines.append(words.parts(["count": "\(parts)", "largest": "\(waysInLargestPart)"]))
     }
     lines += [
-      words.crossings(["count": "\(crossings)", "signals": "\(crossingsWithSignals)"]),
+      words.crossings([
+        "count": "\(crossings)", "signals": "\(crossingsWithSignals)",
+        "rails": "\(crossingsOfRails)",
+      ]),
       words.steps("\(steps)"), words.barriers("\(barriers)"),
       words.buildings(["count": "\(buildings)", "entrances": "\(entrances)"]),
       words.places(["named": "\(namedPlaces)", "unnamed": "\(unnamedPlaces)"]),

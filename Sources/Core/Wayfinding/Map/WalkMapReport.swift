@@ -30,6 +30,10 @@ public struct WalkMapReport: Sendable, Equatable {
   public private(set) var waysInLargestPart = 0
   /// Crossings of roads.
   public private(set) var crossings = 0
+  /// Those of them that lead over the tracks of trains or trams.
+  public private(set) var crossingsOfRails = 0
+  /// Whether the pack is of an older format, which knows less.
+  public let isOlder: Bool
   /// Those that are known to have signals.
   public private(set) var crossingsWithSignals = 0
   /// Stretches of steps.
@@ -75,6 +79,7 @@ public struct WalkMapReport: Sendable, Equatable {
   /// Looks at a map that has been checked.
   public init(_ map: WalkMap) {
     source = map.source
+    isOlder = map.isOlder
     countWays(map)
     countCrossings(map)
     countPlaces(map)
@@ -111,6 +116,7 @@ public struct WalkMapReport: Sendable, Equatable {
   private mutating func countCrossings(_ map: WalkMap) {
     crossings = map.crossings.count
     for crossing in map.crossings {
+      if crossing.over != .road { crossingsOfRails += 1 }
       signals.count(isUnknown: crossing.signals == .unknown)
       if crossing.signals == .yes {
         crossingsWithSignals += 1

@@ -13,7 +13,7 @@ extension WalkMapWords {
       metres: "{metres} متر",
       kilometres: "{kilometres} كيلومتر",
       parts: "أجزاء لا طريق بينها: {count}؛ أكبرها فيه {largest} مقطع",
-      crossings: "معابر المشاة: {count}، منها بإشارات ضوئية: {signals}",
+      crossings: "معابر المشاة: {count}، منها بإشارات ضوئية: {signals}، وفوق السكك: {rails}",
       steps: "مقاطع الدرج: {count}",
       barriers: "بوابات وأعمدة وحواجز أخرى: {count}",
       buildings: "المباني: {count}، المداخل: {entrances}",
@@ -36,6 +36,8 @@ extension WalkMapWords {
       doors: "من أين تُدخل المباني ذات الأسماء",
       // What is wrong with a pack, and what to do
       notAPack: "هذه ليست حزمة خريطة. اصنع واحدة بالأمر: earshot map import",
+      older:
+        "هذه الحزمة بصيغة أقدم: لا تعرف معابر السكك ولا الأفنية. استورد الخريطة من جديد لتحصل عليها.",
       otherVersion:
         "هذه الحزمة من إصدار آخر من Earshot (الصيغة {version}). استورد الخريطة من جديد.",
       wrongLength:

@@ -14,7 +14,7 @@ extension WalkMapWords {
       kilometres: "{kilometres} kilometres",
       parts:
         "Parts with no way between them: {count}; the largest has {largest} ways",
-      crossings: "Crossings: {count}, with traffic lights: {signals}",
+      crossings: "Crossings: {count}, with traffic lights: {signals}, of tracks: {rails}",
       steps: "Stretches of steps: {count}",
       barriers: "Gates, bollards and other barriers: {count}",
       buildings: "Buildings: {count}, entrances: {entrances}",
@@ -37,6 +37,8 @@ extension WalkMapWords {
       doors: "Where named buildings are entered",
       // What is wrong with a pack, and what to do
       notAPack: "This is not the pack of a map. Make one with: earshot map import",
+      older:
+        "This pack is of an older format: it knows neither crossings of tracks nor courtyards. Import the map again to have them.",
       otherVersion:
         "This pack was made by another version of Earshot (format {version}). Import the map again.",
       wrongLength:

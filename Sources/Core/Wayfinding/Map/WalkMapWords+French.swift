@@ -14,7 +14,7 @@ extension WalkMapWords {
       kilometres: "{kilometres} kilomètres",
       parts:
         "Parties sans chemin entre elles : {count} ; la plus grande a {largest} tronçons",
-      crossings: "Passages piétons : {count}, avec feux : {signals}",
+      crossings: "Passages piétons : {count}, avec feux : {signals}, de rails : {rails}",
       steps: "Volées de marches : {count}",
       barriers: "Portails, bornes et autres obstacles : {count}",
       buildings: "Bâtiments : {count}, entrées : {entrances}",
@@ -37,6 +37,8 @@ extension WalkMapWords {
       doors: "Par où on entre dans les bâtiments nommés",
       // What is wrong with a pack, and what to do
       notAPack: "Ceci n’est pas le paquet d’une carte. Faites-en un avec : earshot map import",
+      older:
+        "Ce paquet est d’un format plus ancien : il ne connaît ni traversées de rails ni cours. Importez de nouveau la carte pour les avoir.",
       otherVersion:
         "Ce paquet vient d’une autre version d’Earshot (format {version}). Importez de nouveau la carte.",
       wrongLength:

@@ -13,7 +13,7 @@ extension WalkMapWords {
       metres: "{metres} metros",
       kilometres: "{kilometres} kilómetros",
       parts: "Partes sin camino entre ellas: {count}; la mayor tiene {largest} tramos",
-      crossings: "Pasos de peatones: {count}, con semáforo: {signals}",
+      crossings: "Pasos de peatones: {count}, con semáforo: {signals}, de vías: {rails}",
       steps: "Tramos de escalera: {count}",
       barriers: "Puertas, bolardos y otras barreras: {count}",
       buildings: "Edificios: {count}, entradas: {entrances}",
@@ -36,6 +36,8 @@ extension WalkMapWords {
       doors: "Por dónde se entra en los edificios con nombre",
       // What is wrong with a pack, and what to do
       notAPack: "Esto no es el paquete de un mapa. Haz uno con: earshot map import",
+      older:
+        "Este paquete es de un formato anterior: no conoce ni cruces de vías ni patios. Importa el mapa de nuevo para tenerlos.",
       otherVersion:
         "Este paquete es de otra versión de Earshot (formato {version}). Importa el mapa de nuevo.",
       wrongLength:

@@ -37,6 +37,7 @@ struct WalkMapWords: Words {
 
   // What is wrong with a pack, and what to do
   let notAPack: String
+  let older: String
   let otherVersion: Template
   let wrongLength: Template
   let damagedPack: String

@@ -62,7 +62,7 @@ public struct MapMatcher: Sendable {
   /// the position, the more its error, which lasts, pretends to speak for one way.
   private static let doubt = 0.1
   /// From a worse position, in metres, nothing is sure.
-  private static let worstSure = 30.0
+  static let worstSure = 30.0
   /// What is less likely is not worth a word.
   private static let possible = 0.1
   /// The way that was told stays until another is so many times as likely.

@@ -24,6 +24,8 @@ public struct Route: Sendable, Equatable {
   public internal(set) var startGap: Double
   /// Metres between the last way and the destination, likewise.
   public internal(set) var endGap: Double
+  /// What should have been avoided, and could not with the rest of it left out.
+  var unavoided = RoutePreferences.Hindrances()
 
   /// The length along the ways, in metres.
   public var length: Double {

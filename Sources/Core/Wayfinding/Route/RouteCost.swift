@@ -6,6 +6,13 @@
 /// unmarked one, and a main road without signals one of about three minutes; each can be switched off or made stronger.
 struct RouteCost: Sendable {
   let preferences: RoutePreferences
+  /// What must not be met at all: a way with it costs infinitely much.
+  private let forbidden: RoutePreferences.Hindrances
+
+  init(preferences: RoutePreferences, without forbidden: RoutePreferences.Hindrances = .init()) {
+    self.preferences = preferences
+    self.forbidden = forbidden
+  }
 
   /// No metre costs less than this, so that the straight line times it is never too much.
   static let leastFactor = 0.9
@@ -20,6 +27,7 @@ struct RouteCost: Sendable {
 
   /// What a metre of a way costs; a metre of the best pavement costs one.
   func factor(of way: WalkMap.Way) -> Double {
+    guard !isForbidden(way) else { return .infinity }
     var factor = 1.0
     if way.isOpenSpace { factor += scaled(0.3, by: .openSpaces) }
     factor += scaled(way.roadBurden, by: .roads)
@@ -33,6 +41,22 @@ struct RouteCost: Sendable {
     // A strip that leads the cane all along makes up for a little.
     if way.tactilePaving == .yes, preferences[.openSpaces] != .ignored { factor -= 0.1 }
     return max(factor, Self.leastFactor)
+  }
+
+  /// What a metre costs more where the person has not walked: a known way is worth a detour of a quarter.
+  ///
+  /// No study gives this number either.
+  var unknownWay: Double {
+    forbidden.contains(.unknownWays) ? .infinity : scaled(0.25, by: .unknownWays)
+  }
+
+  private func isForbidden(_ way: WalkMap.Way) -> Bool {
+    guard !forbidden.isEmpty else { return false }
+    return forbidden.contains(.steps) && way.kind == .steps
+      || forbidden.contains(.openSpaces) && way.isOpenSpace
+      || forbidden.contains(.roads) && way.isRoadWithoutPavement
+      || forbidden.contains(.roughGround) && way.surface.roughness > 0
+      || forbidden.contains(.darkness) && way.lighting == .no
   }
 
   /// What a way costs beside its length; `crossing` is the one that it is itself.
@@ -50,7 +74,8 @@ struct RouteCost: Sendable {
 
   /// What it costs to cross a road at a node of it.
   func crossing(_ crossing: WalkMap.Crossing?, over road: WalkMap.WayKind?) -> Double {
-    scaled(Self.burden(of: crossing, over: road), by: .crossings)
+    guard !forbidden.contains(.crossings) else { return .infinity }
+    return scaled(Self.burden(of: crossing, over: road), by: .crossings)
   }
 
   /// What it costs to turn by so many degrees, left or right.
@@ -60,7 +85,8 @@ struct RouteCost: Sendable {
 
   /// What it costs to pass a barrier; nil where nobody can.
   func barrier(_ barrier: WalkMap.Barrier) -> Double? {
-    guard barrier.locked != .yes, barrier.access.isOpen else { return nil }
+    guard barrier.locked != .yes, barrier.access.isOpen, !forbidden.contains(.barriers)
+    else { return nil }
     return scaled(barrier.kind.burden, by: .barriers)
   }
 
@@ -68,6 +94,7 @@ struct RouteCost: Sendable {
   private static func burden(
     of crossing: WalkMap.Crossing?, over road: WalkMap.WayKind?
   ) -> Double {
+    if let crossing, crossing.over.isRailsOnly { return burden(ofRails: crossing) }
     let isBusy = (road?.isMainRoad ?? false) || (crossing?.lanes ?? 0) > 2
     let isQuiet = road == .serviceRoad || road == .livingStreet
     guard let crossing else { return isBusy ? 180 : isQuiet ? 15 : 35 }
@@ -81,7 +108,16 @@ struct RouteCost: Sendable {
     }
     if crossing.island == .yes { metres -= 5 }
     if crossing.tactilePaving == .yes { metres -= 5 }
-    return metres
+    // A second thing to listen for
+    return crossing.over == .road ? metres : metres + 20
+  }
+
+  /// The same of tracks: nothing drives round who stands on them, and a train is heard late.
+  private static func burden(ofRails crossing: WalkMap.Crossing) -> Double {
+    let warns =
+      crossing.gates == .yes || crossing.signals == .yes || crossing.bell == .yes
+      || crossing.warningLights == .yes
+    return crossing.over == .tram ? (warns ? 20 : 40) : (warns ? 60 : 150)
   }
 }
 
@@ -99,6 +135,9 @@ extension WalkMap.Way {
 
   /// Whether the map says that a road has a pavement that is walked by this very line.
   var hasPavement: Bool { leftPavement == .yes || rightPavement == .yes }
+
+  /// Whether it is a road of which no pavement is known that is walked by this very line.
+  var isRoadWithoutPavement: Bool { kind.isRoad && kind != .livingStreet && !hasPavement }
 
   /// Whether a road is known to have no pavement to walk on along this line.
   var lacksPavement: Bool {

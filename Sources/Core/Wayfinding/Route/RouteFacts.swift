@@ -18,6 +18,8 @@ public struct RouteFacts: Sendable, Equatable {
   public var onRoads = 0.0
   /// Metres over squares and shared surfaces.
   public var inTheOpen = 0.0
+  /// Metres on ways that the person has walked.
+  public var onKnown = 0.0
 
   /// Counts what a route meets.
   public init(_ route: Route, on graph: WalkGraph) {
@@ -28,10 +30,9 @@ public struct RouteFacts: Sendable, Equatable {
       let isSteps = way.kind == .steps
       if isSteps && !flight { flights += 1 }
       flight = isSteps
+      if graph.known.contains(stretch.link.way) { onKnown += stretch.length }
       if way.isOpenSpace { inTheOpen += stretch.length }
-      if way.kind.isRoad && way.kind != .livingStreet && !way.hasPavement {
-        onRoads += stretch.length
-      }
+      if way.isRoadWithoutPavement { onRoads += stretch.length }
       if let crossing = graph.crossingsOfWays[stretch.link.way] {
         count(graph.map.crossings[crossing], road: nil)
       }
@@ -42,6 +43,21 @@ public struct RouteFacts: Sendable, Equatable {
         count(crossed.crossing.map { graph.map.crossings[$0] }, road: crossed.road)
       }
     }
+  }
+
+  /// What is met on one route and then on another.
+  static func + (one: RouteFacts, other: RouteFacts) -> RouteFacts {
+    var sum = one
+    sum.length += other.length
+    sum.crossings += other.crossings
+    sum.signalled += other.signalled
+    sum.busy += other.busy
+    sum.flights += other.flights
+    sum.barriers += other.barriers
+    sum.onRoads += other.onRoads
+    sum.inTheOpen += other.inTheOpen
+    sum.onKnown += other.onKnown
+    return sum
   }
 
   private mutating func count(_ crossing: WalkMap.Crossing?, road: WalkMap.WayKind?) {

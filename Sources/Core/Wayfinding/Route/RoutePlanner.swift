@@ -10,6 +10,8 @@ public enum RouteError: Error, Sendable, Equatable {
   case destinationOffMap(metres: Double)
   /// No way leads there; the nearest point to which one leads is so many metres from it.
   case noWayThere(metres: Double, nearest: MapPoint)
+  /// No open way leads there: this is closed.
+  case closed([MapClosure])
 }
 
 /// Finds routes on one map.
@@ -36,6 +38,39 @@ public struct RoutePlanner: Sendable {
     from start: MapPoint, walking course: Double? = nil, to destinations: [MapPoint],
     _ preferences: RoutePreferences
   ) throws(RouteError) -> Route {
+    let found = try search(from: start, walking: course, to: destinations, preferences)
+    guard let found else {
+      let open = try search(
+        from: start, walking: course, to: destinations, preferences, ignoringClosures: true)
+      if let open { throw .closed(closures(on: open)) }
+      throw try noWay(from: start, to: destinations)
+    }
+    return found
+  }
+
+  /// What a route goes round because it is closed; nil where nothing would be otherwise.
+  public func detour(
+    of route: Route, from start: MapPoint, walking course: Double? = nil,
+    to destinations: [MapPoint], _ preferences: RoutePreferences
+  ) -> RouteDetour? {
+    guard !graph.closed.isEmpty else { return nil }
+    let open = try? search(
+      from: start, walking: course, to: destinations, preferences, ignoringClosures: true)
+    guard let open else { return nil }
+    let met = closures(on: open)
+    return met.isEmpty
+      ? nil : RouteDetour(closures: met, longer: max(0, route.length - open.length))
+  }
+
+  private func closures(on route: Route) -> [MapClosure] {
+    graph.closures(on: route).map { graph.closed.closures[$0] }
+  }
+
+  /// The best route; nil where no way leads there.
+  private func search(
+    from start: MapPoint, walking course: Double?, to destinations: [MapPoint],
+    _ preferences: RoutePreferences, ignoringClosures: Bool = false
+  ) throws(RouteError) -> Route? {
     let starts = try anchors(start) { .startOffMap(metres: $0) }
     var ends: [Anchor] = []
     var problem = RouteError.noWays
@@ -46,15 +81,56 @@ public struct RoutePlanner: Sendable {
         problem = error
       }
     }
-    guard let first = ends.first else { throw problem }
+    guard !ends.isEmpty else { throw problem }
     // What lies off the ways is no way: only where none leads from the nearest, one a little farther is tried.
     for (starts, ends) in [(starts.near, ends.near), (starts, ends)] {
-      var search = RouteSearch(graph, RouteCost(preferences: preferences))
-      if let found = search.route(from: starts, walking: course, to: ends) {
-        return Route(found, on: graph)
+      let found = best(preferences, without: .init(), ignoringClosures) {
+        $0.route(from: starts, walking: course, to: ends)
+      }
+      if let found {
+        return avoiding(preferences, found, ignoringClosures) {
+          $0.route(from: starts, walking: course, to: ends)
+        }
       }
     }
-    throw noWay(from: starts, to: first.place)
+    return nil
+  }
+
+  private func best(
+    _ preferences: RoutePreferences, without forbidden: RoutePreferences.Hindrances,
+    _ ignoringClosures: Bool, _ search: (inout RouteSearch) -> RouteSearch.Found?
+  ) -> RouteSearch.Found? {
+    var run = RouteSearch(
+      graph, RouteCost(preferences: preferences, without: forbidden),
+      ignoringClosures: ignoringClosures)
+    return search(&run)
+  }
+
+  /// The best way without what is avoided, or without as much of it as can be left out: in the order of the hindrances.
+  private func avoiding(
+    _ preferences: RoutePreferences, _ usual: RouteSearch.Found, _ ignoringClosures: Bool,
+    _ search: (inout RouteSearch) -> RouteSearch.Found?
+  ) -> Route {
+    let avoided = preferences.avoided
+    guard !avoided.isEmpty else { return Route(usual, on: graph) }
+    if let found = best(preferences, without: avoided, ignoringClosures, search) {
+      return Route(found, on: graph)
+    }
+    var (chosen, left, unavoided) = (
+      usual, RoutePreferences.Hindrances(), RoutePreferences.Hindrances()
+    )
+    for hindrance in avoided.all {
+      var more = left
+      more.insert(hindrance)
+      if let found = best(preferences, without: more, ignoringClosures, search) {
+        (chosen, left) = (found, more)
+      } else {
+        unavoided.insert(hindrance)
+      }
+    }
+    var route = Route(chosen, on: graph)
+    route.unavoided = unavoided
+    return route
   }
 
   /// The ways that may be meant by a position: the nearest, and those hardly farther.
@@ -74,7 +150,15 @@ public struct RoutePlanner: Sendable {
   private func isOpen(_ way: Int) -> Bool { graph.map.ways[way].access.isOpen }
 
   /// The nearest place to the destination to which one can walk.
-  private func noWay(from starts: [Anchor], to destination: MapPoint) -> RouteError {
+  private func noWay(
+    from start: MapPoint, to destinations: [MapPoint]
+  ) throws(RouteError) -> RouteError {
+    let starts = try anchors(start) { .startOffMap(metres: $0) }
+    guard
+      let destination = destinations.first(where: { place in
+        graph.nearestWay(to: place, where: isOpen).map { $0.distance <= Self.farthestWay } ?? false
+      })
+    else { return .noWays }
     let pieces = Set(starts.map { graph.pieces[graph.map.ways[$0.near.way].start] })
     let nearest = graph.nearestWay(to: destination) { way in
       isOpen(way) && pieces.contains(graph.pieces[graph.map.ways[way].start])

@@ -8,7 +8,7 @@ public struct RoutePreferences: Sendable, Equatable {
     case ignored
     /// As a blind walker usually does.
     case minded
-    /// It is worth a much longer way not to have it.
+    /// It is left out however long the way gets, as long as there is a way without it.
     case avoided
   }
 
@@ -30,6 +30,28 @@ public struct RoutePreferences: Sendable, Equatable {
     case turns
     /// Ways that are not lit.
     case darkness
+    /// Ways that the person has not recorded as their own; none, where they have recorded none.
+    case unknownWays
+  }
+
+  /// Some of the hindrances.
+  struct Hindrances: Sendable, Equatable {
+    private var bits: UInt16 = 0
+
+    var isEmpty: Bool { bits == 0 }
+
+    func contains(_ hindrance: Hindrance) -> Bool { bits & 1 << UInt16(hindrance.rawValue) != 0 }
+
+    mutating func insert(_ hindrance: Hindrance) { bits |= 1 << UInt16(hindrance.rawValue) }
+
+    /// In their order.
+    var all: [Hindrance] { Hindrance.allCases.filter { contains($0) } }
+
+    func union(_ others: Hindrances) -> Hindrances {
+      var sum = self
+      sum.bits |= others.bits
+      return sum
+    }
   }
 
   private var weights = [Weight](repeating: .ignored, count: Hindrance.allCases.count)
@@ -41,6 +63,15 @@ public struct RoutePreferences: Sendable, Equatable {
   }
 
   private init() {}
+
+  /// What is avoided and can be left out of a route: nobody finds a way without a turn.
+  var avoided: Hindrances {
+    var avoided = Hindrances()
+    for hindrance in Hindrance.allCases where self[hindrance] == .avoided && hindrance != .turns {
+      avoided.insert(hindrance)
+    }
+    return avoided
+  }
 
   /// The shortest way that may be walked.
   public static let shortest = RoutePreferences()

@@ -24,13 +24,15 @@ struct RouteSearch {
 
   private let graph: WalkGraph
   private let cost: RouteCost
+  private let ignoresClosures: Bool
   private var best: [Double]
   private var before: [Int32]
   private var queue = MinimumHeap()
 
-  init(_ graph: WalkGraph, _ cost: RouteCost) {
+  init(_ graph: WalkGraph, _ cost: RouteCost, ignoringClosures: Bool = false) {
     self.graph = graph
     self.cost = cost
+    ignoresClosures = ignoringClosures || graph.closed.isEmpty
     best = Array(repeating: .infinity, count: 2 * graph.map.ways.count)
     before = Array(repeating: -1, count: 2 * graph.map.ways.count)
   }
@@ -69,6 +71,8 @@ struct RouteSearch {
       let spent = best[index]
       guard estimate <= spent + remaining(from: node, target, slack) + 1e-6 else { continue }
       for next in graph.links(from: node) where graph.isWalkable(next) && next != link.reversed {
+        // Who is in the middle of what is closed walks out of it.
+        guard isOpen(next.way) || !isOpen(link.way) else { continue }
         guard let step = step(from: link, to: next) else { continue }
         if let goal = goals[next.index] {
           let last =
@@ -94,7 +98,7 @@ struct RouteSearch {
   /// How far each link at the end is walked; of two anchors on a way the nearer to the goal.
   private func goals(_ ends: [Anchor]) -> [Int: Goal] {
     var goals: [Int: Goal] = [:]
-    for end in ends {
+    for end in ends where isOpen(end.near.way) {
       for link in walkable(end.near.way) {
         let length = graph.lengths[link.way] - restLength(of: link, from: end)
         if let known = goals[link.index], known.anchor.off <= end.off { continue }
@@ -108,7 +112,7 @@ struct RouteSearch {
   private func direct(_ starts: [Anchor], _ course: Double?, _ ends: [Anchor]) -> Found? {
     var found: Found?
     for start in starts {
-      for end in ends where end.near.way == start.near.way {
+      for end in ends where end.near.way == start.near.way && isOpen(end.near.way) {
         let length = end.near.along - start.near.along
         let link = WayLink(way: start.near.way, isForward: length >= 0)
         guard graph.isWalkable(link) else { continue }
@@ -132,6 +136,10 @@ struct RouteSearch {
     return Angle.turn(from: course, to: bearing).magnitude > 120 ? Self.turningRound : 0
   }
 
+  private func isOpen(_ way: Int) -> Bool {
+    ignoresClosures || graph.closed.ways[way] == nil
+  }
+
   private func walkable(_ way: Int) -> [WayLink] {
     [WayLink(way: way, isForward: true), WayLink(way: way, isForward: false)]
       .filter { graph.isWalkable($0) }
@@ -146,7 +154,9 @@ struct RouteSearch {
     guard length > 0 else { return 0 }
     let way = graph.map.ways[link.way]
     let crossing = graph.crossingsOfWays[link.way].map { graph.map.crossings[$0] }
-    return length * cost.factor(of: way) + cost.toll(of: way, crossing: crossing)
+    let isKnown = graph.known.isEmpty || graph.known.contains(link.way)
+    let factor = cost.factor(of: way) + (isKnown ? 0 : cost.unknownWay)
+    return length * factor + cost.toll(of: way, crossing: crossing)
   }
 
   /// What it costs to go on from one link to the next; nil where something is locked between them.
@@ -154,10 +164,17 @@ struct RouteSearch {
     let passing = graph.passing(from: link, to: next)
     var total = cost.turn(by: passing.turn)
     if let number = passing.barrier {
-      guard let toll = cost.barrier(graph.map.barriers[number]) else { return nil }
+      guard let toll = cost.barrier(graph.map.barriers[number]),
+        ignoresClosures || graph.closed.barriers[number] == nil
+      else { return nil }
       total += toll
     }
     if let crossed = passing.crossed {
+      if !ignoresClosures, let crossing = crossed.crossing,
+        graph.closed.crossings[crossing] != nil
+      {
+        return nil
+      }
       total += cost.crossing(
         crossed.crossing.map { graph.map.crossings[$0] }, over: crossed.road)
     }

@@ -40,6 +40,10 @@ extension WalkGraph {
   ) -> Passing.Crossed? {
     let links = links(from: node)
     let crossing = crossingsAtNodes[node]
+    // Tracks have no line here on whose two hands one could be: who passes the node crosses them.
+    if let crossing, map.crossings[crossing].over.isRailsOnly {
+      return Passing.Crossed(road: nil, way: nil, crossing: crossing)
+    }
     guard links.count >= 4 || crossing != nil else { return nil }
     // The largest road on either hand; what lies on both has the walker's way across it.
     var left: WayLink?

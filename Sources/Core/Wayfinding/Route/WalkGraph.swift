@@ -21,7 +21,7 @@ public struct WayLink: Sendable, Hashable {
 /// The ways of a map as a network: which leave each node, how long they are, how they point, and which are near.
 public struct WalkGraph: Sendable {
   /// The map.
-  public let map: WalkMap
+  public internal(set) var map: WalkMap
   /// The length of each way, in metres on WGS 84.
   public let lengths: [Double]
   /// Where the ways of each node begin in `leaving`; one more than nodes.
@@ -38,6 +38,10 @@ public struct WalkGraph: Sendable {
   let barriersAtNodes: [Int: Int]
   let crossingsAtNodes: [Int: Int]
   let crossingsOfWays: [Int: Int]
+  /// What is closed for a while.
+  public internal(set) var closed = ClosedParts()
+  /// The ways that the person has walked, by their numbers; empty where that is not known.
+  public internal(set) var known = Set<Int>()
 
   /// The network of a map, which must have passed `check`.
   public init(_ map: WalkMap) {

@@ -3,42 +3,6 @@
 public import Bytes
 public import Speaking
 
-/// What the person filled in to get a way.
-public struct RouteForm: Sendable, Equatable {
-  /// The place, by its number in the list of the map's places; nil where none was chosen.
-  public var place: Int?
-  /// Where the way begins, as it was typed; empty for where the phone is.
-  public var position: String
-  /// What the route should be like.
-  public var preferences: RoutePreferences
-  /// How it is told.
-  public var style: GuidanceStyle
-
-  /// What was filled in, by the words of the form's menus.
-  public init(place: String, position: String, profile: String, style: String, units: String) {
-    self.place = Int(place)
-    self.position = position
-    preferences = profile.hasSameBytes(as: "shortest") ? .shortest : .blind
-    let directions = GuidanceStyle.Directions.allCases.first { $0.word.hasSameBytes(as: style) }
-    self.style = GuidanceStyle(
-      directions: directions ?? .sides,
-      units: units.hasSameBytes(as: "steps")
-        ? .paces(length: GuidanceStyle.usualPace) : .metres)
-  }
-}
-
-extension GuidanceStyle.Directions {
-  /// The word in forms and on the command line.
-  public var word: String {
-    switch self {
-    case .sides: "sides"
-    case .clock: "clock"
-    case .degrees: "degrees"
-    case .compass: "compass"
-    }
-  }
-}
-
 extension RouteSession {
   /// What can happen.
   public enum Happening: Sendable, Equatable {
@@ -46,6 +10,8 @@ extension RouteSession {
     case open
     /// The pack of the map came, its bytes carried in a text (`CarriedBytes`); nil where it did not.
     case map(String?)
+    /// The overlay of the map came; nil where it did not.
+    case overlay(JSONValue?)
     /// The person wants a way.
     case submitted(RouteForm)
     /// The device told where it is.
@@ -61,6 +27,12 @@ extension RouteSession {
     case whole
     /// How far is it?
     case far
+    /// Where am I, and what is there?
+    case ask(WalkQuestion)
+    /// The person typed where they start, and has not sent the form yet.
+    case typed(String)
+    /// A key was pressed for which `keys` asked.
+    case key(String)
     case `repeat`
     /// The person wants to walk the way in the mind, or to stop that.
     case rehearse
@@ -68,6 +40,18 @@ extension RouteSession {
     case speed(Double)
     /// The person wants it all to end.
     case stop
+    /// What the device had kept under a key; nil where it had nothing.
+    case recalled(key: String, String?)
+    /// Something about what is heard and felt beside the words.
+    case signal(SignalHappening)
+    /// Something about the person's own ways.
+    case own(OwnWayHappening)
+    /// Something about the places of the person's own.
+    case place(OwnPlaceHappening)
+    /// Something about the picture of the way.
+    case picture(PictureHappening)
+    /// Something about the length of the person's step.
+    case stride(StepHappening)
   }
 }
 
@@ -77,14 +61,14 @@ extension RouteSession.Happening: EventContent {
     switch kind.bytewise {
     case "open": self = .open
     case "map": self = .map(json["answer"]?.string)
-    case "submit":
-      self = .submitted(
-        RouteForm(
-          place: try json.optionalText("place") ?? "",
-          position: try json.optionalText("position") ?? "",
-          profile: try json.optionalText("profile") ?? "",
-          style: try json.optionalText("style") ?? "",
-          units: try json.optionalText("units") ?? ""))
+    case "overlay": self = .overlay(json["answer"])
+    case "submit": self = .submitted(RouteForm { json[$0]?.string })
+    case "where": self = .ask(.whereAmI)
+    case "around": self = .ask(.around)
+    case "ahead": self = .ask(.ahead)
+    case "junction": self = .ask(.junction)
+    case "typed": self = .typed(try json.optionalText("value") ?? "")
+    case "key": self = .key(try json.text("key"))
     case "fix":
       self = .fix(
         PositionFix(
@@ -102,7 +86,22 @@ extension RouteSession.Happening: EventContent {
     case "rehearse": self = .rehearse
     case "speed": self = .speed(Double(try json.text("value")) ?? 1)
     case "stop": self = .stop
-    default: throw .unknownWord(name: "kind", word: kind)
+    case "recalled":
+      self = .recalled(key: try json.text("key"), try json.optionalText("value"))
+    default:
+      if let signal = try RouteSession.SignalHappening(kind: kind, json: json) {
+        self = .signal(signal)
+      } else if let place = try OwnPlaceHappening(kind: kind, json: json) {
+        self = .place(place)
+      } else if let own = try RouteSession.OwnWayHappening(kind: kind, json: json) {
+        self = .own(own)
+      } else if let picture = RouteSession.PictureHappening(kind: kind) {
+        self = .picture(picture)
+      } else if let step = try RouteSession.StepHappening(kind: kind, json: json) {
+        self = .stride(step)
+      } else {
+        throw .unknownWord(name: "kind", word: kind)
+      }
     }
   }
 }

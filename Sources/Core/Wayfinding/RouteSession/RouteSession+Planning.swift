@@ -2,7 +2,7 @@
 
 import Bytes
 import Interface
-public import Speaking
+import Speaking
 
 /// Getting the map, and a way on it.
 extension RouteSession {
@@ -12,34 +12,59 @@ extension RouteSession {
       return fail(words.noMap)
     }
     do throws(WalkMapPackError) {
-      loading = .ready(RoutePlanner(WalkGraph(try WalkMapPack.decode(bytes))))
+      return arrived(try WalkMapPack.decode(bytes), at: time)
     } catch {
       return fail(error.message(in: language))
     }
-    return wish == nil ? [] : begin(at: time)
   }
 
-  private mutating func fail(_ problem: String) -> [InterfaceEffect] {
+  mutating func fail(_ problem: String) -> [InterfaceEffect] {
     loading = .failed(problem)
     return wish == nil ? [] : refuse(problem)
   }
 
   mutating func submit(_ form: RouteForm, at time: Double) -> [InterfaceEffect] {
-    guard let place = form.place else { return refuse(WalkWords[language].choosePlaceFirst) }
+    guard let place = form.own.map({ WishedPlace.own($0) }) ?? form.place.map({ .listed($0) })
+    else { return refuse(WalkWords[language].choosePlaceFirst) }
+    guard !form.choices.hasWrongStep else {
+      return [.focus("step")] + refuse(words.wrongStep)
+    }
+    typed = form.position
+    return submit(
+      to: place, from: form.position, form.choices, isNext: form.isNext, at: time)
+  }
+
+  /// Begins a way to a place, or on to it after those that there are.
+  mutating func submit(
+    to place: WishedPlace, from position: String, _ new: RouteChoices, isNext: Bool, at time: Double
+  ) -> [InterfaceEffect] {
     var start: MapPoint?
-    if !form.position.utf8.allSatisfy({ $0 == 0x20 }) {
-      do throws(CoordinateError) { start = MapPoint(try Coordinate(text: form.position)) } catch {
+    if !position.utf8.allSatisfy({ $0 == 0x20 }) {
+      do throws(CoordinateError) { start = MapPoint(try Coordinate(text: position)) } catch {
         return refuse(position: error.message(in: language))
       }
     }
-    let ended = (isWatching ? endWatching() : []) + withdraw()
-    wish = Wish(place: place, start: start, preferences: form.preferences, style: form.style)
+    let places = (isNext ? placesAhead : []) + [place]
+    guard places.count <= RoutePlanner.mostGoals else { return refuse(words.tooManyStops) }
+    if places.count > 1, places[places.count - 2] == place { return refuse(words.sameStop) }
+    isWatching = false
+    let ended = withdraw() + keep(new)
+    wish = Wish(places: places, start: start)
     return ended + acceptPosition() + begin(at: time)
   }
 
+  /// The places of the way that there is, without those that were reached by walking.
+  private var placesAhead: [WishedPlace] {
+    guard let wish else { return [] }
+    if case .walked(let guide) = walk { return Array(wish.places.dropFirst(guide.reached)) }
+    return wish.places
+  }
+
   /// Takes the last way off the page: its steps are not those of what is wanted now.
-  private mutating func withdraw() -> [InterfaceEffect] {
+  mutating func withdraw() -> [InterfaceEffect] {
     walk = .none
+    goals = []
+    texts = nil
     guard plan != nil else { return [] }
     plan = nil
     current = 0
@@ -47,21 +72,30 @@ extension RouteSession {
   }
 
   /// Plans from a typed position, or waits for the phone's.
-  private mutating func begin(at time: Double) -> [InterfaceEffect] {
+  mutating func begin(at time: Double) -> [InterfaceEffect] {
     guard let wish else { return [] }
     switch loading {
     case .waiting: return say(words.loading)
     case .failed(let problem): return refuse(problem)
-    case .ready(let planner):
-      guard let goal = goal(wish, planner.graph.map) else { return refuse(words.choosePlace) }
+    case .ready(let town):
+      goals = wish.places.compactMap { town.goal($0, in: language) }
+      guard goals.count == wish.places.count, let last = goals.last else {
+        return refuse(words.choosePlace)
+      }
+      texts = InstructionTexts(
+        map: town.planner.graph.map, style: choices.style, language: language,
+        destination: last.name, stops: goals.dropLast().map { $0.name })
       guard let start = wish.start else {
         walk = .walked(
-          WalkGuide(on: planner, to: goal, wish.preferences, style: wish.style, in: language))
+          WalkGuide(
+            on: town.planner, to: goals, choices.preferences, style: choices.style,
+            naming: choices.callouts, pace: pace, in: language))
         isWatching = true
-        return [.device(.position, isOn: true)] + say(WalkWords[language].searching)
+        return say(WalkWords[language].searching)
       }
       do throws(RouteError) {
-        let plan = try planner.plan(from: start, to: goal.points, wish.preferences)
+        let plan = try town.planner.plan(
+          from: start, through: goals.map { $0.points }, choices.preferences)
         walk = .read
         return show(plan) + [.focus(.name)] + say(opening(of: plan), isShown: true)
       } catch {
@@ -70,28 +104,26 @@ extension RouteSession {
     }
   }
 
-  private func goal(_ wish: Wish, _ map: WalkMap) -> WalkGuide.Goal? {
-    map.listedPlaces.indices.contains(wish.place)
-      ? WalkGuide.Goal(ofListed: wish.place, on: map, in: language) : nil
-  }
-
-  /// The instructions of a plan in words; nil where there is no map or no wish.
-  var texts: InstructionTexts? {
-    guard case .ready(let planner) = loading, let wish else { return nil }
-    return InstructionTexts(
-      map: planner.graph.map, style: wish.style, language: language,
-      destination: goal(wish, planner.graph.map)?.name)
-  }
-
   func opening(of plan: RoutePlan) -> String {
-    guard let wish, let first = plan.instructions.first, let texts else { return "" }
-    return plan.summary(wish.style, in: language) + " "
-      + plan.reason.text(wish.style, in: language) + " " + texts.text(of: first)
+    guard let first = plan.instructions.first, let texts else { return "" }
+    return summary(of: plan) + " " + texts.text(of: first)
+  }
+
+  /// How long the way is, and why it is this one.
+  private func summary(of plan: RoutePlan) -> String {
+    plan.summary(choices.style, at: pace, in: language) + " "
+      + plan.reason.text(choices.style, in: language) + notes
+  }
+
+  /// The places one after the other.
+  private var heading: String {
+    let names = goals.map { $0.name ?? WalkWords[language].it }
+    return InstructionTexts.oneAfterAnother(names, in: language)
   }
 
   /// Shows the steps of a plan, the first of them large.
   mutating func show(_ plan: RoutePlan) -> [InterfaceEffect] {
-    guard let texts, let wish else { return [] }
+    guard let texts else { return [] }
     self.plan = plan
     current = 0
     let rows = plan.instructions.enumerated().map { number, instruction in
@@ -99,12 +131,8 @@ extension RouteSession {
       ListRow(key: "\(number + 1)", text: texts.text(of: instruction))
     }
     return [
-      .flag(.way, .hidden, false), .list(.steps, rows),
-      .show(.name, text: texts.destination ?? WalkWords[language].it),
-      .show(
-        .summary,
-        text: plan.summary(wish.style, in: language) + " "
-          + plan.reason.text(wish.style, in: language)),
+      .flag(.way, .hidden, false), .flag(.then, .hidden, false), .list(.steps, rows),
+      .show(.name, text: heading), .show(.summary, text: summary(of: plan)),
       showRehearsing(),
     ] + showCurrent()
   }
@@ -139,16 +167,5 @@ extension RouteSession {
       .attribute(.position, name: "aria-invalid", value: nil),
       .attribute(.position, name: "aria-describedby", value: "position-hint"),
     ]
-  }
-}
-
-extension WalkGuide.Goal {
-  /// The goal that is the place with this number among those that one can look for; it must be there.
-  public init(ofListed number: Int, on map: WalkMap, in language: Language) {
-    let number = map.listedPlaces[number]
-    let place = map.places[number]
-    self.init(
-      map.goals(ofPlace: number),
-      name: place.name.map { map.names[$0].text(in: language) } ?? place.kindName(in: language))
   }
 }

@@ -31,19 +31,25 @@ extension RouteSession {
 
   /// How far it is from where one is on the way, or from the step that is read.
   mutating func tellDistance() -> [InterfaceEffect] {
-    guard let plan, let wish else { return refuse(words.noWay) }
+    guard let plan else { return refuse(words.noWay) }
     let metres: Double
+    var pace = pace
     switch walk {
-    case .walked(let guide): metres = guide.follower?.remaining ?? plan.route.length
+    case .walked(let guide):
+      metres = guide.follower?.remaining ?? plan.route.length
+      pace = guide.pace
     case .rehearsed(let follower, _, _): metres = follower.remaining
     case .read, .none: metres = plan.route.length - plan.instructions[current].along
     }
-    let minutes = max(1, Int((metres / Self.pace / 60).rounded(.up)))
+    let streets =
+      choices.style.units == .streets ? " " + StreetWords[language].left(streetsAhead) : ""
+    let minutes = max(1, Int((metres / (pace ?? Self.pace) / 60).rounded(.up)))
+    let time = TimeWords[language].oblique.minutes(minutes)
     return say(
       words.left([
-        "distance": wish.style.text(metres: metres, in: language),
-        "time": TimeWords[language].oblique.minutes(minutes),
-      ]))
+        "distance": choices.style.text(metres: metres, in: language),
+        "time": pace == nil ? time : PaceWords[language].atYourPace(time),
+      ]) + streets)
   }
 
   // MARK: Rehearsing
@@ -52,13 +58,13 @@ extension RouteSession {
   mutating func rehearse(at time: Double) -> [InterfaceEffect] {
     if case .rehearsed = walk { return endRehearsal() + say(words.stoppedRehearsal) }
     guard let plan else { return refuse(words.noWay) }
-    let ended = isWatching ? endWatching() : []
+    isWatching = false
     let isOver = current == plan.instructions.count - 1
     let follower = RouteFollower(plan, from: isOver ? 0 : plan.instructions[current].along)
     if isOver { current = 0 }
     let text = words.rehearsing + " " + (texts?.text(of: plan.instructions[current]) ?? "")
     walk = .rehearsed(follower, since: time + Self.speaking(text), step: speed)
-    return ended + [showRehearsing(), .wake(after: Self.beat)] + showCurrent() + say(text)
+    return [showRehearsing(), .wake(after: Self.beat)] + showCurrent() + say(text)
   }
 
   mutating func tick(at time: Double) -> [InterfaceEffect] {
@@ -83,7 +89,7 @@ extension RouteSession {
   }
 
   /// About how long a text takes to be said, in seconds: voices say some fifteen letters a second.
-  private static func speaking(_ text: String) -> Double { Double(text.utf8.count) / 15 }
+  static func speaking(_ text: String) -> Double { Double(text.utf8.count) / 15 }
 
   mutating func setSpeed(_ times: Double) -> [InterfaceEffect] {
     guard times.isFinite, (0.5...16).contains(times) else { return [] }
@@ -99,7 +105,7 @@ extension RouteSession {
     return .show(.rehearse, text: words.rehearse)
   }
 
-  private mutating func endRehearsal() -> [InterfaceEffect] {
+  mutating func endRehearsal() -> [InterfaceEffect] {
     guard case .rehearsed = walk else { return [] }
     walk = .read
     return [showRehearsing()]
@@ -118,6 +124,7 @@ extension RouteSession {
       case .ahead, .goOn, .offRoute, .backwards, .lost, .foundAgain: break
       }
       effects += showCurrent() + say(texts.text(of: cue, on: plan), priority)
+      effects += vibrate(cue.vibration(on: plan))
     }
     return effects
   }
@@ -125,11 +132,13 @@ extension RouteSession {
   // MARK: Walking
 
   mutating func take(_ fix: PositionFix) -> [InterfaceEffect] {
-    guard isWatching, case .walked(var guide) = walk else { return [] }
+    own.recorder?.take(fix)
+    let beside = remember(by: fix) + keepRecording(at: fix.time)
+    guard isWatching, case .walked(var guide) = walk else { return beside }
     let before = guide.follower?.plan
     let said = guide.take(fix)
     walk = .walked(guide)
-    var effects: [InterfaceEffect] = []
+    var effects = beside + keepPace(of: guide)
     if let plan = guide.follower?.plan, plan != before { effects += show(plan) }
     if let follower = guide.follower {
       let number = follower.hasArrived ? follower.plan.instructions.count - 1 : follower.next - 1
@@ -139,6 +148,7 @@ extension RouteSession {
       }
     }
     for announcement in said {
+      effects += vibrate(announcement.vibration)
       switch announcement.priority {
       case .urgent: effects += say(announcement.text)
       case .normal: effects += say(announcement.text, .normal)
@@ -151,30 +161,34 @@ extension RouteSession {
       }
     }
     if guide.follower?.hasArrived == true {
-      effects += [.sound(.arrived), .vibrate([200, 100, 200])] + endWatching()
+      effects.append(.sound(.arrived))
+      isWatching = false
       walk = .read
     }
     return effects
   }
 
   mutating func take(_ failure: WalkSession.FixFailure) -> [InterfaceEffect] {
-    guard isWatching else { return [] }
+    guard isWatching || own.recorder != nil || remembering != nil else { return [] }
     switch failure {
-    case .denied: return endWatching() + refuse(failure.message(in: language))
+    case .denied:
+      isWatching = false
+      own.recorder = nil
+      remembering = nil
+      return [showRecording()] + refuse(failure.message(in: language))
     // It comes and goes; the guide says what it knows by the next fix.
     case .unavailable, .timeout:
       return plan == nil ? refuse(failure.message(in: language)) : []
     }
   }
 
-  mutating func endWatching() -> [InterfaceEffect] {
+  mutating func stop(at time: Double) -> [InterfaceEffect] {
+    // What was recorded up to here is kept.
+    let recorded = own.recorder == nil ? [] : act(on: OwnWayHappening.record(name: ""), at: time)
     isWatching = false
-    return [.device(.position, isOn: false)]
-  }
-
-  mutating func stop() -> [InterfaceEffect] {
-    let effects = endRehearsal() + (isWatching ? endWatching() : [])
+    remembering = nil
+    let ended = endRehearsal()
     if plan != nil { walk = .read }
-    return effects + say(words.stopped)
+    return recorded + ended + say(words.stopped)
   }
 }

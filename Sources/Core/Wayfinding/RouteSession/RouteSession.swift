@@ -16,19 +16,28 @@ public struct RouteSession: Session {
   /// The map, and whether it is there.
   enum Loading: Sendable {
     case waiting
-    case ready(RoutePlanner)
+    case ready(RouteTown)
     case failed(String)
   }
 
   /// Where the person wants to go, and from where.
   struct Wish: Sendable, Equatable {
-    /// The place, by its number in the list of the map's places.
-    var place: Int
+    /// The places one after the other; none for a way of one's own.
+    var places: [WishedPlace]
     /// Nil for where the phone is.
     var start: MapPoint?
-    var preferences: RoutePreferences
-    var style: GuidanceStyle
   }
+
+  /// The places of a wish, as they are told of; made once for each wish.
+  var goals: [WalkGuide.Goal] = []
+  /// How the way is put into words; nil where there is no map or no wish.
+  var texts: InstructionTexts?
+  /// Which way the person wants, and how it is told.
+  var choices = RouteChoices.usual
+  /// How fast the person walks, in metres a second, as earlier walks have told.
+  var pace: Double?
+  /// Where the person starts, as it stands in the field.
+  var typed = ""
 
   /// What is under way.
   enum Walk: Sendable {
@@ -57,22 +66,40 @@ public struct RouteSession: Session {
   var speed = 1.0
   var isWatching = false
   var lastSaid: String?
+  var signals = RouteSignals()
+  var own = OwnWays()
+  var places: OwnPlaces
+  /// The place that waits for the position of the device.
+  var remembering: Remembering?
+  var picture: RoutePicture
+  var stepping = Stepping()
+  /// What people changed on the map, and the map until both are there.
+  var arriving: Arriving
 
-  /// Reads `language` (a tag) and `map` (the address of the pack as a text).
+  /// Reads `language` (a tag), `map` (the address of the pack as a text), `overlay` (that of its overlay, where it has one)
+  /// and `picture` (that of the picture of the map, likewise).
   public init(configuration: JSONValue) throws(FieldError) {
     language = try Language(field: "language", of: configuration)
     address = try configuration.text("map")
+    places = OwnPlaces(in: language)
+    arriving = Arriving(overlay: try configuration.optionalText("overlay"))
+    picture = RoutePicture(address: try configuration.optionalText("picture"))
   }
 
   /// Takes one event and says what to do about it, in order.
   public mutating func handle(_ event: Event) -> [Effect] {
-    act(on: event.content, at: event.time).map { Effect(time: event.time, $0) }
+    let effects = act(on: event.content, at: event.time)
+    let drawn = draw(at: event.time)
+    return (effects + drawn + follow(effects, at: event.time)).map {
+      Effect(time: event.time, $0)
+    }
   }
 
   private mutating func act(on happening: Happening, at time: Double) -> [InterfaceEffect] {
     switch happening {
-    case .open: [.fetch(Question(address, answeredBy: "map"))]
+    case .open: open()
     case .map(let text): take(text, at: time)
+    case .overlay(let json): take(overlay: json, at: time)
     case .submitted(let form): submit(form, at: time)
     case .fix(let fix): take(fix)
     case .fixFailed(let failure): take(failure)
@@ -82,10 +109,19 @@ public struct RouteSession: Session {
     case .previous: go(to: current - 1)
     case .whole: tellWhole()
     case .far: tellDistance()
+    case .ask(let question): answer(question, at: time)
+    case .typed(let text): note(typed: text)
+    case .key(let key): Self.wish(ofKey: key).map { act(on: $0, at: time) } ?? []
+    case .recalled(let key, let kept): recalled(key, kept)
     case .repeat: repeatLast()
     case .rehearse: rehearse(at: time)
     case .speed(let times): setSpeed(times)
-    case .stop: stop()
+    case .stop: stop(at: time)
+    case .signal(let signal): act(on: signal, at: time)
+    case .own(let happening): act(on: happening, at: time)
+    case .picture(let happening): act(on: happening)
+    case .place(let happening): act(on: happening, at: time)
+    case .stride(let happening): act(on: happening, at: time)
     }
   }
 }
@@ -106,6 +142,11 @@ extension RouteSession {
 
   /// A refusal in words, with its sound.
   mutating func refuse(_ text: String) -> [InterfaceEffect] { [.sound(.refused)] + say(text) }
+
+  private mutating func note(typed text: String) -> [InterfaceEffect] {
+    typed = text
+    return []
+  }
 
   private mutating func repeatLast() -> [InterfaceEffect] {
     guard let lastSaid else { return refuse(WalkWords[language].nothingToRepeat) }

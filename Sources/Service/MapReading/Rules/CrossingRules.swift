@@ -4,8 +4,13 @@ import Wayfinding
 
 /// What tags say of a crossing, a kerb, a barrier, an entrance.
 enum CrossingRules {
-  /// Whether a node is where a road is crossed.
+  /// Whether a node is where a road or tracks are crossed.
   static func isCrossing(_ tags: [String: String]) -> Bool {
+    isRoadCrossing(tags) || RailRules.isCrossing(tags)
+  }
+
+  /// Whether a node is where a road is crossed.
+  static func isRoadCrossing(_ tags: [String: String]) -> Bool {
     switch tags["highway"] {
     case "crossing": true
     case "traffic_signals": tags["crossing"].map { $0 != "no" } ?? false
@@ -64,6 +69,7 @@ enum CrossingRules {
     crossing.button = WayDetails.known(tags["button_operated"])
     crossing.tactilePaving = WayDetails.known(tags["tactile_paving"])
     crossing.kerb = kerbKind(tags["kerb"])
+    RailRules.fill(&crossing, from: tags)
     return crossing
   }
 

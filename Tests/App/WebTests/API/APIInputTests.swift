@@ -24,7 +24,14 @@ import Testing
     switch schema["type"]?.string {
     case "number", "integer": return "\(schema["minimum"]?.number ?? 1)"
     case "boolean": return "true"
-    case "array": return "[\"a\"]"
+    case "array": return "[" + (schema["items"].map(good) ?? "\"a\"") + "]"
+    case "object":
+      // What must be there, or something where nothing must.
+      let members = schema["properties"]?.members ?? []
+      let needed = schema["required"]?.array?.compactMap(\.string) ?? []
+      let sent =
+        needed.isEmpty ? members.prefix(1) : members.filter { needed.contains($0.name) }[...]
+      return "{" + sent.map { "\"\($0.name)\":\(good($0.value))" }.joined(separator: ",") + "}"
     default: return schema["format"] == nil ? "\"a\"" : "\"2031-01-01\""
     }
   }

@@ -4,12 +4,12 @@ import AccountCopies
 import Accounts
 import Database
 import Foundation
-import HTTPServer
 import Jobs
 import Passwords
 import Speaking
 import Testing
 
+@testable import HTTPServer
 @testable import Web
 
 @Suite("The copy of all data") struct CopyPagesTests {
@@ -66,6 +66,36 @@ import Testing
     let arabic = try path(of: try await nur.submit("/profile/copy"))
     #expect(try read("index.html", in: arabic).contains("dir=\"rtl\""))
     #expect(try read("README.txt", in: arabic).contains(CopyWords[.arabic].openIndex))
+  }
+
+  @Test(
+    "Files that somebody attached are in the copy, each under its name, and those of others are not"
+  )
+  func attachedFiles() async throws {
+    let site = try await TestSite()
+    for name in ["eva", "ana"] {
+      let person = try await Person.signedUp(name, as: "requester", on: site)
+      let content = "The letter of \(name)."
+      let file = try TemporaryFile(in: site.application.uploadFolder)
+      try file.write(Array(content.utf8))
+      file.close()
+      let upload = UploadedFile(
+        fieldName: "files", clientName: "my letter: 1.txt", type: ContentType("text/plain"),
+        size: content.utf8.count, file: file)
+      let fields = try #require(
+        RequestTarget("/?title=Letter&category=letters&language=en&readers=anyone"))
+      let sent = try await person.send(
+        .post, "/read/requests", body: .form(Form(fields: fields.query, files: [upload])),
+        headers: ["Sec-Fetch-Site": "same-origin"])
+      #expect(sent.status == 303, "\(sent.text.suffix(2000))")
+      let archive = try path(of: try await person.submit("/profile/copy"))
+      #expect(try read("files/001 my letter- 1.txt", in: archive) == content)
+      let data = try read("data.json", in: archive)
+      #expect(data.contains("\"file\":\"files/001 my letter- 1.txt\""))
+      #expect(!data.contains("files/002"))
+      #expect(
+        try read("index.html", in: archive).contains("href=\"files/001%20my%20letter-%201.txt\""))
+    }
   }
 
   @Test(

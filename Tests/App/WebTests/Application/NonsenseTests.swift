@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import Database
 import Foundation
 import HTTPServer
 import Reading
@@ -86,6 +87,32 @@ import Testing
     #expect(try await person.open("/profile").text.contains("value=\"Ana Pérez\""))
   }
 
+  @Test("A title turns nothing around, is not nothing, and fills nobody's list")
+  func titles() async throws {
+    let site = try await TestSite()
+    let (ana, ben) = (Person(on: site), Person(on: site))
+    try await ana.signUp(as: "requester", username: "ana")
+    try await ben.signUp(as: "volunteer", username: "ben")
+    func ask(_ title: String) async throws -> Answer {
+      try await ana.submit(
+        "/read/requests",
+        ["title": title, "text": "Dear Ana", "category": "other", "language": "en"])
+    }
+    for title in ["\u{200B}\u{3164}", "A" + String(repeating: "\u{301}", count: 100_000)] {
+      #expect(try await ask(title).status == 422)
+    }
+    #expect(try await ask("Bill \u{202E}3pm.exe").status == 303)
+    let list = try await ben.open("/read").text
+    #expect(list.contains("Bill 3pm.exe") && !list.contains("\u{202E}"))
+    let blank = try await Person(on: site).submit(
+      "/sign-up",
+      [
+        "role": "volunteer", "name": "\u{3164}", "username": "nobody",
+        "password": "three blue chairs 9",
+      ])
+    #expect(blank.status == 422)
+  }
+
   @Test("A report needs a reason that is known and words that fit; what was written stays")
   func reports() async throws {
     let site = try await TestSite()
@@ -103,7 +130,7 @@ import Testing
       address + "/report", ["reason": "other", "words": String(repeating: "x", count: 2001)])
     #expect(long.status == 422)
     #expect(long.text.contains("This is longer than 2000 characters. Shorten it."))
-    #expect(try await site.services.reading.openReports().isEmpty)
+    #expect(try await site.services.reading.openReports().items.isEmpty)
     let stranger = Person(on: site)
     #expect(try await stranger.submit(address + "/report", ["reason": "bored"]).status == 303)
     try await stranger.signUp(as: "requester", username: "eve")

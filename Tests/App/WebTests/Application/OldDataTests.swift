@@ -32,7 +32,7 @@ import Testing
     try await database.write {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
       for statement in statements {
-        try transaction.run(Statement(fragments: [statement], values: []))
+        try transaction.run(Statement(text: statement))
       }
     }
     for digit in ["1", "2", "3", "4"] {

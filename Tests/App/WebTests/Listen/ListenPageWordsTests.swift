@@ -9,6 +9,9 @@ import Testing
   @Test("Languages name the same places")
   func samePlaces() { expectSamePlaces(ListenPageWords.self) }
 
+  @Test("Languages name the same places on a player")
+  func samePlacesOfPlayer() { expectSamePlaces(PlayerWords.self) }
+
   @Test("Languages name the same places of chapters")
   func samePlacesOfChapters() { expectSamePlaces(ListenChapterWords.self) }
 }

@@ -78,7 +78,7 @@ import Testing
     let missing = try await send(
       ana, "/read/requests", "category=letters&language=en", [file("fine", "fine.txt", site)])
     #expect(missing.status == 422)
-    #expect(missing.text.contains("Your files were not kept. Choose them again."))
+    #expect(missing.text.contains("fine.txt, 1 KB, already sent"))
     #expect(try await ana.open("/read").text.contains("Letter") == false)
     let page = try await asked(ana, site, [])
     let none = try await send(ana, page + "/attachments", "", [])
@@ -88,6 +88,93 @@ import Testing
       [file("fine", "fine.txt", site), file("GIF8", "no.gif", site)])
     #expect(some.status == 422 && some.text.contains("no.gif: This is a picture"))
     #expect(some.text.contains("Remove fine.txt"))
+  }
+
+  /// The files that a form brings back, as its hidden field names them.
+  private func kept(by form: Answer) -> String? {
+    guard let field = form.text.firstRange(of: "name=\"kept\" value=\"") else { return nil }
+    return String(form.text[field.upperBound...].prefix { $0 != "\"" })
+  }
+
+  @Test("Files of a form that is refused stay with it, one after the other, until it is right")
+  func staysWithForm() async throws {
+    let site = try await TestSite()
+    let (ana, eve) = (Person(on: site), Person(on: site))
+    try await ana.signUp(as: "requester", username: "ana")
+    try await eve.signUp(as: "requester", username: "eve")
+    let fields = "category=letters&language=en&readers=anyone"
+    let first = try await send(ana, "/read/requests", fields, [file("one", "one.txt", site)])
+    #expect(first.status == 422 && first.text.contains("one.txt, 1 KB, already sent"))
+    let one = try #require(kept(by: first))
+    let second = try await send(
+      ana, "/read/requests", fields + "&kept=\(one)", [file("two", "two.txt", site)])
+    #expect(second.status == 422 && second.text.contains("two.txt, 1 KB, already sent"))
+    let both = try #require(kept(by: second))
+    #expect(both.hasPrefix(one + " "))
+    // Whoever learns of an identifier has nothing from it.
+    let theft = try await send(
+      eve, "/read/requests", fields + "&title=Mine&kept=\(one)&drop=", [])
+    #expect(!theft.text.contains("one.txt"))
+    _ = try await send(eve, "/read/requests", fields + "&kept=\(one)&drop=\(one)", [])
+    let stolen = try await send(eve, "/read/requests", fields + "&title=Mine&kept=\(one)", [])
+    #expect(stolen.status == 422 && stolen.text.contains("no longer kept. Choose it again."))
+    let asked = try await send(
+      ana, "/read/requests",
+      fields + "&title=Letter&kept=\(both.replacing(" ", with: "+"))",
+      [
+        file("three", "three.txt", site)
+      ])
+    #expect(asked.status == 303, "\(asked.text.suffix(2000))")
+    let page = try await ana.open(try #require(asked.location)).text
+    for name in ["one.txt", "two.txt", "three.txt"] { #expect(page.contains("Remove \(name)")) }
+    // The same form once more: its files are those of the request now.
+    let again = try await send(ana, "/read/requests", fields + "&title=Letter&kept=\(one)", [])
+    #expect(again.status == 422 && again.text.contains("no longer kept. Choose it again."))
+  }
+
+  @Test("A button removes a file of a refused form; what was filled in stays, and nothing is sent")
+  func dropsKept() async throws {
+    let site = try await TestSite()
+    let ana = Person(on: site)
+    try await ana.signUp(as: "requester", username: "ana")
+    let fields = "category=letters&language=en&text=My+words"
+    let refused = try await send(
+      ana, "/read/requests", fields,
+      [file("one", "one.txt", site), file("two", "two.txt", site)])
+    let both = try #require(kept(by: refused)).split(separator: " ")
+    #expect(refused.text.contains("form=\"ask\" name=\"drop\" value=\"\(both[0])\""))
+    let without = try await send(
+      ana, "/read/requests",
+      fields + "&title=Letter&kept=\(both.joined(separator: "+"))&drop=\(both[0])",
+      [
+        file("three", "three.txt", site)
+      ])
+    #expect(without.status == 200 && without.text.contains("The file is removed."))
+    #expect(without.text.contains("My words") && without.text.contains("value=\"Letter\""))
+    #expect(!without.text.contains("one.txt") && without.text.contains("two.txt, 1 KB"))
+    #expect(without.text.contains("three.txt, 1 KB"))
+    #expect(try await !ana.open("/read").text.contains("Letter"))
+  }
+
+  @Test("Files of a refused form wait, too, while somebody signs in again")
+  func staysThroughSigningIn() async throws {
+    let site = try await TestSite()
+    let ana = Person(on: site)
+    try await ana.signUp(as: "requester", username: "ana")
+    let fields = "category=letters&language=en"
+    let refused = try await send(ana, "/read/requests", fields, [file("one", "one.txt", site)])
+    let one = try #require(kept(by: refused))
+    ana.cookies = [:]
+    let form = try await ana.submit(
+      "/read/requests", ["title": "Letter", "category": "letters", "language": "en", "kept": one])
+    #expect(form.status == 401 && form.text.contains("name=\"kept-kept\" value=\"\(one)\""))
+    let back = try await ana.submit(
+      "/sign-in",
+      [
+        "username": "ana", "password": "three blue chairs 9", "kept-request": "",
+        "kept-title": "Letter", "kept-kept": one,
+      ])
+    #expect(back.text.contains("one.txt, 1 KB, already sent"))
   }
 
   @Test("Files are added, moved, taken off and put back, and each act says what it did")

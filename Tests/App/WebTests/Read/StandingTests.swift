@@ -94,6 +94,77 @@ import Testing
     #expect(page.text.contains("<p>Ben gave it back.</p>"))
   }
 
+  @Test("Who opened a text long ago is on a page further on, and the page leads there and back")
+  func manyOpenings() async throws {
+    let site = try await TestSite()
+    let ana = try await Person.signedUp("ana", as: "requester", on: site)
+    let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
+    let address = try await ana.ask()
+    _ = try await ben.submit(address + "/claim")
+    _ = try await ben.open(address)
+    _ = try await ben.submit(address + "/give-back")
+    try await site.services.database.write {
+      (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
+      _ = try transaction.run(
+        """
+        WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 100)
+        INSERT INTO claims (id, request, volunteer, taken_at, opened_at, ended_at, ending)
+        SELECT 'made' || n, request, NULL, n, n, n, 'expired' FROM claims, numbers
+        WHERE id NOT LIKE 'made%'
+        """)
+    }
+    let page = try await ana.open(address).text
+    #expect(!page.contains("Show who opened it last"))
+    let link = try #require(page.firstRange(of: "href=\"\(address)?after="))
+    let next = String(page[page.index(link.lowerBound, offsetBy: 6)...].prefix { $0 != "#" })
+    let older = try await ana.open(next)
+    #expect(older.status == 200 && older.text.contains("href=\"\(address)#openings\""))
+    #expect(!older.text.contains("Show who opened it before that"))
+    // What became of the text is told by who had it last, wherever the list begins.
+    #expect(older.text.contains("<p>Ben gave it back.</p>"))
+    #expect(older.count(of: "Ben opened your text") == 0)
+    let odd = try await ana.open(address + "?after=nonsense").text
+    #expect(odd.contains("shown from the beginning") && odd.contains("Ben opened your text"))
+  }
+
+  @Test(
+    "The lists of those who look after the server go on over pages, and an act leads back to its page"
+  )
+  func manyPeople() async throws {
+    let site = try await TestSite()
+    let olga = try await Person.signedUp("olga", as: "requester", on: site)
+    let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
+    let address = try await olga.ask()
+    _ = try await ben.submit(address + "/report", ["reason": "misuse", "words": "odd"])
+    let desk = try await Administration(dataFolder: site.services.dataFolder)
+    _ = try await desk.perform(.grant, on: "olga")
+    try await site.services.database.write {
+      (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in
+      _ = try transaction.run(
+        """
+        WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 100)
+        INSERT INTO reports (id, reporter, about, request, reason, words, created_at)
+        SELECT 'made' || n, NULL, about, NULL, reason, 'made', n FROM reports, numbers
+        WHERE id NOT LIKE 'made%'
+        """)
+    }
+    let page = try await olga.open("/operator").text
+    #expect(!page.contains("Show more people") && page.contains("Show more reports"))
+    let link = try #require(page.firstRange(of: "/operator?reports="))
+    let next = String(page[link.lowerBound...].prefix { $0 != "#" })
+    let more = try await olga.open(next)
+    #expect(more.text.contains("odd") && !more.text.contains("Show more reports"))
+    #expect(more.text.contains("Show the lists from the beginning"))
+    let report = try #require(more.text.firstRange(of: "/operator/reports/"))
+    let act = String(more.text[report.lowerBound...].prefix { $0 != "\"" })
+    let settled = try await olga.submit(act, from: next)
+    #expect(settled.location?.hasPrefix(next + "&request=") == true)
+    #expect(settled.location?.hasSuffix("#reports") == true)
+    #expect(try await desk.reports().count(where: { $0.hasSuffix("made") }) == 100)
+    #expect(
+      try await olga.open("/operator?people=nonsense").text.contains("shown from the beginning"))
+  }
+
   @Test("A report that was put away can be taken out again")
   func reopening() async throws {
     let site = try await TestSite()
@@ -104,7 +175,8 @@ import Testing
     _ = try await desk.perform(.grant, on: "olga")
     let address = try await ana.ask()
     _ = try await ben.submit(address + "/report", ["reason": "misuse", "words": "odd"])
-    let report = try #require(try await site.services.reading.openReports().first?.id.rawValue)
+    let reports = try await site.services.reading.openReports().items
+    let report = try #require(reports.first?.id.rawValue)
     let next = try #require(try await olga.submit("/operator/reports/\(report)/settle").location)
     let page = try await olga.open(try #require(next.components(separatedBy: "#").first)).text
     let undo = "/operator/reports/\(report)/reopen"

@@ -14,7 +14,7 @@ import Testing
   ) -> WalkGuide {
     WalkGuide(
       on: RoutePlanner(WalkGraph(map ?? town.map)),
-      to: end.map { .init([$0], name: name) }, .shortest, in: .english)
+      to: end.map { [.init([$0], name: name)] } ?? [], .shortest, in: .english)
   }
 
   /// Walks along points at 1.3 m a second, with a fix each second, and returns what is said and when.
@@ -174,7 +174,7 @@ import Testing
     ]
     func any() -> Double { numbers.randomElement(using: &random) ?? 0 }
     var guide = WalkGuide(
-      on: RoutePlanner(WalkGraph(map)), to: .init([map.nodes[0]]), in: .arabic)
+      on: RoutePlanner(WalkGraph(map)), to: [.init([map.nodes[0]])], in: .arabic)
     for _ in 0..<100 {
       let node = map.nodes.randomElement(using: &random) ?? map.nodes[0]
       let place =

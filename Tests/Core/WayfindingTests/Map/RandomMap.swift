@@ -45,7 +45,10 @@ struct RandomMap {
     }
     map.nodes = points(1...20)
     map.outlines = (0..<below(5)).map { _ in
-      WalkMap.Outline(kind: pick(), name: maybe(map.names.count), ring: points(3...9))
+      var outline = WalkMap.Outline(
+        kind: pick(), name: maybe(map.names.count), ring: points(3...9))
+      outline.holes = (0..<below(3)).map { _ in points(3...6) }
+      return outline
     }
     map.ways = (0..<below(20)).map { _ in way(map) }
     map.crossings = (0..<below(10)).map { _ in crossing(map) }
@@ -117,6 +120,10 @@ struct RandomMap {
     crossing.tactilePaving = pick()
     crossing.island = pick()
     crossing.kerb = pick()
+    crossing.over = pick()
+    crossing.gates = pick()
+    crossing.warningLights = pick()
+    crossing.bell = pick()
     return crossing
   }
 }

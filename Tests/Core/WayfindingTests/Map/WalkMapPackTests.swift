@@ -83,7 +83,7 @@ import Testing
     func four(_ number: UInt32) -> [UInt8] {
       (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * UInt32($0))) }
     }
-    return Array("EARWALK".utf8) + [1] + four(UInt32(body.count))
+    return Array("EARWALK".utf8) + [2] + four(UInt32(body.count))
       + four(Checksum.of(body[...])) + body
   }
 

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension PlayerWords {
+  static let english = Edition(
+    PlayerWords(
+      volume: "Volume",
+      louder: "Louder",
+      quieter: "Quieter",
+      sleepTimer: "Sleep timer",
+      sleepWhen: "Stop playing",
+      sleepOff: "Never",
+      after: "After {time}",
+      endOfChapter: "At the end of this chapter",
+      endOfTrack: "At the end of this recording",
+      sleepLeft: "How long until it stops?",
+      sleepLater: "Stop later",
+      goTo: "Go to a time",
+      goToTime: "Time",
+      goToHint: "Such as 1:05:30. A number alone is minutes; 50 % is the middle.",
+      go: "Go",
+      keys:
+        "While the focus is in the player: K plays and pauses, J and L go back and forward, W says where you are, M turns the sound off, S says when the sleep timer stops.",
+      previousPart: "Previous part",
+      nextPart: "Next part",
+      textOfThis: "Text of what plays now"))
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension PlayerWords {
+  static let french = Edition(
+    PlayerWords(
+      volume: "Volume",
+      louder: "Plus fort",
+      quieter: "Moins fort",
+      sleepTimer: "Minuterie de sommeil",
+      sleepWhen: "Arrêter la lecture",
+      sleepOff: "Jamais",
+      after: "Après {time}",
+      endOfChapter: "À la fin de ce chapitre",
+      endOfTrack: "À la fin de cet enregistrement",
+      sleepLeft: "Combien de temps avant l’arrêt ?",
+      sleepLater: "Arrêter plus tard",
+      goTo: "Aller à un moment",
+      goToTime: "Moment",
+      goToHint: "Par exemple 1:05:30. Un nombre seul compte des minutes ; 50 % est le milieu.",
+      go: "Aller",
+      keys:
+        "Quand le focus est dans le lecteur : K lance et met en pause, J et L reculent et avancent, W dit où vous en êtes, M coupe le son, S dit quand la minuterie arrête.",
+      previousPart: "Partie précédente",
+      nextPart: "Partie suivante",
+      textOfThis: "Texte de ce qui est lu"))
+}

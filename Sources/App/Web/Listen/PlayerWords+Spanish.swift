@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension PlayerWords {
+  static let spanish = Edition(
+    PlayerWords(
+      volume: "Volumen",
+      louder: "Más alto",
+      quieter: "Más bajo",
+      sleepTimer: "Temporizador para dormir",
+      sleepWhen: "Dejar de sonar",
+      sleepOff: "Nunca",
+      after: "Después de {time}",
+      endOfChapter: "Al final de este capítulo",
+      endOfTrack: "Al final de esta grabación",
+      sleepLeft: "¿Cuánto falta para que pare?",
+      sleepLater: "Parar más tarde",
+      goTo: "Ir a un momento",
+      goToTime: "Momento",
+      goToHint: "Por ejemplo, 1:05:30. Un número solo son minutos; 50 % es la mitad.",
+      go: "Ir",
+      keys:
+        "Mientras el foco está en el reproductor: K reproduce y pausa, J y L van atrás y adelante, W dice por dónde vas, M apaga el sonido, S dice cuándo para el temporizador.",
+      previousPart: "Parte anterior",
+      nextPart: "Parte siguiente",
+      textOfThis: "Texto de lo que suena ahora"))
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+/// What stands on a player beside its first buttons.
+struct PlayerWords: Words {
+  let volume: String
+  let louder: String
+  let quieter: String
+  let sleepTimer: String
+  let sleepWhen: String
+  let sleepOff: String
+  let after: Template
+  let endOfChapter: String
+  let endOfTrack: String
+  let sleepLeft: String
+  let sleepLater: String
+  let goTo: String
+  let goToTime: String
+  let goToHint: String
+  let go: String
+  let keys: String
+  let previousPart: String
+  let nextPart: String
+  let textOfThis: String
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Speaking
+
+extension RouteChoiceWords {
+  static let arabic = Edition(
+    RouteChoiceWords(
+      howTold: "أي طريق وكيف يُقال",
+      profile: "أي طريق",
+      blind: "الأسهل مع العصا",
+      shortest: "الأقصر",
+      hindrances: "ما يزعجك في الطريق",
+      hindrancesHint: "ما تتجنبه يُترك مهما طال الطريق. وإن لم يوجد طريق يخلو منه كله قيل ذلك.",
+      asUsual: "كالمعتاد",
+      ignored: "لا يهم",
+      minded: "يُفضل تركه",
+      avoided: "تجنّب",
+      crossings: "عبور الشوارع",
+      steps: "الدرج",
+      barriers: "البوابات والأعمدة",
+      openSpaces: "الأماكن المفتوحة",
+      roads: "الشوارع بلا رصيف",
+      roughGround: "الأرض الوعرة",
+      turns: "الانعطافات",
+      darkness: "الطرق غير المضاءة",
+      unknownWays: "الطرق التي لم أسجلها",
+      style: "الاتجاهات",
+      sides: "يسار ويمين",
+      clock: "بالساعة",
+      degrees: "بالدرجات",
+      compass: "بالبوصلة",
+      legs: "إلى الأمام وإلى الجانب",
+      units: "المسافات",
+      metres: "بالأمتار",
+      paces: "بالخطوات",
+      inStreets: "بالشوارع التي تُعبر",
+      stepLength: "طول خطوتك",
+      stepLengthHint:
+        "يُعرف أثناء إرشادك إن كان الجهاز يخبر بحركته. ويمكنك أيضًا أن تعد خطواتك على أمتار تعرفها أو أثناء إرشادك.",
+      countBegin: "بدء العد",
+      counted: "الخطوات التي عددتها",
+      countedMetres: "على كم متر",
+      countedMetresHint: "اتركه فارغًا لما سرته مع الإرشاد منذ بدء العد.",
+      workOut: "احسب خطوتي",
+      step: "طول خطوتك بالسنتيمترات",
+      stepHint: "سر 20 خطوة، وقس المسافة، واقسمها على 20.",
+      wrongStep: "طول الخطوة بين 20 و150 سنتيمترًا.",
+      named: "ما يُذكر عند المرور به",
+      places: "المتاجر والمقاهي وأماكن أخرى",
+      landmarks: "المعالم ودور العبادة والحدائق والمباني",
+      stops: "المواقف ومواقف السيارات",
+      crossingsBeside: "معابر لا يستخدمها طريقك",
+      amount: "كم يُذكر",
+      few: "قليل: 20 كلمة في الدقيقة",
+      some: "متوسط: 60 كلمة في الدقيقة",
+      many: "كثير: 120 كلمة في الدقيقة"))
+}

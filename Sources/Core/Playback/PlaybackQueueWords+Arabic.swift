@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Speaking
+
+extension PlaybackQueueWords {
+  /// The words in Arabic.
+  public static let arabic = Edition(
+    PlaybackQueueWords(
+      place: "الجزء {number} من {count}",
+      leftAtSpeed: "بقي {time} بهذه السرعة"))
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Speaking
+
+extension PlaybackQueueWords {
+  /// The words in French.
+  public static let french = Edition(
+    PlaybackQueueWords(
+      place: "Partie {number} sur {count}",
+      leftAtSpeed: "Il reste {time} à cette vitesse"))
+}

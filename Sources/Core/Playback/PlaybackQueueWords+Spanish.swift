@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Speaking
+
+extension PlaybackQueueWords {
+  /// The words in Spanish.
+  public static let spanish = Edition(
+    PlaybackQueueWords(
+      place: "Parte {number} de {count}",
+      leftAtSpeed: "Quedan {time} a esta velocidad"))
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Speaking
+
+/// What a player says of a row of recordings, and of what is left at another speed.
+public struct PlaybackQueueWords: Words {
+  let place: Template
+  let leftAtSpeed: Template
+}
