@@ -15,7 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests/Browser"))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
-from rig.chromium import ARGUMENTS, EXECUTABLE, PHONE  # noqa: E402
+from rig.chromium import ARGUMENTS, PHONE, WHOLE_PROGRAM  # noqa: E402
 from rig.server import Server  # noqa: E402
 
 VISITS = 3
@@ -98,7 +98,7 @@ def recording(browser, url):
 with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
     server = Server(folder).start()
     try:
-        browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=WHOLE_PROGRAM, args=ARGUMENTS)
         for name, path, selector in PAGES:
             address = path or recording(browser, server.url)
             if not address:

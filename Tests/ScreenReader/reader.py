@@ -8,7 +8,7 @@ import socket
 import subprocess
 from pathlib import Path
 
-from rig.chromium import ALICANTE, ARGUMENTS, EXECUTABLE
+from rig.chromium import ALICANTE, ARGUMENTS, WHOLE_PROGRAM
 from rig.display import Display, end
 from rig.waiting import wait_until
 
@@ -143,7 +143,7 @@ class Reader:
         # A window without an address bar, so that the Tab key starts in the page and Orca says only what is ours.
         self._context = playwright.chromium.launch_persistent_context(
             profile,
-            executable_path=EXECUTABLE,
+            executable_path=WHOLE_PROGRAM,
             headless=False,
             args=[*ARGUMENTS, "--force-renderer-accessibility", "--disable-gpu", f"--app={url}/"],
             ignore_default_args=["--enable-automation"],
@@ -155,6 +155,7 @@ class Reader:
             color_scheme="light",
             permissions=["geolocation"],
             geolocation=ALICANTE,
+            service_workers="block",  # what it tells comes when it comes
         )
         self.page = self._context.pages[0]
         self.page.set_default_timeout(30_000)
