@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Starts a program between fork and exec, where only calls of the kernel are made: the process that forks has threads.
+// Starts a program. Between the birth of the child and its exec only calls of the kernel are made: the child shares the
+// memory of a process with many threads. A copy of that memory, as fork makes it, would take a big server longer than
+// many programs run.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -8,6 +10,7 @@
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -82,14 +85,10 @@ reset_signals(void) {
   sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// A network with nothing in it; needs root, or the right to a name space of one's own.
+/// The name spaces that make a network with nothing in it: root needs no more, others one of their own for users, too.
 static int
-leave_network(uint64_t threads) {
-  if (geteuid() == 0) return unshare(CLONE_NEWNET) == 0 ? 0 : errno;
-  if (unshare(CLONE_NEWUSER | CLONE_NEWNET) != 0) return errno;
-  // Only here do the other threads of the same user not count.
-  limit(RLIMIT_NPROC, threads);
-  return 0;
+empty_network(void) {
+  return geteuid() == 0 ? CLONE_NEWNET : CLONE_NEWUSER | CLONE_NEWNET;
 }
 
 /// Gives up the rights of root. Where Landlock says which files, the right to open them is kept: they may lie in
@@ -104,13 +103,23 @@ drop_capabilities(void) {
   }
 }
 
+/// What a child is told.
+struct birth {
+  const struct earshot_launch *launch;
+  pid_t parent;
+  int report;
+  /// The name spaces that it got.
+  int spaces;
+};
+
 /// In the child: confines itself and becomes the program; gives the error that kept it from that.
 static int
-become(const struct earshot_launch *launch, pid_t parent, int *report) {
+become(const struct birth *birth, int *report) {
+  const struct earshot_launch *launch = birth->launch;
   setpgid(0, 0);
   // Nothing outlives a server that was killed.
   prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
-  if (getppid() != parent) return ESRCH;
+  if (getppid() != birth->parent) return ESRCH;
   reset_signals();
   int problem = set_descriptors(launch, *report);
   if (problem != 0) return problem;
@@ -118,7 +127,8 @@ become(const struct earshot_launch *launch, pid_t parent, int *report) {
   if (chdir(launch->folder) != 0) return errno;
   umask(077);
   set_limits(launch);
-  leave_network(launch->threads);
+  // Only among users of its own do the other threads of the same user not count.
+  if (birth->spaces & CLONE_NEWUSER) limit(RLIMIT_NPROC, launch->threads);
   drop_capabilities();
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
   // A kernel without Landlock or filters runs the program all the same; the server tells so when it starts.
@@ -130,6 +140,37 @@ become(const struct earshot_launch *launch, pid_t parent, int *report) {
   return errno;
 }
 
+static int
+be_born(void *given) {
+  const struct birth *birth = given;
+  int report = birth->report;
+  int problem = become(birth, &report);
+  (void) !write(report, &problem, sizeof problem);
+  _exit(127);
+}
+
+/// The stack of a child until its exec, in bytes.
+enum { STACK = 256 * 1024 };
+
+/// Makes the child, which works in our memory on a stack of its own while the calling thread waits for its exec, and
+/// fails as fork does. Where the kernel gives it no network of its own it goes without; the server tells so when it starts.
+static pid_t
+bear(struct birth *birth) {
+  char *stack = mmap(NULL, STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0);
+  if (stack == MAP_FAILED) return -1;
+  int usual = CLONE_VM | CLONE_VFORK | SIGCHLD;
+  birth->spaces = empty_network();
+  pid_t made = clone(be_born, stack + STACK, usual | birth->spaces, birth);
+  if (made < 0) {
+    birth->spaces = 0;
+    made = clone(be_born, stack + STACK, usual, birth);
+  }
+  int problem = errno;
+  munmap(stack, STACK);
+  errno = problem;
+  return made;
+}
+
 int
 earshot_launch(const struct earshot_launch *launch, pid_t *child) {
   int report[2];
@@ -137,13 +178,8 @@ earshot_launch(const struct earshot_launch *launch, pid_t *child) {
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_BLOCK, &all, &before);
-  pid_t parent = getpid();
-  pid_t made = fork();
-  if (made == 0) {
-    int problem = become(launch, parent, &report[1]);
-    (void) !write(report[1], &problem, sizeof problem);
-    _exit(127);
-  }
+  struct birth birth = {.launch = launch, .parent = getpid(), .report = report[1]};
+  pid_t made = bear(&birth);
   int problem = made < 0 ? errno : 0;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   close(report[1]);
@@ -168,7 +204,7 @@ earshot_sandbox_abilities(void) {
   pid_t child = fork();
   if (child < 0) return 0;
   if (child == 0) {
-    int abilities = leave_network(UINT64_MAX) == 0 ? EARSHOT_NETWORK : 0;
+    int abilities = unshare(empty_network()) == 0 ? EARSHOT_NETWORK : 0;
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
     if (earshot_confine_files(NULL, 0) == 0) abilities |= EARSHOT_FILES;
     if (earshot_filter_calls(0) == 0) abilities |= EARSHOT_CALLS;
