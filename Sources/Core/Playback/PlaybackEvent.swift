@@ -11,8 +11,8 @@ extension PlaybackSession {
   public enum Happening: Sendable, Equatable {
     /// A recording was put in; `savedPosition` is where the person left it, as far as whoever keeps it already told.
     case load(PlaybackTrack, savedPosition: Double?, keeper: Keeper)
-    /// Several recordings were put in, of which one, counted from 0, comes first.
-    case queue([QueuedTrack], at: Int)
+    /// Several recordings were put in.
+    case queue(PlayQueue)
     /// What the device has kept under a key; nil when that is nothing.
     case recalled(String?, key: String)
     /// The shell learned how long the recording is.
@@ -47,6 +47,14 @@ extension PlaybackSession {
     case louder
     case quieter
     case mute
+    /// The person chose how far back and forward go, in seconds.
+    case skip(String)
+    /// The person chose whether it goes back after a pause.
+    case rewind(Bool)
+    /// The person chose what comes after a recording.
+    case mode(PlayMode)
+    /// The person wants the next way of playing on offer.
+    case nextMode
     /// The person set the sleep timer: “off”, “track”, “chapter” or minutes.
     case sleep(String)
     /// The person asks what is left until it ends.
@@ -57,6 +65,8 @@ extension PlaybackSession {
     case go(String)
     /// Pause, and back to the beginning.
     case stop
+    /// Something about bookmarks.
+    case bookmark(BookmarkHappening)
     /// A key was pressed that the player asked for.
     case key(String)
     /// The slider got the focus, or lost it.
@@ -99,7 +109,7 @@ extension PlaybackSession.Happening: EventContent {
     switch kind.bytewise {
     case "load":
       if let queue = json["queue"]?.array {
-        self = try Self.queue(queue, at: json["at"]?.integer ?? 0)
+        self = .queue(try PlayQueue(queue, json: json))
         return
       }
       self = .load(
@@ -131,6 +141,10 @@ extension PlaybackSession.Happening: EventContent {
     case "louder": self = .louder
     case "quieter": self = .quieter
     case "mute": self = .mute
+    case "skip": self = .skip(try json.text("value"))
+    case "rewind": self = .rewind(try Self.isOn(json.text("value")))
+    case "mode": self = .mode(try PlayMode(word: try json.text("value")))
+    case "next-mode": self = .nextMode
     case "sleep": self = .sleep(try json.text("value"))
     case "sleep-left": self = .sleepLeft
     case "sleep-later": self = .sleepLater
@@ -140,19 +154,22 @@ extension PlaybackSession.Happening: EventContent {
     case "slider-focused": self = .slider(isHeld: true)
     case "slider-left": self = .slider(isHeld: false)
     case "hide": self = .hide
-    default: throw .unknownWord(name: "kind", word: kind)
+    default:
+      guard let bookmark = try BookmarkHappening(kind: kind, json: json) else {
+        throw .unknownWord(name: "kind", word: kind)
+      }
+      self = .bookmark(bookmark)
     }
   }
 }
 
 extension PlaybackSession.Happening {
-  private static func queue(_ list: [JSONValue], at index: Int) throws(FieldError) -> Self {
-    var tracks: [QueuedTrack] = []
-    for item in list { tracks.append(try QueuedTrack(json: item)) }
-    guard tracks.indices.contains(index) else {
-      throw .outOfRange(name: "at", value: Double(index))
+  private static func isOn(_ word: String) throws(FieldError) -> Bool {
+    switch word.bytewise {
+    case "on": true
+    case "off": false
+    default: throw .unknownWord(name: "value", word: word)
     }
-    return .queue(tracks, at: index)
   }
 
   /// The number of a chapter, as a row of the list is named.

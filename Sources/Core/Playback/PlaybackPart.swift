@@ -20,6 +20,16 @@ extension Part {
   public static let volume: Part = "volume"
   /// What the button does that turns the sound off and on.
   public static let mute: Part = "mute"
+  /// The button that goes back.
+  public static let back: Part = "back"
+  /// The button that goes forward.
+  public static let forward: Part = "forward"
+  /// How far they go.
+  public static let skipChoice: Part = "skip-choice"
+  /// Whether it goes back after a pause.
+  public static let rewindChoice: Part = "rewind-choice"
+  /// What comes after a recording.
+  public static let modeChoice: Part = "mode-choice"
   /// What the sleep timer is set to.
   public static let sleepChoice: Part = "sleep-choice"
   /// What is left until the sleep timer ends.
@@ -28,6 +38,14 @@ extension Part {
   public static let goingField: Part = "going-time"
   /// Why the player cannot go there.
   public static let goingProblem: Part = "going-problem"
+  /// The list of bookmarks.
+  public static let bookmarks: Part = "bookmarks"
+  /// The button that sets one.
+  public static let bookmarkSet: Part = "bookmark-set"
+  /// The button that brings one back.
+  public static let bookmarkUndo: Part = "bookmark-undo"
+  /// What it does.
+  public static let bookmarkUndoWords: Part = "bookmark-undo-words"
   /// The browser’s own player.
   public static let audio: Part = "audio"
   /// The link to the page about what plays.

@@ -7,5 +7,6 @@ extension PlaybackQueueWords {
   public static let arabic = Edition(
     PlaybackQueueWords(
       place: "الجزء {number} من {count}",
-      leftAtSpeed: "بقي {time} بهذه السرعة"))
+      leftAtSpeed: "بقي {time} بهذه السرعة",
+      goesOn: "تتبع أجزاء أخرى. اختر التالي من المحتويات."))
 }

@@ -7,5 +7,6 @@ extension PlaybackQueueWords {
   public static let english = Edition(
     PlaybackQueueWords(
       place: "Part {number} of {count}",
-      leftAtSpeed: "{time} left at this speed"))
+      leftAtSpeed: "{time} left at this speed",
+      goesOn: "More parts follow. Choose the next one in the contents."))
 }

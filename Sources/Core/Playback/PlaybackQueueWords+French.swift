@@ -7,5 +7,6 @@ extension PlaybackQueueWords {
   public static let french = Edition(
     PlaybackQueueWords(
       place: "Partie {number} sur {count}",
-      leftAtSpeed: "Il reste {time} à cette vitesse"))
+      leftAtSpeed: "Il reste {time} à cette vitesse",
+      goesOn: "D’autres parties suivent. Choisissez la suivante dans la table des matières."))
 }

@@ -7,5 +7,6 @@ extension PlaybackQueueWords {
   public static let spanish = Edition(
     PlaybackQueueWords(
       place: "Parte {number} de {count}",
-      leftAtSpeed: "Quedan {time} a esta velocidad"))
+      leftAtSpeed: "Quedan {time} a esta velocidad",
+      goesOn: "Siguen más partes. Elige la siguiente en el índice."))
 }

@@ -6,4 +6,6 @@ public import Speaking
 public struct PlaybackQueueWords: Words {
   let place: Template
   let leftAtSpeed: Template
+  /// Said after the last that the player has, where more follow.
+  let goesOn: String
 }

@@ -29,7 +29,7 @@ extension PlaybackSession {
   ]
 
   private func rewind(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
-    guard now.phase == .paused, let pausedAt = now.pausedAt else { return [] }
+    guard isRewinding, now.phase == .paused, let pausedAt = now.pausedAt else { return [] }
     now.pausedAt = nil
     guard let back = Self.rewinds.first(where: { time - pausedAt >= $0.pause })?.back,
       now.position > 0
@@ -149,13 +149,17 @@ extension PlaybackSession {
     if let duration = now.track.duration { now.position = duration }
     now.savedPosition = nil
     loaded = now
+    if !isAsleep, order.mode == .repeatOne {
+      defer { loaded = now }
+      return keep(nil, now) + playAgain(&now)
+    }
     if !isAsleep, let next = step(inQueue: 1, plays: true, at: time) {
       return [.sound(.done)] + keep(nil, now) + next
     }
     defer { loaded = now }
     return [.sound(.done)] + showPhase(now) + showPosition(&now)
       + (isAsleep ? setVolume + [.value(.sleepChoice, "off"), .show(.sleepLeft, text: "")] : [])
-      + [.say(Utterance(words.end, in: language))]
+      + (goesOnElsewhere ?? [.say(Utterance(words.end, in: language))])
       + keep(nil, now)
   }
 
@@ -204,7 +208,8 @@ extension PlaybackSession {
 
   /// The same, after the chapter where there are any.
   func whole(_ now: Loaded) -> String {
-    let parts = [placeInQueue, chapter(now), place(now), leftAtSpeed(now)].compactMap { $0 }
+    let parts = [placeInQueue, chapter(now), place(now), leftAtSpeed(now), modeInPlace]
+      .compactMap { $0 }
     return parts.dropFirst().reduce(parts[0]) { $0 + Punctuation[language].comma + $1 }
   }
 

@@ -7,24 +7,36 @@ import Speaking
 extension PlaybackSession {
   /// "2 of 14"; nil where there is no row.
   var placeInQueue: String? {
-    guard queue.count > 1 else { return nil }
+    guard row.count > 1 else { return nil }
     return PlaybackQueueWords[language].place([
-      "number": "\(queueIndex + 1)", "count": "\(queue.count)",
+      "number": "\(row.before + row.index + 1)", "count": "\(row.count)",
     ])
   }
 
-  /// Puts the next recording (1) or the one before (-1) into the player, from its beginning; nil at either end.
+  /// Puts the next recording (1) or the one before (-1) into the player, from its beginning; nil where there is none.
   mutating func step(
     inQueue direction: Int, plays: Bool, at time: Double
   ) -> [InterfaceEffect]? {
-    let index = queueIndex + direction
-    guard queue.indices.contains(index) else { return nil }
+    guard
+      let choice = order.choose(direction, from: row.index, of: queue.count, at: time)
+    else { return nil }
+    var effects: [InterfaceEffect] = []
+    if choice.beginsAnew {
+      effects.append(.say(Utterance(PlayModeWords[language].beginsAnew, in: language)))
+    }
+    return effects + put(choice.index, from: 0, plays: plays, at: time)
+  }
+
+  /// Puts a recording of the row into the player, at a position in seconds.
+  mutating func put(
+    _ index: Int, from position: Double, plays: Bool, at time: Double
+  ) -> [InterfaceEffect] {
     var effects: [InterfaceEffect] = []
     if var now = loaded {
       effects += save(&now, at: time)
       loaded = now
     }
-    queueIndex = index
+    row.index = index
     let next = queue[index]
     if let sound = next.sound {
       effects += [
@@ -35,11 +47,18 @@ extension PlaybackSession {
     if let page = next.page {
       effects.append(.attribute(.page, name: "href", value: page))
     }
-    effects += load(next, fromStart: true)
+    effects += load(next, from: position)
     guard plays, var now = loaded else { return effects + tellTrack() }
     effects += play(&now, at: time)
     loaded = now
     return effects
+  }
+
+  /// Says that the row goes on, where the player has only a piece of it; nil where it has the last.
+  var goesOnElsewhere: [InterfaceEffect]? {
+    guard row.goesOn else { return nil }
+    let text = PlaybackQueueWords[language].goesOn
+    return [.show(.state, text: text), .say(Utterance(text, in: language))]
   }
 
   private func tellTrack() -> [InterfaceEffect] {
@@ -63,6 +82,7 @@ extension PlaybackSession {
       return seek(to: 0, &now, at: time)
     }
     if let effects = step(inQueue: direction, plays: now.isGoing, at: time) { return effects }
+    if direction > 0, let goesOn = goesOnElsewhere { return [.sound(.boundary)] + goesOn }
     if queue.count > 1, now.track.chapters.starts.isEmpty { return [.sound(.boundary)] }
     defer { loaded = now }
     return moveChapter(by: direction, &now, at: time)

@@ -4,7 +4,7 @@ import Bytes
 import Interface
 import Speaking
 
-/// Volume and speed, and keeping them for the next time.
+/// Volume and speed, and all that is chosen, keeping them for the next time.
 extension PlaybackSession {
   /// Under which name the device keeps them.
   static let settingsKey = "player"
@@ -45,12 +45,14 @@ extension PlaybackSession {
     return volume.isMuted ? words.muted : words.volume("\(volume.percent)")
   }
 
-  /// Has volume and speed kept; that the sound was off is not: nobody should wonder why they hear nothing.
+  /// Has what was chosen kept; that the sound was off is not: nobody should wonder why they hear nothing.
   func keepSettings() -> [InterfaceEffect] {
     var writer = JSONWriter()
     writer.object { json in
       json.field("rate", rate.factor)
       json.field("volume", volume.step)
+      json.field("skip", SpokenTime(seconds: skip).seconds)
+      json.field("rewind", isRewinding)
     }
     return [.store(key: Self.settingsKey, value: String(decoding: writer.bytes, as: UTF8.self))]
   }
@@ -62,7 +64,8 @@ extension PlaybackSession {
     if let step = value["volume"]?.integer, PlaybackVolume.steps.contains(step) {
       volume.step = step
     }
+    recallSkip(value)
     return [.rate(rate.factor), .show(.speed, text: words.speed(rate.text(in: language)))]
-      + setVolume + showVolume
+      + setVolume + showVolume + showSkip
   }
 }

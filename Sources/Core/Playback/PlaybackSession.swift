@@ -47,14 +47,20 @@ public struct PlaybackSession: Session {
     @inline(__always) get { PlaybackWords[language] }
   }
   /// How far back and forward go, in seconds.
-  let skip: Double
+  var skip: Double
+  /// Whether it goes back a little after a pause.
+  var isRewinding = true
   var rate = PlaybackRate.usual
   var volume = PlaybackVolume()
   var sleep: SleepTimer?
   var loaded: Loaded?
   /// The recordings in a row, and which of them is in the player.
-  var queue: [QueuedTrack] = []
-  var queueIndex = 0
+  var row = PlayQueue([])
+  var queue: [QueuedTrack] { row.tracks }
+  /// Which of them comes next.
+  var order = PlayOrder()
+  var bookmarks = DeviceList<BookmarkList, BookmarkChange>(key: "")
+  var removedBookmark: Bookmark?
 
   /// How far back and forward go unless chosen otherwise, in seconds.
   public static let usualSkip = 10.0
@@ -93,17 +99,22 @@ public struct PlaybackSession: Session {
   private mutating func act(on happening: Happening, at time: Double) -> [InterfaceEffect] {
     switch happening {
     case .load(let track, let position, let keeper):
-      put([QueuedTrack(track, savedPosition: position, keeper: keeper)], at: 0)
-    case .queue(let tracks, let index): put(tracks, at: index)
+      put(PlayQueue([QueuedTrack(track, savedPosition: position, keeper: keeper)]))
+    case .queue(let row): put(row)
     case .rate(let factor): change(to: PlaybackRate(nearest: factor))
     case .faster: step(by: 1)
     case .slower: step(by: -1)
     case .louder: turn(by: 1)
     case .quieter: turn(by: -1)
     case .mute: mute()
+    case .skip(let text): choose(skip: text)
+    case .rewind(let isWanted): choose(rewinds: isWanted)
+    case .mode(let mode): choose(mode)
+    case .nextMode: chooseNextMode()
     case .sleep(let choice): setSleep(choice, at: time)
     case .sleepLeft: tellSleep()
     case .sleepLater: putSleepOff()
+    case .bookmark(let happening): act(on: happening, at: time)
     case .key(let key): press(key, at: time)
     // What a person wants is answered without a recording too.
     case .play: wish { $0.play(&$1, at: time) }
@@ -165,27 +176,33 @@ public struct PlaybackSession: Session {
 
   private static let keys: [(name: String, wish: Happening)] = [
     ("k", .toggle), ("j", .back), ("l", .forward), ("w", .whereAmI), ("m", .mute),
-    ("s", .sleepLeft), ("p", .previousChapter), ("n", .nextChapter),
+    ("s", .sleepLeft), ("r", .nextMode), ("b", .bookmark(.set)),
+    ("p", .previousChapter), ("n", .nextChapter),
   ]
 }
 
 extension PlaybackSession {
-  private mutating func put(_ tracks: [QueuedTrack], at index: Int) -> [InterfaceEffect] {
-    (queue, queueIndex) = (tracks, index)
-    return load(tracks[index]) + [.recall(key: Self.settingsKey)]
+  private mutating func put(_ row: PlayQueue) -> [InterfaceEffect] {
+    self.row = row
+    order.change(to: .inOrder, from: row.index)
+    bookmarks = DeviceList(key: Self.bookmarksKey(of: row))
+    removedBookmark = nil
+    return load(row.tracks[row.index])
+      + [.recall(key: Self.settingsKey), .recall(key: bookmarks.key)]
+      + (modeKey.map { [.recall(key: $0)] } ?? [])
   }
 
   /// Puts a recording into the player.
-  /// - Parameter fromStart: whether it begins at its beginning, wherever it was left.
-  mutating func load(_ next: QueuedTrack, fromStart: Bool = false) -> [InterfaceEffect] {
+  /// - Parameter position: where it begins, in seconds; nil for where it was left.
+  mutating func load(_ next: QueuedTrack, from position: Double? = nil) -> [InterfaceEffect] {
     let track = next.track
     var now = Loaded(track: track, keeper: next.keeper, position: 0)
     var effects: [InterfaceEffect] = [
       .keys(keys(of: track)), .show(.title, text: track.title), .rate(rate.factor),
       .show(.speed, text: words.speed(rate.text(in: language))),
     ]
-    effects += setVolume + showVolume
-    if let start = fromStart ? 0 : next.start, start.isFinite, start >= 0 {
+    effects += setVolume + showVolume + showSkip
+    if let start = position ?? next.start, start.isFinite, start >= 0 {
       now.position = start
       if start > 0 { effects.append(.seek(position: start)) }
       effects += showPhase(now) + showPosition(&now)
@@ -202,6 +219,8 @@ extension PlaybackSession {
 
   private mutating func recalled(_ text: String?, _ key: String) -> [InterfaceEffect] {
     if key.hasSameBytes(as: Self.settingsKey) { return recall(text) }
+    if key.hasSameBytes(as: bookmarks.key) { return recalledBookmarks(text) }
+    if let modeKey, key.hasSameBytes(as: modeKey) { return recallMode(text) }
     return report { $0.resume(at: text.flatMap(Self.number), &$1) }
   }
 

@@ -25,8 +25,10 @@ struct Levelling: Sendable {
   static let aim = MediaTools.loudness + 0.3
   /// How near is near enough, in LU.
   static let tolerance = 0.2
-  /// A clap over quiet speech needs six rounds.
+  /// A clap over quiet speech needs the most rounds.
   static let rounds = 8
+  /// Where a limiter holds nearly all, a little more loudness would need much more gain: that is not sought at once.
+  static let leastYield = 0.25
   /// What is quieter than this becomes no louder: it is noise of the machine.
   static let mostGain = 60.0
 }
@@ -67,6 +69,7 @@ extension MediaTools {
     // Where nothing is measured nothing can be refined, and peaks that stay below the limit change nothing.
     guard levels.loudness > Loudness.least, levels.peak + levelling.gain > levelling.limit - 1
     else { return }
+    var last: (gain: Double, loudness: Double)?
     for _ in 0..<Levelling.rounds {
       let result = try await analyse(
         path, container,
@@ -77,7 +80,14 @@ extension MediaTools {
       }
       let missing = Levelling.aim - held.integrated
       if abs(missing) <= Levelling.tolerance { break }
-      levelling.gain = min(Levelling.mostGain, levelling.gain + missing)
+      // Peaks that are held take a part of each decibel of gain. The round before tells how much of one is left.
+      var yield = 1.0
+      if let last, levelling.gain != last.gain {
+        yield = (held.integrated - last.loudness) / (levelling.gain - last.gain)
+      }
+      last = (levelling.gain, held.integrated)
+      let step = missing / min(1, max(Levelling.leastYield, yield))
+      levelling.gain = min(Levelling.mostGain, levelling.gain + step)
     }
   }
 

@@ -106,6 +106,28 @@ def test_a_folder_of_sounds_is_heard_one_after_the_other_in_the_order_of_its_num
     page.locator("[data-act=toggle]").press("Enter")
     title = page.locator("earshot-player [data-field=title]")
     wait_until(lambda: title.inner_text() == "Track 10", "the second sound does not follow the first")
+    page.get_by_role("button", name="Previous part").press("Enter")
+    wait_until(lambda: title.inner_text() == "Track 9", "one cannot go back")
+
+
+def test_a_record_goes_on_as_its_listener_chose_and_remembers_it(windows):
+    record = folder(one=tone(0.5, 300), two=tone(0.5, 400))
+    page = bring(windows, {"name": "Tapes.zip", "mimeType": "application/zip", "buffer": record})
+    page.locator("earshot-player[data-ready]").wait_for()
+    title = page.locator("earshot-player [data-field=title]")
+    page.locator("summary", has_text="What comes after it").press("Enter")
+    page.get_by_label("After each recording").select_option("The next, without end")
+    page.locator("[data-act=toggle]").press("Enter")
+    for name in ["two", "one", "two"]:
+        wait_until(lambda name=name: title.inner_text() == name, f"{name} does not follow")
+    page.locator("[data-act=toggle]").press("Enter")
+    page.reload()
+    page.locator("earshot-player[data-ready]").wait_for()
+    chosen = page.locator("[data-part=mode-choice]")
+    wait_until(lambda: chosen.input_value() == "repeat-all", "the choice was not kept")
+    page.locator("[data-act=toggle]").focus()
+    page.keyboard.press("r")
+    wait_until(lambda: chosen.input_value() == "in-order", "the key does not change it")
 
 
 def test_the_own_voice_says_why_a_book_cannot_be_heard(windows):

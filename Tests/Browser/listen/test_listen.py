@@ -5,6 +5,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from rig.hands import ChromiumHands
 from rig.waiting import wait_until
 
 PLAYER = "earshot-player[data-ready]"
@@ -39,6 +40,11 @@ def is_playing(person):
 
 def field(person, name):
     return person.evaluate(f"document.querySelector('[data-field={name}]').textContent")
+
+
+def wait_said(page, words):
+    said = page.locator("#announcements p, #announcements-urgent p")
+    wait_until(lambda: words in " ".join(said.all_inner_texts()), f"it is not said: {words}")
 
 
 @pytest.fixture
@@ -79,19 +85,16 @@ def test_the_place_is_found_again(listener):
 
 
 def test_where_am_i_and_speed_are_said(windows):
-    from rig.hands import ChromiumHands
-
     page = windows.open(None)
     person = ChromiumHands(page)
     open_track(person)
     page.locator("[data-act=toggle]").focus()
     person.key("l")
     person.key("w")
-    said = page.locator("#announcements p, #announcements-urgent p")
-    wait_until(lambda: "10 seconds of" in " ".join(said.all_inner_texts()), "the position is not said")
+    wait_said(page, "10 seconds of")
     act(person, "faster")
     wait_until(lambda: person.evaluate(f"{AUDIO}.playbackRate") == 1.25, "it is not faster")
-    wait_until(lambda: "Speed 1.25" in " ".join(said.all_inner_texts()), "the speed is not said")
+    wait_said(page, "Speed 1.25")
     slider = page.get_by_role("slider", name="Position")
     slider.focus()
     slider.press("ArrowRight")
@@ -99,8 +102,6 @@ def test_where_am_i_and_speed_are_said(windows):
 
 
 def test_the_account_keeps_the_place(windows):
-    from rig.hands import ChromiumHands
-
     person = ChromiumHands(windows.open(None))
     person.sign_up("requester", "Ana")
     open_track(person)
@@ -139,3 +140,34 @@ def test_play_tries_again_what_could_not_be_loaded(windows):
     page.unroute("**/listen/*/audio*")
     page.locator("[data-act=toggle]").click()
     wait_until(lambda: page.evaluate(f"{AUDIO}.currentTime > 0.3"), "it does not play")
+
+
+def test_a_bookmark_is_set_noted_gone_to_removed_and_brought_back(windows):
+    page = windows.open(None)
+    person = ChromiumHands(page)
+    open_track(person)
+    rows = page.locator("[data-part=bookmarks] > li")
+    page.locator("[data-act=toggle]").focus()
+    person.key("l")
+    person.key("b")
+    wait_said(page, "Bookmark set: 10 seconds.")
+    page.locator("summary", has_text="Bookmarks").press("Enter")
+    expect(rows).to_have_count(1)
+    page.locator("summary", has_text="Note for 10 seconds").press("Enter")
+    page.get_by_label(re.compile("^Note, at most")).fill("The fog")
+    page.get_by_role("button", name="Keep the note").press("Enter")
+    wait_said(page, "Note kept: 10 seconds: The fog.")
+    page.reload()
+    page.locator(PLAYER).wait_for()
+    page.locator("summary", has_text="Bookmarks").press("Enter")
+    page.get_by_role("button", name="Go to 10 seconds: The fog").press("Enter")
+    wait_said(page, "10 seconds: The fog")
+    assert int(position(person)) == 10
+    page.get_by_role("button", name="Remove 10 seconds: The fog").press("Enter")
+    expect(rows).to_have_count(0)
+    back = page.get_by_role("button", name="Bring back: 10 seconds: The fog")
+    expect(back).to_be_focused()
+    back.press("Enter")
+    expect(rows).to_have_count(1)
+    expect(page.get_by_role("button", name="Set a bookmark here")).to_be_focused()
+    expect(back).to_be_hidden()

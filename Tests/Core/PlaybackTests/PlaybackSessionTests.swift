@@ -69,10 +69,11 @@ extension [InterfaceEffect] {
     #expect(actions.shown(.elapsed) == "0 seconds")
     #expect(actions.shown(.remaining) == "2 minutes 5 seconds left")
     #expect(
-      Array(actions.suffix(5)) == [
+      Array(actions.suffix(6)) == [
         .attribute(.slider, name: "max", value: "125"), .value(.slider, "0"),
         .attribute(.slider, name: "aria-valuetext", value: "0 seconds of 2 minutes 5 seconds"),
         .recall(key: "position:7"), .recall(key: "player"),
+        .recall(key: "bookmarks:7"),
       ])
   }
 

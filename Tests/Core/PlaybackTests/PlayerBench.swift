@@ -14,7 +14,7 @@ struct PlayerBench {
     tell(.load(track, savedPosition: nil, keeper: .device))
   }
 
-  init(queue: [QueuedTrack], at index: Int = 0) { tell(.queue(queue, at: index)) }
+  init(queue: [QueuedTrack], at index: Int = 0) { tell(.queue(PlayQueue(queue, at: index))) }
 
   @discardableResult
   mutating func tell(

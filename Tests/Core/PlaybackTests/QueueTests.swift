@@ -82,17 +82,16 @@ import Testing
   func json() throws {
     var writer = JSONWriter()
     writer.object { json in
-      json.field("at", 1)
-      json.key("queue")
-      json.array { list in
-        for track in Self.queue { list.object { track.writeMembers(to: &$0) } }
-      }
+      PlayQueue(Self.queue, at: 1, before: 4, count: 9).writeMembers(to: &json)
     }
     let value = try JSONParser.parse(writer.bytes)
-    #expect(try PlaybackSession.Happening(kind: "load", json: value) == .queue(Self.queue, at: 1))
+    #expect(
+      try PlaybackSession.Happening(kind: "load", json: value)
+        == .queue(PlayQueue(Self.queue, at: 1, before: 4, count: 9)))
     for odd in [
       "{\"queue\":[]}", "{\"queue\":[{\"track\":\"1\",\"title\":\"a\"}],\"at\":1}",
-      "{\"queue\":[7]}",
+      "{\"queue\":[7]}", "{\"queue\":[{\"track\":\"1\",\"title\":\"a\"}],\"before\":1}",
+      "{\"queue\":[{\"track\":\"1\",\"title\":\"a\"}],\"before\":-1,\"count\":5}",
     ] {
       let value = try JSONParser.parse(Array(odd.utf8))
       #expect(throws: FieldError.self) {

@@ -7,7 +7,7 @@ enum Icon: String, Sendable, CaseIterable {
   case read, walk, charts, braille, listen
   case settings, account, home, help, language, search, leave
   case play, pause, stop, previous, next, slower, faster
-  case backTen = "back-ten", forwardTen = "forward-ten"
+  case back, forward
   case arrowBack = "arrow-back", arrowForward = "arrow-forward", exchange, share
   case plus, check, alert, undo, edit, remove
   case clock, upload, download, microphone, speaker, silent, eye, place, hand, barred, file

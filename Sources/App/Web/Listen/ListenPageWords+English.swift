@@ -11,8 +11,6 @@ extension ListenPageWords {
       ask: "Ask for a reading",
       preparing: "Being prepared. Open this page again in a minute.",
       failed: "This recording could not be prepared. Tell the people who run this server.",
-      back: "Back 10 seconds",
-      forward: "Forward 10 seconds",
       position: "Position",
       whereAmI: "Where am I?",
       slower: "Slower",

@@ -13,8 +13,6 @@ extension ListenPageWords {
       preparing: "En préparation. Ouvrez de nouveau cette page dans une minute.",
       failed:
         "Cet enregistrement n’a pas pu être préparé. Prévenez les personnes qui gèrent ce serveur.",
-      back: "Reculer de 10 secondes",
-      forward: "Avancer de 10 secondes",
       position: "Position",
       whereAmI: "Où en suis-je ?",
       slower: "Plus lent",

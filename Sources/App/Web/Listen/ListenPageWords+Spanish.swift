@@ -11,8 +11,6 @@ extension ListenPageWords {
       ask: "Pedir una lectura",
       preparing: "En preparación. Vuelve a abrir esta página dentro de un minuto.",
       failed: "No se pudo preparar esta grabación. Avisa a quienes gestionan este servidor.",
-      back: "Atrás 10 segundos",
-      forward: "Adelante 10 segundos",
       position: "Posición",
       whereAmI: "¿Por dónde voy?",
       slower: "Más lento",

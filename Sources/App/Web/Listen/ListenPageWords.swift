@@ -10,8 +10,6 @@ struct ListenPageWords: Words {
   let ask: String
   let preparing: String
   let failed: String
-  let back: String
-  let forward: String
   let position: String
   let whereAmI: String
   let slower: String

@@ -16,21 +16,20 @@ struct Player {
   static let core = "playback"
 
   /// What is played, one after the other.
-  let queue: [QueuedTrack]
-  /// Which of them comes first.
-  let index: Int
-  /// The address of the sound of that one.
+  let row: PlayQueue
+  /// The address of the sound of that which comes first.
   let sound: String
 
-  var track: PlaybackTrack { queue[index].track }
+  private var first: QueuedTrack { row.tracks[row.index] }
+  var track: PlaybackTrack { first.track }
 
   /// A recording for whose listener the device keeps the position.
   init(_ track: PlaybackTrack, sound: String) {
-    self.init([QueuedTrack(track)], sound: sound)
+    self.init(PlayQueue([QueuedTrack(track)]), sound: sound)
   }
 
-  private init(_ queue: [QueuedTrack], at index: Int = 0, sound: String) {
-    (self.queue, self.index, self.sound) = (queue, index, sound)
+  private init(_ row: PlayQueue, sound: String) {
+    (self.row, self.sound) = (row, sound)
   }
 
   /// A recording of the library; the server keeps the position for who is signed in.
@@ -42,18 +41,20 @@ struct Player {
     _ visit: Visit
   ) {
     let queued = QueuedTrack(shelved, seconds: seconds, chapters: chapters, visit)
-    self.init([queued], sound: sound ?? shelved.soundAddress)
+    self.init(PlayQueue([queued]), sound: sound ?? shelved.soundAddress)
   }
 
-  /// Recordings in a row, of which one comes first; nil for none.
-  init?(queue: [QueuedTrack], at index: Int) {
-    guard queue.indices.contains(index), let sound = queue[index].sound else { return nil }
-    self.init(queue, at: index, sound: sound)
+  /// Recordings in a row; nil for none.
+  init?(_ row: PlayQueue) {
+    guard row.tracks.indices.contains(row.index), let sound = row.tracks[row.index].sound else {
+      return nil
+    }
+    self.init(row, sound: sound)
   }
 
   func node(_ visit: Visit) -> Node {
     let starts = track.chapters.starts
-    let isRow = queue.count > 1
+    let isRow = row.count > 1
     return element(
       "earshot-player", .class("player stage stack"), .data("begin", loading),
       .when(!starts.isEmpty || isRow, .data("chapters"))
@@ -66,7 +67,9 @@ struct Player {
         source(.src("\(sound)?form=opus"), .type("audio/webm; codecs=opus"))
         source(.src(sound), .type("audio/mpeg"))
       }
-      controls(shown: shownAtFirst(visit), chapters: starts, row: isRow ? queue[index] : nil, visit)
+      controls(
+        shown: shownAtFirst(visit), chapters: starts, row: isRow ? first : nil,
+        modes: row.modes, visit)
       if !starts.isEmpty { chapterLinks(starts, of: sound, visit) }
     }
   }
@@ -76,14 +79,10 @@ struct Player {
     var writer = JSONWriter()
     writer.object { writer in
       writer.field("kind", "load")
-      if queue.count == 1, queue[0].start == nil {
-        queue[0].writeMembers(to: &writer)
+      if row.count == 1, first.start == nil {
+        first.writeMembers(to: &writer)
       } else {
-        writer.field("at", index)
-        writer.key("queue")
-        writer.array { list in
-          for track in queue { list.object { track.writeMembers(to: &$0) } }
-        }
+        row.writeMembers(to: &writer)
       }
     }
     return String(decoding: writer.bytes, as: UTF8.self)
@@ -92,7 +91,7 @@ struct Player {
   /// What the session shows at first: it stands there before the script comes, so that nothing moves.
   private func shownAtFirst(_ visit: Visit) -> [InterfaceEffect] {
     var player = PlaybackSession(language: visit.language)
-    let load = PlaybackSession.Happening.queue(queue, at: index)
+    let load = PlaybackSession.Happening.queue(row)
     return player.handle(PlaybackSession.Event(time: 0, load)).map(\.content)
   }
 }
@@ -121,7 +120,8 @@ extension QueuedTrack {
 
 /// In the place of the browser's own, where a script works them.
 private func controls(
-  shown: [InterfaceEffect], chapters: [Double], row: QueuedTrack?, _ visit: Visit
+  shown: [InterfaceEffect], chapters: [Double], row: QueuedTrack?, modes: [PlayMode],
+  _ visit: Visit
 ) -> Node {
   div(.class("stack"), .data("scripted")) {
     if let row { rowHead(row, shown: shown, visit) }
@@ -132,8 +132,8 @@ private func controls(
     p(.class("quiet"), .data("field", "state")) { shown.text(of: .state) }
     toggle(visit)
     div(.class("transport")) {
-      playerButton("back", ListenPageWords[visit.language].back, .backTen, visit)
-      playerButton("forward", ListenPageWords[visit.language].forward, .forwardTen, visit)
+      skipButton("back", PlaybackSkipWords[visit.language].back, .back, visit)
+      skipButton("forward", PlaybackSkipWords[visit.language].forward, .forward, visit)
     }
     div(.class("field")) {
       label(.for("position")) { ListenPageWords[visit.language].position }
@@ -152,7 +152,8 @@ private func controls(
     if let row { rowControls(row, hasChapters: !chapters.isEmpty, visit) }
     if !chapters.isEmpty { chapterControls(chapters, shown: shown.text(of: .chapter), visit) }
     playerMore(
-      hasChapters: !chapters.isEmpty, shown: PlayerShown(volume: shown.text(of: .volume)), visit)
+      hasChapters: !chapters.isEmpty, modes: modes, isInRow: row != nil,
+      shown: PlayerShown(volume: shown.text(of: .volume)), visit)
   }
 }
 
@@ -192,6 +193,19 @@ private func toggle(_ visit: Visit) -> Node {
       Icon.pause.node(visit)
     }
     steadyWords(words.play, among: [words.pause], .data("field", "toggle"))
+  }
+}
+
+/// A button whose words tell how far it goes, as it was chosen.
+private func skipButton(_ act: String, _ words: Template, _ icon: Icon, _ visit: Visit) -> Node {
+  func text(_ seconds: Double) -> String {
+    words(SpokenTime(seconds: seconds).text(in: visit.language))
+  }
+  return button(.button, .class("button"), .data("act", act)) {
+    icon.node(visit)
+    steadyWords(
+      text(PlaybackSession.usualSkip), among: PlaybackSession.skips.map { text(Double($0)) },
+      .data("field", act))
   }
 }
 

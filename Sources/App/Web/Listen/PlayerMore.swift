@@ -5,7 +5,9 @@ import Playback
 import Speaking
 
 /// What a player can do besides, each behind its heading: so that what is used each minute stays near.
-@HTMLBuilder func playerMore(hasChapters: Bool, shown: PlayerShown, _ visit: Visit) -> Node {
+@HTMLBuilder func playerMore(
+  hasChapters: Bool, modes: [PlayMode], isInRow: Bool, shown: PlayerShown, _ visit: Visit
+) -> Node {
   let words = PlayerWords[visit]
   div(.class("disclosures")) {
     details {
@@ -21,6 +23,22 @@ import Speaking
         }
       }
     }
+    details {
+      summary { words.order }
+      div(.class("field")) {
+        label(.for("mode-choice")) { words.orderWhen }
+        select(
+          .id("mode-choice"), .class("input"), .autocomplete("off"), .data("choose", "mode"),
+          .data("part", "mode-choice")
+        ) {
+          for mode in modes {
+            option(.value(mode.word)) { words.what(comesAfter: mode, isInRow: isInRow) }
+          }
+        }
+      }
+    }
+    skipChoices(visit)
+    playerBookmarks(visit)
     details {
       summary { words.sleepTimer }
       div(.class("field")) {
@@ -66,6 +84,47 @@ private let sleepMinutes = [5, 10, 15, 30, 45, 60, 90]
   }
   if hasChapters { option(.value("chapter")) { words.endOfChapter } }
   option(.value("track")) { words.endOfTrack }
+}
+
+private func skipChoices(_ visit: Visit) -> Node {
+  let words = PlayerWords[visit]
+  return details {
+    summary { words.skip }
+    div(.class("field")) {
+      label(.for("skip-choice")) { words.skipHowFar }
+      select(
+        .id("skip-choice"), .class("input"), .autocomplete("off"), .data("choose", "skip"),
+        .data("part", "skip-choice")
+      ) {
+        for seconds in PlaybackSession.skips {
+          option(
+            .value("\(seconds)"), .when(Double(seconds) == PlaybackSession.usualSkip, .selected())
+          ) { SpokenTime(seconds: Double(seconds)).text(in: visit.language) }
+        }
+      }
+    }
+    div(.class("field")) {
+      label(.for("rewind-choice")) { words.afterPause }
+      select(
+        .id("rewind-choice"), .class("input"), .autocomplete("off"), .data("choose", "rewind"),
+        .data("part", "rewind-choice")
+      ) {
+        option(.value("on")) { words.rewinds }
+        option(.value("off")) { words.stays }
+      }
+    }
+  }
+}
+
+extension PlayerWords {
+  fileprivate func what(comesAfter mode: PlayMode, isInRow: Bool) -> String {
+    switch mode {
+    case .inOrder: isInRow ? inOrder : once
+    case .shuffled: shuffled
+    case .repeatOne: repeatOne
+    case .repeatAll: repeatAll
+    }
+  }
 }
 
 private func goingForm(_ visit: Visit) -> Node {

@@ -15,6 +15,18 @@ struct PlayerWords: Words {
   let endOfTrack: String
   let sleepLeft: String
   let sleepLater: String
+  let skip: String
+  let skipHowFar: String
+  let afterPause: String
+  let rewinds: String
+  let stays: String
+  let order: String
+  let orderWhen: String
+  let inOrder: String
+  let once: String
+  let shuffled: String
+  let repeatOne: String
+  let repeatAll: String
   let goTo: String
   let goToTime: String
   let goToHint: String

@@ -87,22 +87,19 @@ private func rememberForm(_ page: OwnPlacesPage, _ visit: Visit) -> Node {
 
 /// A row; each of its buttons tells which place it is of.
 private func row(_ page: OwnPlacesPage, _ words: OwnPlacePageWords) -> Node {
-  func named(_ words: String) -> Node {
-    .fragment([.text(words + " "), span(.class("visually-hidden"), .data("text"), .dir(.auto)) {}])
-  }
-  return li(.class("card stack")) {
+  li(.class("card stack")) {
     p(.data("text"), .dir(.auto)) {}
     div(.class("cluster")) {
-      button(.button, .class("button"), .data("act", "own-place-go")) { named(page.go(words)) }
+      button(.button, .class("button"), .data("act", "own-place-go")) { namedRow(page.go(words)) }
       button(.button, .class("button button--danger"), .data("act", "own-place-remove")) {
-        named(words.remove)
+        namedRow(words.remove)
       }
     }
     details(.class("details")) {
-      summary { named(words.rename) }
+      summary { namedRow(words.rename) }
       HTML.form(.class("form"), .data("submit", "own-place-rename")) {
         label(.class("field")) {
-          span { named(words.newName) }
+          span { namedRow(words.newName) }
           input(
             .text, .class("input"), .name("name"), .autocomplete("off"), .maxlength(100),
             .dir(.auto))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bytes
 public import Interface
 import Speaking
 
@@ -9,8 +8,6 @@ import Speaking
 struct OwnPlaces: Sendable {
   /// The device keeps them under this key, as GeoJSON.
   static let key = "earshot-own-places"
-  /// What could not be read is put aside under this one.
-  static let asideKey = "earshot-own-places-aside"
 
   /// Where a place is that is remembered, as it is told.
   enum Spot: Sendable, Equatable {
@@ -32,15 +29,6 @@ struct OwnPlaces: Sendable {
     case take([OwnPlace])
   }
 
-  /// What a change waits for.
-  private enum Waiting: Sendable {
-    case nothing
-    /// What the device has.
-    case list(Change)
-    /// That the device has this now; then this is told, and these happen once the places are shown.
-    case proof(String, told: String, before: OwnPlaceList, then: [InterfaceEffect])
-  }
-
   /// What came of it.
   struct Outcome: Sendable {
     var effects: [InterfaceEffect] = []
@@ -52,9 +40,10 @@ struct OwnPlaces: Sendable {
   }
 
   let language: Language
-  private(set) var list = OwnPlaceList()
+  private var device = DeviceList<OwnPlaceList, Change>(key: key)
   private var removed: (place: OwnPlace, index: Int)?
-  private var waiting = Waiting.nothing
+
+  var list: OwnPlaceList { device.content }
 
   var words: OwnPlaceWords { OwnPlaceWords[language] }
 
@@ -63,47 +52,25 @@ struct OwnPlaces: Sendable {
   var places: [OwnPlace] { list.places }
 
   /// Asks for what the device has, and then makes a change to it.
-  mutating func make(_ change: Change) -> [InterfaceEffect] {
-    waiting = .list(change)
-    return [.recall(key: Self.key)]
-  }
+  mutating func make(_ change: Change) -> [InterfaceEffect] { device.ask(for: change) }
 
   /// The device told what it has.
   mutating func recalled(_ text: String?) -> Outcome {
-    switch waiting {
-    case .nothing:
-      _ = read(text)
-      return Outcome(isChanged: true)
-    case .list(let change):
-      waiting = .nothing
-      let effects = read(text)
-      var outcome = make(change, with: effects.isEmpty ? "" : words.damaged + " ")
-      outcome.effects = effects + outcome.effects
+    switch device.recalled(text) {
+    case .read: return Outcome(isChanged: true)
+    case .change(let change, let aside):
+      var outcome = make(change, with: aside.isEmpty ? "" : words.damaged + " ")
+      outcome.effects = aside + outcome.effects
       return outcome
-    case .proof(let kept, let told, let before, let others):
-      waiting = .nothing
-      guard kept.hasSameBytes(as: text ?? "") else {
-        list = before
-        return Outcome(told: words.notKept, isRefused: true, isChanged: true)
-      }
-      return Outcome(effects: others, told: told, isChanged: true)
+    case .kept(let told, let others): return Outcome(effects: others, told: told, isChanged: true)
+    case .notKept: return Outcome(told: words.notKept, isRefused: true, isChanged: true)
     }
-  }
-
-  /// Reads what the device has; what cannot be read is put aside, never written over.
-  private mutating func read(_ text: String?) -> [InterfaceEffect] {
-    list = OwnPlaceList()
-    guard let text, !text.utf8.isEmpty else { return [] }
-    do throws(PlaceMapError) { list = try OwnPlaceList(geoJSON: Array(text.utf8)) } catch {
-      return [.store(key: Self.asideKey, value: text)]
-    }
-    return []
   }
 
   // MARK: Changes
 
   private mutating func make(_ change: Change, with notice: String) -> Outcome {
-    let before = list
+    var list = list
     switch change {
     case .add(let place, let spot):
       guard list.places.count < OwnPlaceList.most else { return refusal(words.tooMany) }
@@ -111,30 +78,31 @@ struct OwnPlaces: Sendable {
       let isOther = !name.hasSameBytes(as: place.name)
       let told = words.kept(name, spot, in: language)
       return keep(
-        notice + told + (isOther ? " " + words.numbered(name) : ""), before,
+        list, notice + told + (isOther ? " " + words.numbered(name) : ""),
         [.value(.ownPlaceName, "")])
     case .rename(let old, let new):
       guard let number = list.number(named: old) else { return refusal(words.noSuchPlace) }
       let name = list.rename(number, to: new)
       let told = words.renamed(["old": old, "name": name])
       let isOther = !name.hasSameBytes(as: new)
-      return keep(told + (isOther ? " " + words.numbered(name) : ""), before)
+      return keep(list, told + (isOther ? " " + words.numbered(name) : ""))
     case .remove(let name):
       guard let number = list.number(named: name) else { return refusal(words.noSuchPlace) }
       removed = (list.remove(number), number)
-      return keep(words.removed(name), before, [.focus(.ownPlaceUndo)])
+      return keep(list, words.removed(name), [.focus(.ownPlaceUndo)])
     case .undo:
       guard let removed else { return refusal(words.nothingToUndo) }
       self.removed = nil
       let name = list.add(removed.place, at: removed.index)
-      return keep(words.isBack(name), before, [.focus(.ownPlaceName)])
-    case .take(let places): return take(places, before, notice)
+      return keep(list, words.isBack(name), [.focus(.ownPlaceName)])
+    case .take(let places): return take(places, notice)
     }
   }
 
   private mutating func take(
-    _ places: [OwnPlace], _ before: OwnPlaceList, _ notice: String
+    _ places: [OwnPlace], _ notice: String
   ) -> Outcome {
+    var list = list
     let new = places.filter { !list.has($0) }
     guard list.places.count + new.count <= OwnPlaceList.most else {
       return refusal(words.tooManyInFile("\(places.count)"))
@@ -150,7 +118,7 @@ struct OwnPlaces: Sendable {
       told +=
         " " + (renamed.count == 1 ? words.numbered(first) : words.numberedMany("\(renamed.count)"))
     }
-    return keep(told, before)
+    return keep(list, told)
   }
 
   private func refusal(_ text: String) -> Outcome {
@@ -158,14 +126,9 @@ struct OwnPlaces: Sendable {
   }
 
   private mutating func keep(
-    _ told: String, _ before: OwnPlaceList, _ others: [InterfaceEffect] = []
+    _ new: OwnPlaceList, _ told: String, _ others: [InterfaceEffect] = []
   ) -> Outcome {
-    let text = list.places.isEmpty ? "" : String(decoding: list.geoJSON, as: UTF8.self)
-    waiting = .proof(text, told: told, before: before, then: others)
-    return Outcome(
-      effects: [
-        .store(key: Self.key, value: text.utf8.isEmpty ? nil : text), .recall(key: Self.key),
-      ])
+    Outcome(effects: device.keep(new, told: told, then: others))
   }
 
   // MARK: Showing them
@@ -185,6 +148,15 @@ struct OwnPlaces: Sendable {
       .flag(.ownPlaceUndo, .hidden, removed == nil),
     ]
   }
+}
+
+extension OwnPlaceList: DeviceListContent {
+  init?(kept: String) {
+    guard let list = try? OwnPlaceList(geoJSON: Array(kept.utf8)) else { return nil }
+    self = list
+  }
+
+  var kept: String? { places.isEmpty ? nil : String(decoding: geoJSON, as: UTF8.self) }
 }
 
 /// The parts of a page’s places of one’s own.

@@ -82,6 +82,19 @@ import Testing
     #expect(try await ana.open(book + "?part=3").status == 404)
   }
 
+  @Test(
+    "The player has all sounds of a book, or a piece of a long one with some before what was opened",
+    arguments: [
+      (count: 1, opened: 0, piece: 0..<1), (count: 100, opened: 99, piece: 0..<100),
+      (count: 101, opened: 0, piece: 0..<100), (count: 101, opened: 100, piece: 90..<101),
+      (count: 250, opened: 120, piece: 110..<210),
+    ])
+  func piece(count: Int, opened: Int, piece: Range<Int>) {
+    let found = OpenedBookView.piece(ofSounds: count, around: opened)
+    #expect(found == piece)
+    #expect(found.contains(opened))
+  }
+
   @Test("A search leads to the sentence; what is not there, and no text at all, are told")
   func searches() async throws {
     let site = try await TestSite()

@@ -180,7 +180,7 @@ import Testing
     try open()
     remember("A", text(town.point(0, 0)))
     #expect(device.last.hasPrefix("What this device had kept of your places could not be read"))
-    #expect(device.kept[OwnPlaces.asideKey] == "{damaged" && names == ["A"])
+    #expect(device.kept[OwnPlaces.key + "-aside"] == "{damaged" && names == ["A"])
   }
 
   @Test("A file goes out and comes in; what is there is left out, and equal names are told")

@@ -14,7 +14,7 @@ struct OpenedBookView: Sendable {
   let parts: [ShelvedPart]
   /// The part that is shown; nil where there is none.
   let text: PartText?
-  /// What the part and those behind it are heard from, the first of them that of the part; empty where it has no sound.
+  /// What all parts are heard from, in their order; empty where the part that is shown has no sound.
   var sounds: [ShelvedTrack] = []
   /// Where it begins to play, in seconds; nil for where the listener stopped.
   var start: Double?
@@ -31,27 +31,47 @@ struct OpenedBookView: Sendable {
 }
 
 extension OpenedBookView {
-  /// How many sounds follow each other without another page, which each takes some 300 bytes of.
+  /// How many sounds a player has: each takes some 300 bytes of the page.
   private static let mostInRow = 100
+
+  /// How many of them come before the part that was opened, so that one can go back.
+  private static let mostBefore = 10
+
+  /// Which of so many sounds the player has, where one of them was opened: all, or a piece of a long row.
+  static func piece(ofSounds count: Int, around opened: Int) -> Range<Int> {
+    let first = count <= mostInRow ? 0 : max(0, opened - mostBefore)
+    return first..<min(first + mostInRow, count)
+  }
 
   /// What plays the part, and goes on with those behind it.
   fileprivate func player(_ visit: Visit) -> Player? {
-    let row = sounds.prefix(Self.mostInRow).enumerated().compactMap { index, sound in
-      queued(sound, isFirst: index == 0, visit)
+    let ready = sounds.compactMap { sound -> (ShelvedTrack, seconds: Double)? in
+      guard case .ready(let seconds) = sound.track.state else { return nil }
+      return (sound, seconds)
     }
-    return Player(queue: row, at: 0)
+    guard let opened = ready.firstIndex(where: { $0.0.track.id == text?.part.sound?.track }) else {
+      return nil
+    }
+    let piece = Self.piece(ofSounds: ready.count, around: opened)
+    return Player(
+      PlayQueue(
+        piece.map { queued(ready[$0].0, ready[$0].seconds, isOpened: $0 == opened, visit) },
+        at: opened - piece.lowerBound, before: piece.lowerBound, count: ready.count,
+        id: "book:\(book.id.rawValue)"))
   }
 
-  private func queued(_ sound: ShelvedTrack, isFirst: Bool, _ visit: Visit) -> QueuedTrack? {
-    guard case .ready(let seconds) = sound.track.state else { return nil }
+  private func page(of part: ShelvedPart) -> String { "\(address)?part=\(part.number)" }
+
+  private func queued(
+    _ sound: ShelvedTrack, _ seconds: Double, isOpened: Bool, _ visit: Visit
+  ) -> QueuedTrack {
     let own = parts.filter { $0.sound?.track == sound.track.id }
     let starts = own.compactMap { $0.sound.map { Double($0.start) / 1000 } }
-    let part = isFirst ? text?.part : own.first
+    let part = isOpened ? text?.part : own.first
     return QueuedTrack(
       sound, seconds: seconds, chapters: starts.count > 1 ? starts : [],
-      page: book.hasText ? part.map { "\(address)?part=\($0.number)" } : nil,
-      start: isFirst ? start : nil,
-      isInRow: true, visit)
+      page: book.hasText ? part.map(page) : nil, start: isOpened ? start : nil, isInRow: true,
+      visit)
   }
 }
 

@@ -130,10 +130,10 @@ extension Site {
       return OpenedBookView(book: book, parts: parts, text: nil, state: state)
     }
     let text = try await books.text(ofPart: number, of: id, for: account)
-    let row = sounds.drop { $0.track.id != text.part.sound?.track }
-    let start = Self.start(of: text, in: parts, row.first, from: request.query["from"])
+    let own = sounds.first { $0.track.id == text.part.sound?.track }
+    let start = Self.start(of: text, in: parts, own, from: request.query["from"])
     return OpenedBookView(
-      book: book, parts: parts, text: text, sounds: Array(row), start: start, state: state)
+      book: book, parts: parts, text: text, sounds: sounds, start: start, state: state)
   }
 
   /// The part in which the listener stopped last.
