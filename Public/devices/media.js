@@ -9,6 +9,7 @@ export class Media {
   #element;
   #audio;
   #wantsSound = false;
+  #awaited;
 
   constructor(element, signal) {
     this.#element = element;
@@ -72,8 +73,18 @@ export class Media {
 
   seek({ position }) {
     const audio = this.#audio;
-    if (audio.readyState > 0) audio.currentTime = position;
-    else audio.addEventListener('loadedmetadata', () => { audio.currentTime = position; }, { once: true });
+    if (audio.readyState > 0) {
+      audio.currentTime = position;
+      return;
+    }
+    // Where several places are wanted before the sound is there, the last counts.
+    if (this.#awaited === undefined) audio.addEventListener('loadedmetadata', () => this.#arrive(), { once: true });
+    this.#awaited = position;
+  }
+
+  #arrive() {
+    this.#audio.currentTime = this.#awaited;
+    this.#awaited = undefined;
   }
 
   rate({ rate }) {

@@ -69,5 +69,7 @@ function made(list, key) {
 }
 
 function write(place, text) {
-  if (place.textContent !== text) place.textContent = text;
+  // A field begins with it, and what the person has typed stays.
+  if (place.matches('input')) place.defaultValue = text;
+  else if (place.textContent !== text) place.textContent = text;
 }

@@ -125,8 +125,9 @@ export function facts(element) {
     safe: element.matches('[data-safe]'),
     final: /^(submit|reset|image)$/.test(type) || element.matches('.button--danger'),
     bar: Boolean(element.closest('[data-voice]')),
-    // What an ability shows may be the person's own; what its buttons are called is not.
-    own: !/^(button|summary|a)$/.test(tag) && Boolean(element.closest('[data-ready]')),
+    // What an ability shows may be the person's own; what its buttons are called is not, unless they name a row of it.
+    own: Boolean(element.closest('[data-ready]'))
+      && (!/^(button|summary|a)$/.test(tag) || Boolean(element.querySelector('[data-text]'))),
     ...groupOf(element),
   };
 }

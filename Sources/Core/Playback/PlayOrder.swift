@@ -11,6 +11,8 @@ struct PlayOrder: Sendable {
   var mode = PlayMode.inOrder
   /// What was heard of a shuffled row, in that order; the way back leads through it.
   private var heard: [Int] = []
+  /// Where in `heard` those begin that count for this round.
+  private var roundStart = 0
   /// Where in `heard` one is.
   private var place = 0
   private var chance = Chance()
@@ -18,7 +20,7 @@ struct PlayOrder: Sendable {
   /// Takes up a way of playing; what plays now counts as heard.
   mutating func change(to mode: PlayMode, from current: Int) {
     self.mode = mode
-    (heard, place) = ([current], 0)
+    (heard, place, roundStart) = ([current], 0, 0)
   }
 
   /// The recording after the current one (1) or before it (-1); nil where there is none.
@@ -40,8 +42,9 @@ struct PlayOrder: Sendable {
   /// Takes in that another recording was chosen by hand: the way back leads to the one before it.
   mutating func jump(to index: Int) {
     guard mode == .shuffled else { return }
-    heard = Array(heard[...place]) + [index]
-    place = heard.count - 1
+    place += 1
+    heard.insert(index, at: place)
+    if place <= roundStart { roundStart += 1 }
   }
 
   private mutating func back() -> Choice? {
@@ -56,11 +59,14 @@ struct PlayOrder: Sendable {
       place += 1
       return Choice(index: heard[place])
     }
-    var left = (0..<count).filter { !heard.contains($0) }
+    let round = heard[roundStart...]
+    var left = (0..<count).filter { !round.contains($0) }
     let beginsAnew = left.isEmpty
     if beginsAnew {
       left = (0..<count).filter { $0 != current }
-      heard = []
+      // The way back leads through the round before, not through all of the day.
+      heard.removeFirst(roundStart)
+      roundStart = heard.count
     }
     let index = left[chance.below(left.count, at: time)]
     heard.append(index)

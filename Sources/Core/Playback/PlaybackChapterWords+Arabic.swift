@@ -7,5 +7,6 @@ extension PlaybackChapterWords {
   public static let arabic = Edition(
     PlaybackChapterWords(
       chapter: "الفصل {number} من {count}",
+      from: "الفصل {number}، من {time}",
       none: "ليس في هذا التسجيل فصول."))
 }

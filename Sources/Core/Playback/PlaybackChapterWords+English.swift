@@ -7,5 +7,6 @@ extension PlaybackChapterWords {
   public static let english = Edition(
     PlaybackChapterWords(
       chapter: "Chapter {number} of {count}",
+      from: "Chapter {number}, from {time}",
       none: "This recording has no chapters."))
 }

@@ -7,5 +7,6 @@ extension PlaybackChapterWords {
   public static let french = Edition(
     PlaybackChapterWords(
       chapter: "Chapitre {number} sur {count}",
+      from: "Chapitre {number}, à partir de {time}",
       none: "Cet enregistrement n’a pas de chapitres."))
 }

@@ -7,5 +7,6 @@ extension PlaybackChapterWords {
   public static let spanish = Edition(
     PlaybackChapterWords(
       chapter: "Capítulo {number} de {count}",
+      from: "Capítulo {number}, desde {time}",
       none: "Esta grabación no tiene capítulos."))
 }

@@ -6,6 +6,8 @@ public import Interface
 extension Part {
   /// How far the recording has come.
   public static let elapsed: Part = "elapsed"
+  /// The list of chapters.
+  public static let chapters: Part = "chapters"
   /// Which chapter it is in.
   public static let chapter: Part = "chapter"
   /// How much is left of it.

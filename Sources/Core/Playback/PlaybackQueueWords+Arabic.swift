@@ -8,5 +8,6 @@ extension PlaybackQueueWords {
     PlaybackQueueWords(
       place: "الجزء {number} من {count}",
       leftAtSpeed: "بقي {time} بهذه السرعة",
-      goesOn: "تتبع أجزاء أخرى. اختر التالي من المحتويات."))
+      goesOn: "تتبع أجزاء أخرى. اختر التالي من المحتويات.",
+      goesBefore: "تسبقها أجزاء أخرى. اختر واحدًا من المحتويات."))
 }

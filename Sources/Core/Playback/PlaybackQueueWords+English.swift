@@ -8,5 +8,6 @@ extension PlaybackQueueWords {
     PlaybackQueueWords(
       place: "Part {number} of {count}",
       leftAtSpeed: "{time} left at this speed",
-      goesOn: "More parts follow. Choose the next one in the contents."))
+      goesOn: "More parts follow. Choose the next one in the contents.",
+      goesBefore: "Earlier parts come before. Choose one in the contents."))
 }

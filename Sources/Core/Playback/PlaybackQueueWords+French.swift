@@ -8,5 +8,6 @@ extension PlaybackQueueWords {
     PlaybackQueueWords(
       place: "Partie {number} sur {count}",
       leftAtSpeed: "Il reste {time} à cette vitesse",
-      goesOn: "D’autres parties suivent. Choisissez la suivante dans la table des matières."))
+      goesOn: "D’autres parties suivent. Choisissez la suivante dans la table des matières.",
+      goesBefore: "D’autres parties précèdent. Choisissez-en une dans la table des matières."))
 }

@@ -8,5 +8,6 @@ extension PlaybackQueueWords {
     PlaybackQueueWords(
       place: "Parte {number} de {count}",
       leftAtSpeed: "Quedan {time} a esta velocidad",
-      goesOn: "Siguen más partes. Elige la siguiente en el índice."))
+      goesOn: "Siguen más partes. Elige la siguiente en el índice.",
+      goesBefore: "Antes hay más partes. Elige una en el índice."))
 }

@@ -8,4 +8,6 @@ public struct PlaybackQueueWords: Words {
   let leftAtSpeed: Template
   /// Said after the last that the player has, where more follow.
   let goesOn: String
+  /// Said before the first that the player has, where more come before.
+  let goesBefore: String
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Interface
-import Speaking
+public import Speaking
 
 /// Moving from chapter to chapter.
 extension PlaybackSession {
@@ -14,6 +14,25 @@ extension PlaybackSession {
     return PlaybackChapterWords[language].chapter([
       "number": "\(index + 1)", "count": "\(now.track.chapters.starts.count)",
     ])
+  }
+
+  /// "Chapter 2, from 12 minutes", of a chapter counted from 0.
+  public static func chapterName(
+    _ index: Int, from start: Double, in language: Language
+  ) -> String {
+    PlaybackChapterWords[language].from([
+      "number": "\(index + 1)", "time": SpokenTime(seconds: start).text(in: language),
+    ])
+  }
+
+  /// The list of chapters is that of the recording that is heard.
+  func listChapters(of track: PlaybackTrack) -> [InterfaceEffect] {
+    let rows = track.chapters.starts.indices.map { index in
+      ListRow(
+        key: "\(index)",
+        text: Self.chapterName(index, from: track.chapters.starts[index], in: language))
+    }
+    return [.list(.chapters, rows)]
   }
 
   /// Goes to a chapter, from 0, and tells which it is.

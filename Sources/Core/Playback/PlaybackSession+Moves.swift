@@ -6,7 +6,10 @@ import Speaking
 
 /// Playing, pausing and moving about.
 extension PlaybackSession {
-  func play(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
+  /// Plays, after words: the title where it was not said yet, unless others are given.
+  func play(
+    _ now: inout Loaded, after words: Utterance? = nil, at time: Double
+  ) -> [InterfaceEffect] {
     var actions = rewind(&now, at: time)
     if now.phase == .ended || isAtEnd(now) {
       now.position = 0
@@ -14,7 +17,8 @@ extension PlaybackSession {
       actions.append(.seek(position: 0))
       actions += showPosition(&now)
     }
-    let introduction = introduce(&now)
+    let introduction = words.map { [$0] } ?? introduce(now)
+    now.isIntroduced = true
     now.phase = .playing
     actions += introduction.map { .say($0) }
     actions.append(.play(afterSpeech: !introduction.isEmpty))
@@ -29,9 +33,9 @@ extension PlaybackSession {
   ]
 
   private func rewind(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
-    guard isRewinding, now.phase == .paused, let pausedAt = now.pausedAt else { return [] }
+    guard now.phase == .paused, let pausedAt = now.pausedAt else { return [] }
     now.pausedAt = nil
-    guard let back = Self.rewinds.first(where: { time - pausedAt >= $0.pause })?.back,
+    guard isRewinding, let back = Self.rewinds.first(where: { time - pausedAt >= $0.pause })?.back,
       now.position > 0
     else { return [] }
     now.position = max(0, now.position - back)
@@ -39,9 +43,8 @@ extension PlaybackSession {
   }
 
   /// The title, the first time, and where the recording goes on.
-  private func introduce(_ now: inout Loaded) -> [Utterance] {
+  private func introduce(_ now: Loaded) -> [Utterance] {
     guard !now.isIntroduced else { return [] }
-    now.isIntroduced = true
     var introduction = [Utterance(now.track.title, in: now.track.language ?? language)]
     if now.isResumed {
       let position = SpokenTime(seconds: now.position).text(in: language)
@@ -157,9 +160,11 @@ extension PlaybackSession {
       return [.sound(.done)] + keep(nil, now) + next
     }
     defer { loaded = now }
+    let goesOn = isAsleep ? nil : goesOnElsewhere(1)
     return [.sound(.done)] + showPhase(now) + showPosition(&now)
+      + (goesOn.map { [.show(.state, text: $0)] } ?? [])
       + (isAsleep ? setVolume + [.value(.sleepChoice, "off"), .show(.sleepLeft, text: "")] : [])
-      + (goesOnElsewhere ?? [.say(Utterance(words.end, in: language))])
+      + [.say(Utterance(goesOn ?? words.end, in: language))]
       + keep(nil, now)
   }
 

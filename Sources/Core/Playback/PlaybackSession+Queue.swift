@@ -20,16 +20,21 @@ extension PlaybackSession {
     guard
       let choice = order.choose(direction, from: row.index, of: queue.count, at: time)
     else { return nil }
-    var effects: [InterfaceEffect] = []
-    if choice.beginsAnew {
-      effects.append(.say(Utterance(PlayModeWords[language].beginsAnew, in: language)))
-    }
-    return effects + put(choice.index, from: 0, plays: plays, at: time)
+    guard choice.beginsAnew else { return put(choice.index, from: 0, plays: plays, at: time) }
+    // In a pause the title is urgent, and would cut off what is said before it.
+    let said = Utterance(
+      PlayModeWords[language].beginsAnew, in: language, priority: plays ? .normal : .urgent)
+    let title = Utterance(
+      said.text + " " + queue[choice.index].track.title, in: language, priority: .urgent)
+    return (plays ? [.say(said)] : [])
+      + put(choice.index, from: 0, plays: plays, saying: plays ? nil : title, at: time)
   }
 
   /// Puts a recording of the row into the player, at a position in seconds.
+  /// - Parameter words: what is said of it; its title unless others are given.
   mutating func put(
-    _ index: Int, from position: Double, plays: Bool, at time: Double
+    _ index: Int, from position: Double, plays: Bool, saying words: Utterance? = nil,
+    at time: Double
   ) -> [InterfaceEffect] {
     var effects: [InterfaceEffect] = []
     if var now = loaded {
@@ -44,24 +49,30 @@ extension PlaybackSession {
         .attribute(.audio, name: "aria-label", value: next.track.title),
       ]
     }
+    effects.append(.flag(.page, .hidden, next.page == nil))
     if let page = next.page {
       effects.append(.attribute(.page, name: "href", value: page))
     }
-    effects += load(next, from: position)
-    guard plays, var now = loaded else { return effects + tellTrack() }
-    effects += play(&now, at: time)
+    sleep?.fadeBegan = nil
+    effects += load(next, from: position) + listChapters(of: next.track)
+    guard plays, var now = loaded else { return effects + tellTrack(words) }
+    effects += play(&now, after: words, at: time)
     loaded = now
     return effects
   }
 
-  /// Says that the row goes on, where the player has only a piece of it; nil where it has the last.
-  var goesOnElsewhere: [InterfaceEffect]? {
-    guard row.goesOn else { return nil }
-    let text = PlaybackQueueWords[language].goesOn
-    return [.show(.state, text: text), .say(Utterance(text, in: language))]
+  /// That the row goes on beyond the piece of it that the player has, after this recording (1) or before it (-1); nil
+  /// where it does not.
+  func goesOnElsewhere(_ direction: Int) -> String? {
+    let words = PlaybackQueueWords[language]
+    if direction > 0 {
+      return row.goesOn && row.index == row.tracks.count - 1 ? words.goesOn : nil
+    }
+    return row.before > 0 && row.index == 0 ? words.goesBefore : nil
   }
 
-  private func tellTrack() -> [InterfaceEffect] {
+  private func tellTrack(_ words: Utterance?) -> [InterfaceEffect] {
+    if let words { return [.say(words)] }
     guard let now = loaded else { return [] }
     let title = Utterance(now.track.title, in: now.track.language ?? language, priority: .urgent)
     return [.say(title)]
@@ -82,7 +93,9 @@ extension PlaybackSession {
       return seek(to: 0, &now, at: time)
     }
     if let effects = step(inQueue: direction, plays: now.isGoing, at: time) { return effects }
-    if direction > 0, let goesOn = goesOnElsewhere { return [.sound(.boundary)] + goesOn }
+    if let text = goesOnElsewhere(direction) {
+      return [.sound(.boundary), .say(Utterance(text, in: language, priority: .urgent))]
+    }
     if queue.count > 1, now.track.chapters.starts.isEmpty { return [.sound(.boundary)] }
     defer { loaded = now }
     return moveChapter(by: direction, &now, at: time)

@@ -42,7 +42,7 @@ extension PlaybackSession {
     return [
       .show(.back, text: words.back(time.text(in: language))),
       .show(.forward, text: words.forward(time.text(in: language))),
-      .value(.skipChoice, "\(time.seconds)"), .value(.rewindChoice, isRewinding ? "on" : "off"),
-    ]
+      .value(.rewindChoice, isRewinding ? "on" : "off"),
+    ] + (Self.skips.contains(time.seconds) ? [.value(.skipChoice, "\(time.seconds)")] : [])
   }
 }

@@ -111,6 +111,18 @@ extension PlaybackSession {
     return effects
   }
 
+  /// Who went elsewhere wants to sleep at the end of the chapter that is heard now.
+  mutating func aimSleep(after happening: Happening) {
+    guard case .chapter(let aimed) = sleep?.end, let now = loaded else { return }
+    // Coming to its end by playing is what ends it.
+    if case .progress = happening { return }
+    guard let index = now.track.chapters.index(at: now.position) else {
+      sleep?.end = .track
+      return
+    }
+    if index != aimed { sleep?.end = .chapter(index) }
+  }
+
   /// Stops, where the next listening goes on: where the fading began, since what came after was hardly heard.
   mutating func fallAsleep(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     let place = sleep?.fadeBegan ?? now.position

@@ -93,7 +93,9 @@ public struct PlaybackSession: Session {
 
   /// Takes one event and says what to do about it, in order.
   public mutating func handle(_ event: Event) -> [Effect] {
-    act(on: event.content, at: event.time).map { Effect(time: event.time, $0) }
+    let effects = act(on: event.content, at: event.time)
+    aimSleep(after: event.content)
+    return effects.map { Effect(time: event.time, $0) }
   }
 
   private mutating func act(on happening: Happening, at time: Double) -> [InterfaceEffect] {
@@ -204,7 +206,8 @@ extension PlaybackSession {
     effects += setVolume + showVolume + showSkip
     if let start = position ?? next.start, start.isFinite, start >= 0 {
       now.position = start
-      if start > 0 { effects.append(.seek(position: start)) }
+      // Also to the beginning: a place that was wanted before waits until the sound is there.
+      if start > 0 || position != nil { effects.append(.seek(position: start)) }
       effects += showPhase(now) + showPosition(&now)
     } else {
       effects += resume(at: next.savedPosition, &now)

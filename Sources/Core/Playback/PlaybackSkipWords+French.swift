@@ -8,7 +8,7 @@ extension PlaybackSkipWords {
     PlaybackSkipWords(
       back: "Reculer de {time}",
       forward: "Avancer de {time}",
-      chosen: "Reculer et avancer sautent {time}.",
+      chosen: "Longueur du saut : {time}.",
       rewinds: "Après une pause, la lecture recule un peu.",
       stays: "Après une pause, la lecture reprend au même endroit."))
 }

@@ -76,7 +76,7 @@ extension [InterfaceEffect] {
     #expect(effects.rows?.map(\.text)[0] == "Song 0, 1 minute 5 seconds")
     let gone = desk.tell(.bookmark(.go("0@65")))
     #expect(gone.seeks == [65])
-    #expect(gone.said.last == "Song 0, 1 minute 5 seconds")
+    #expect(gone.said == ["Song 0, 1 minute 5 seconds"])
     #expect(gone.contains(.attribute(.audio, name: "src", value: "/0")))
     #expect(desk.tell(.whereAmI).said == ["Part 1 of 3, 1 minute 5 seconds of 1 minute 40 seconds"])
     #expect(desk.tell(.bookmark(.go("0@65"))).said == ["Song 0, 1 minute 5 seconds"])
@@ -97,8 +97,9 @@ extension [InterfaceEffect] {
     desk.tell(.nextChapter)
     desk.tell(.play)
     desk.tell(.sounding)
-    #expect(
-      desk.tell(.bookmark(.go("0@0"))).contains { if case .play = $0 { true } else { false } })
+    let gone = desk.tell(.bookmark(.go("0@0")))
+    #expect(gone.said == ["Song 0, 0 seconds"])
+    #expect(gone.contains(.play(afterSpeech: true)))
     #expect(desk.player.session.loaded?.isGoing == true)
     #expect(desk.tell(.bookmark(.go("0@0"))).contains(.pause) == false)
     #expect(desk.player.session.loaded?.isGoing == true)
@@ -124,12 +125,14 @@ extension [InterfaceEffect] {
     desk.tell(.bookmark(.set))
     desk.tell(.bookmark(.note("The storm", key: "0@0")))
     let removed = desk.tell(.bookmark(.remove("0@0")))
-    #expect(removed.said == ["Removed: Song 0, 0 seconds: The storm."])
+    #expect(removed.said == ["Bookmark removed: Song 0, 0 seconds: The storm."])
     #expect(removed.rows == [])
     #expect(removed.contains(.focus(.bookmarkUndo)))
     #expect(desk.kept[Desk.row] == nil)
     let back = desk.tell(.bookmark(.undo))
     #expect(back.rows?.map(\.text) == ["Song 0, 0 seconds: The storm"])
+    // The field of the note begins with it, so that keeping it unchanged takes nothing away.
+    #expect(back.rows?.map(\.more.last) == ["The storm"])
     #expect(desk.tell(.bookmark(.undo)).said == ["There is nothing to bring back."])
   }
 
@@ -214,6 +217,67 @@ extension [InterfaceEffect] {
       desk.tell(.bookmark(.go("77@5"))).said
         == ["Far is not in this player. Choose it in the contents first."])
     #expect(desk.tell(.bookmark(.set)).rows?.map(\.key) == ["77@5", "0@0"])
+  }
+
+  @Test("What may hold a note is never sent to a server to be spoken")
+  func staysOnDevice() {
+    var desk = Self.desk()
+    desk.tell(.bookmark(.set))
+    let asked: [BookmarkHappening] = [
+      .note("My illness", key: "0@0"), .set, .go("0@0"), .remove("0@0"), .undo,
+    ]
+    for happening in asked { #expect(Self.staysOnDevice(desk.tell(.bookmark(happening)))) }
+    desk.tell(.nextChapter)
+    #expect(Self.staysOnDevice(desk.tell(.bookmark(.go("0@0")))))
+    desk.tell(.nextChapter)
+    desk.tell(.play)
+    #expect(Self.staysOnDevice(desk.tell(.bookmark(.go("0@0")))))
+  }
+
+  private static func staysOnDevice(_ effects: [InterfaceEffect]) -> Bool {
+    let said = effects.compactMap { if case .say(let utterance) = $0 { utterance } else { nil } }
+    return !said.isEmpty && said.allSatisfy(\.staysOnDevice)
+  }
+
+  @Test(
+    "Whoever waits for the end of a chapter and goes elsewhere sleeps at the end of what is heard then"
+  )
+  func sleeps() {
+    var tracks = Self.row(2)
+    tracks[0].track.chapters = Chapters([0, 50], duration: 100)
+    var desk = Desk(PlayerBench(queue: tracks))
+    desk.tell(.seek(position: 60))
+    desk.tell(.bookmark(.set))
+    desk.tell(.seek(position: 5))
+    desk.tell(.sleep("chapter"))
+    desk.tell(.play)
+    desk.tell(.sounding)
+    desk.tell(.bookmark(.go("0@60")))
+    #expect(!desk.tell(.progress(position: 61)).contains(.pause))
+    desk.tell(.nextChapter)
+    #expect(desk.player.session.sleep?.end == .track)
+  }
+
+  @Test("The list of chapters and the link are those of the recording that a bookmark leads to")
+  func chapters() {
+    var tracks = Self.row(2)
+    tracks[0].track.chapters = Chapters([0, 50], duration: 100)
+    tracks[0].page = "/text"
+    var desk = Desk(PlayerBench(queue: tracks))
+    desk.tell(.bookmark(.set))
+    desk.tell(.seek(position: 60))
+    let other = desk.tell(.nextChapter)
+    #expect(other.contains(.list(.chapters, [])) && other.contains(.flag(.page, .hidden, true)))
+    let back = desk.tell(.bookmark(.go("0@0")))
+    #expect(back.contains(.flag(.page, .hidden, false)))
+    #expect(
+      back.contains {
+        if case .list(.chapters, let rows) = $0 {
+          rows.map(\.text) == ["Chapter 1, from 0 seconds", "Chapter 2, from 50 seconds"]
+        } else {
+          false
+        }
+      })
   }
 
   @Test(

@@ -162,6 +162,60 @@ import Testing
     #expect(end.shown(.state) == end.said[0])
   }
 
+  @Test(
+    "In the middle of a piece nothing is said of what lies beyond it, and before its first it is")
+  func middle() {
+    var player = PlayerBench()
+    player.tell(.queue(PlayQueue(Self.queue(3), at: 0, before: 100, count: 300)))
+    let before = player.tell(.previousChapter)
+    #expect(before.said == ["Earlier parts come before. Choose one in the contents."])
+    player.tell(.sleep("track"))
+    player.tell(.play)
+    #expect(player.tell(.ended).said == ["End"])
+  }
+
+  @Test(
+    "A place that is chosen in a mixed row counts as heard, and nothing that was heard comes again")
+  func jumps() {
+    for seed in 0..<50 {
+      var order = PlayOrder()
+      order.change(to: .shuffled, from: 0)
+      var (heard, current, time) = ([0], 0, Double(seed))
+      func step(_ direction: Int) -> PlayOrder.Choice? {
+        time += 1.25
+        return order.choose(direction, from: current, of: 6, at: time)
+      }
+      for _ in 0..<3 {
+        current = step(1)!.index
+        heard.append(current)
+      }
+      for _ in 0..<2 { current = step(-1)!.index }
+      let free = (0..<6).first { !heard.contains($0) }!
+      order.jump(to: free)
+      current = free
+      var rest: [Int] = []
+      while let choice = step(1), !choice.beginsAnew {
+        current = choice.index
+        rest.append(current)
+      }
+      #expect(Set(rest + heard + [free]) == Set(0..<6), "seed \(seed)")
+      #expect(rest.count == 3, "seed \(seed): \(rest)")
+    }
+  }
+
+  @Test(
+    "Where all were heard in a pause, that and the next title are one sentence that nothing cuts off"
+  )
+  func beginsAnewInPause() {
+    var player = PlayerBench()
+    player.tell(.queue(PlayQueue(Self.queue(2))))
+    player.tell(.mode(.shuffled))
+    player.tell(.nextChapter)
+    let said = player.tell(.nextChapter).said
+    #expect(said.count == 1)
+    #expect(said[0].hasPrefix("All were heard. They begin again in another order. "))
+  }
+
   @Test("Ways of playing are read from JSON by their words", arguments: PlayMode.allCases)
   func json(mode: PlayMode) throws {
     let value = try JSONParser.parse(Array("{\"value\":\"\(mode.word)\"}".utf8))

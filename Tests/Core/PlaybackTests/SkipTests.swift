@@ -38,7 +38,9 @@ import Testing
   func others(text: String) {
     var player = PlayerBench()
     #expect(player.tell(.skip(text)) == [.sound(.refused)])
-    player.tell(.recalled("{\"skip\":\(text.isEmpty ? "7" : "\"\(text)\"")}", key: "player"))
+    for kept in [text.isEmpty ? "7" : text, "\"\(text)\""] {
+      player.tell(.recalled("{\"skip\":\(kept)}", key: "player"))
+    }
     #expect(player.tell(.forward).seeks == [10])
   }
 

@@ -9,9 +9,9 @@ extension BookmarkPageWords {
       hint:
         "Un marcador señala lo que oyes ahora, para volver a ello. Se guarda solo en este dispositivo, y en ningún servidor.",
       set: "Poner un marcador aquí",
-      go: "Ir a",
-      remove: "Quitar",
-      note: "Nota para",
+      go: "Ir al marcador",
+      remove: "Quitar el marcador",
+      note: "Nota del marcador",
       newNote: "Nota, de 200 letras como mucho; si queda vacía, la nota se quita",
       keepNote: "Guardar la nota"))
 }

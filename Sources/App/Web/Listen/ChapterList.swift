@@ -14,16 +14,17 @@ func chapterControls(_ starts: [Double], shown: String, _ visit: Visit) -> Node 
       playerButton("previous-chapter", words.previous, .previous, visit)
       playerButton("next-chapter", words.next, .next, visit)
     }
-    ol(.class("player__chapters stack stack--tight")) {
+    ol(.class("player__chapters stack stack--tight"), .data("part", "chapters")) {
+      template { li { chapterButton("") } }
       for (index, start) in starts.enumerated() {
-        li(.data("key", "\(index)")) {
-          button(.button, .class("button"), .data("act", "chapter")) {
-            name(of: index, from: start, visit)
-          }
-        }
+        li(.data("key", "\(index)")) { chapterButton(name(of: index, from: start, visit)) }
       }
     }
   }
+}
+
+private func chapterButton(_ name: String) -> Node {
+  button(.button, .class("button"), .data("act", "chapter"), .data("text")) { name }
 }
 
 /// The same without a script: each chapter is a link into the sound, which the browser plays from there.
@@ -45,7 +46,5 @@ func chapterLinks(_ starts: [Double], of sound: String, _ visit: Visit) -> Node 
 }
 
 private func name(of index: Int, from start: Double, _ visit: Visit) -> String {
-  ListenChapterWords[visit].from([
-    "number": "\(index + 1)", "time": SpokenTime(seconds: start).text(in: visit.language),
-  ])
+  PlaybackSession.chapterName(index, from: start, in: visit.language)
 }

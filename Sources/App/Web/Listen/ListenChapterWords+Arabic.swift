@@ -7,6 +7,5 @@ extension ListenChapterWords {
     ListenChapterWords(
       heading: "الفصول",
       previous: "الفصل السابق",
-      next: "الفصل التالي",
-      from: "الفصل {number}، من {time}"))
+      next: "الفصل التالي"))
 }

@@ -7,6 +7,5 @@ extension ListenChapterWords {
     ListenChapterWords(
       heading: "Chapters",
       previous: "Previous chapter",
-      next: "Next chapter",
-      from: "Chapter {number}, from {time}"))
+      next: "Next chapter"))
 }

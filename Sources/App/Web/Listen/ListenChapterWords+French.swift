@@ -7,6 +7,5 @@ extension ListenChapterWords {
     ListenChapterWords(
       heading: "Chapitres",
       previous: "Chapitre précédent",
-      next: "Chapitre suivant",
-      from: "Chapitre {number}, à partir de {time}"))
+      next: "Chapitre suivant"))
 }

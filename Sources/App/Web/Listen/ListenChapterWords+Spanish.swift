@@ -7,6 +7,5 @@ extension ListenChapterWords {
     ListenChapterWords(
       heading: "Capítulos",
       previous: "Capítulo anterior",
-      next: "Capítulo siguiente",
-      from: "Capítulo {number}, desde {time}"))
+      next: "Capítulo siguiente"))
 }

@@ -8,5 +8,4 @@ struct ListenChapterWords: Words {
   let previous: String
   let next: String
   /// One of the list: which, and from when.
-  let from: Template
 }

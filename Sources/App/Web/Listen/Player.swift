@@ -79,7 +79,7 @@ struct Player {
     var writer = JSONWriter()
     writer.object { writer in
       writer.field("kind", "load")
-      if row.count == 1, first.start == nil {
+      if row.count == 1, first.start == nil, row.id == first.track.id {
         first.writeMembers(to: &writer)
       } else {
         row.writeMembers(to: &writer)

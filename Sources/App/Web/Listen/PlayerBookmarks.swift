@@ -11,20 +11,20 @@ func playerBookmarks(_ visit: Visit) -> Node {
   let words = BookmarkPageWords[visit]
   return details {
     summary { words.title }
-    p(.class("hint")) { words.hint }
-    div(.class("transport")) {
+    div(.class("stack stack--tight")) {
+      p(.class("hint")) { words.hint }
       button(.button, .class("button"), .data("act", "bookmark"), .data("part", "bookmark-set")) {
         words.set
       }
-    }
-    ul(.class("cards"), .data("part", "bookmarks"), .ariaLabel(words.title)) {
-      template { row(words) }
-    }
-    button(
-      .button, .class("button"), .data("act", "bookmark-undo"), .data("part", "bookmark-undo"),
-      .hidden()
-    ) {
-      span(.data("part", "bookmark-undo-words"), .dir(.auto)) {}
+      ul(.class("cards"), .data("part", "bookmarks"), .ariaLabel(words.title)) {
+        template { row(words) }
+      }
+      button(
+        .button, .class("button"), .data("act", "bookmark-undo"), .data("part", "bookmark-undo"),
+        .hidden()
+      ) {
+        span(.data("part", "bookmark-undo-words"), .data("text"), .dir(.auto)) {}
+      }
     }
   }
 }
@@ -45,7 +45,7 @@ private func row(_ words: BookmarkPageWords) -> Node {
         label(.class("field")) {
           span { words.newNote }
           input(
-            .text, .class("input"), .name("note"), .autocomplete("off"),
+            .text, .class("input"), .name("note"), .data("text"), .autocomplete("off"),
             .maxlength(Bookmark.longestNote), .dir(.auto))
         }
         button(.submit, .class("button")) { words.keepNote }

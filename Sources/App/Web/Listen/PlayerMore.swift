@@ -90,27 +90,29 @@ private func skipChoices(_ visit: Visit) -> Node {
   let words = PlayerWords[visit]
   return details {
     summary { words.skip }
-    div(.class("field")) {
-      label(.for("skip-choice")) { words.skipHowFar }
-      select(
-        .id("skip-choice"), .class("input"), .autocomplete("off"), .data("choose", "skip"),
-        .data("part", "skip-choice")
-      ) {
-        for seconds in PlaybackSession.skips {
-          option(
-            .value("\(seconds)"), .when(Double(seconds) == PlaybackSession.usualSkip, .selected())
-          ) { SpokenTime(seconds: Double(seconds)).text(in: visit.language) }
+    div(.class("stack stack--tight")) {
+      div(.class("field")) {
+        label(.for("skip-choice")) { words.skipHowFar }
+        select(
+          .id("skip-choice"), .class("input"), .autocomplete("off"), .data("choose", "skip"),
+          .data("part", "skip-choice")
+        ) {
+          for seconds in PlaybackSession.skips {
+            option(
+              .value("\(seconds)"), .when(Double(seconds) == PlaybackSession.usualSkip, .selected())
+            ) { SpokenTime(seconds: Double(seconds)).text(in: visit.language) }
+          }
         }
       }
-    }
-    div(.class("field")) {
-      label(.for("rewind-choice")) { words.afterPause }
-      select(
-        .id("rewind-choice"), .class("input"), .autocomplete("off"), .data("choose", "rewind"),
-        .data("part", "rewind-choice")
-      ) {
-        option(.value("on")) { words.rewinds }
-        option(.value("off")) { words.stays }
+      div(.class("field")) {
+        label(.for("rewind-choice")) { words.afterPause }
+        select(
+          .id("rewind-choice"), .class("input"), .autocomplete("off"), .data("choose", "rewind"),
+          .data("part", "rewind-choice")
+        ) {
+          option(.value("on")) { words.rewinds }
+          option(.value("off")) { words.stays }
+        }
       }
     }
   }

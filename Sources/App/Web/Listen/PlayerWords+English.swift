@@ -19,7 +19,7 @@ extension PlayerWords {
       skip: "Back and forward",
       skipHowFar: "Back and forward go",
       afterPause: "After a pause",
-      rewinds: "It goes back a little, the more the longer the pause was",
+      rewinds: "It goes back a little",
       stays: "It goes on from the same place",
       order: "What comes after it",
       orderWhen: "After each recording",

@@ -19,7 +19,7 @@ extension PlayerWords {
       skip: "Atrás y adelante",
       skipHowFar: "Atrás y adelante saltan",
       afterPause: "Después de una pausa",
-      rewinds: "Retrocede un poco, más cuanto más larga fue la pausa",
+      rewinds: "Retrocede un poco",
       stays: "Sigue en el mismo punto",
       order: "Qué suena después",
       orderWhen: "Después de cada grabación",

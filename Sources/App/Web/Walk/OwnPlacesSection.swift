@@ -40,7 +40,7 @@ func ownPlaces(_ page: OwnPlacesPage, _ visit: Visit) -> Node {
       .button, .class("button"), .data("act", "own-place-undo"), .data("part", "own-place-undo"),
       .hidden()
     ) {
-      span(.data("part", "own-place-undo-words"), .dir(.auto)) {}
+      span(.data("part", "own-place-undo-words"), .data("text"), .dir(.auto)) {}
     }
     button(.button, .class("button"), .data("act", "own-places-file"), .data("safe")) { words.save }
     div(.class("field")) {

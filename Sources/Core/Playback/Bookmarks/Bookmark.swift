@@ -31,6 +31,7 @@ public struct Bookmark: Sendable, Equatable {
       track: try json.text("track"), title: try json.text("title"),
       number: try json.int("number"), seconds: try json.int("seconds"))
     note = try json.text("note")
+    guard seconds >= 0 else { throw .outOfRange(name: "seconds", value: Double(seconds)) }
   }
 
   func write(to writer: inout JSONWriter) {

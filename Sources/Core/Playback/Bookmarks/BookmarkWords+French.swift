@@ -11,9 +11,9 @@ extension BookmarkWords {
       withNote: "{place} : {note}",
       noted: "Note gardée : {place}.",
       noNote: "Le signet n’a plus de note.",
-      removed: "Retiré : {place}.",
-      undo: "Rétablir : {place}",
-      isBack: "Rétabli : {place}.",
+      removed: "Signet retiré : {place}.",
+      undo: "Rétablir le signet : {place}",
+      isBack: "Signet rétabli : {place}.",
       nothingToUndo: "Il n’y a rien à rétablir.",
       noSuchBookmark: "Ce signet n’est plus là. Rechargez la page.",
       elsewhere:

@@ -73,19 +73,22 @@ extension PlaybackSession {
       list.set(bookmark)
       let words = bookmarkWords
       return bookmarks.keep(
-        list, told: note.utf8.isEmpty ? words.noNote : words.noted(text(of: bookmark)))
+        list, told: notice + (note.utf8.isEmpty ? words.noNote : words.noted(text(of: bookmark))))
     case .remove(let key):
       guard let bookmark = list.bookmark(key) else { return noSuchBookmark }
       removedBookmark = bookmark
       list.remove(key)
       return bookmarks.keep(
-        list, told: bookmarkWords.removed(text(of: bookmark)), then: [.focus(.bookmarkUndo)])
+        list, told: notice + bookmarkWords.removed(text(of: bookmark)),
+        then: [.focus(.bookmarkUndo)])
     case .undo:
-      guard let bookmark = removedBookmark else { return refuse(bookmarkWords.nothingToUndo) }
+      guard let bookmark = removedBookmark else {
+        return showBookmarks() + [.focus(.bookmarkSet)] + refuse(bookmarkWords.nothingToUndo)
+      }
       guard !list.isFull else { return showBookmarks() + refuse(bookmarkWords.tooMany) }
       list.set(bookmark)
       return bookmarks.keep(
-        list, told: bookmarkWords.isBack(text(of: bookmark)), then: [.focus(.bookmarkSet)])
+        list, told: notice + bookmarkWords.isBack(text(of: bookmark)), then: [.focus(.bookmarkSet)])
     }
   }
 
@@ -93,6 +96,7 @@ extension PlaybackSession {
     guard let bookmark = bookmarks.content.bookmark(key), var now = loaded else {
       return noSuchBookmark
     }
+    // A recording may have become shorter since.
     let position = Double(bookmark.seconds)
     if bookmark.track.hasSameBytes(as: now.track.id) {
       defer { loaded = now }
@@ -101,7 +105,10 @@ extension PlaybackSession {
     guard let index = queue.firstIndex(where: { $0.track.id.hasSameBytes(as: bookmark.track) })
     else { return refuse(bookmarkWords.elsewhere(bookmark.title)) }
     order.jump(to: index)
-    return put(index, from: position, plays: now.isGoing, at: time) + tell(text(of: bookmark))
+    return put(
+      index, from: min(position, queue[index].track.duration ?? position), plays: now.isGoing,
+      saying: bookmarkUtterance(text(of: bookmark), priority: .urgent),
+      at: time)
   }
 
   // MARK: Telling and showing
@@ -118,8 +125,8 @@ extension PlaybackSession {
   private func showBookmarks() -> [InterfaceEffect] {
     let rows = bookmarks.content.all.map { bookmark in
       let text = text(of: bookmark)
-      // Each button tells which bookmark it is of.
-      return ListRow(key: bookmark.key, text: text, more: [text, text, text])
+      // Each button tells which bookmark it is of, and the field of the note begins with it.
+      return ListRow(key: bookmark.key, text: text, more: [text, text, text, bookmark.note])
     }
     let undo = removedBookmark.map { bookmarkWords.undo(text(of: $0)) } ?? ""
     return [
@@ -130,8 +137,13 @@ extension PlaybackSession {
 
   private var noSuchBookmark: [InterfaceEffect] { refuse(bookmarkWords.noSuchBookmark) }
 
+  /// What may hold a note, which is the person's own: no server speaks it.
+  private func bookmarkUtterance(_ text: String, priority: Utterance.Priority) -> Utterance {
+    Utterance(text, in: language, priority: priority, staysOnDevice: true)
+  }
+
   private func tell(_ text: String) -> [InterfaceEffect] {
-    [.say(Utterance(text, in: language, priority: .urgent))]
+    [.say(bookmarkUtterance(text, priority: .urgent))]
   }
 
   private func refuse(_ text: String) -> [InterfaceEffect] { [.sound(.refused)] + tell(text) }

@@ -14,4 +14,7 @@ import Testing
 
   @Test("Languages name the same places of chapters")
   func samePlacesOfChapters() { expectSamePlaces(ListenChapterWords.self) }
+
+  @Test("Languages name the same places of bookmarks")
+  func samePlacesOfBookmarks() { expectSamePlaces(BookmarkPageWords.self) }
 }

@@ -13,8 +13,9 @@ import Testing
 @testable import Web
 
 @Suite("Pages of texts that several people read") struct PartsPagesTests {
-  /// Some thirty minutes of reading. The tests ask for it in a language that no voice here speaks, since speaking and
-  /// levelling so much takes minutes.
+  /// Some thirty minutes of reading.
+  ///
+  /// The tests ask for it in a language that no voice here speaks, since speaking and levelling so much takes minutes.
   private static let text = (0..<140).map { number in
     "This is paragraph \(number). " + String(repeating: "It goes on with more words. ", count: 7)
   }.joined(separator: "\n\n")
@@ -41,7 +42,7 @@ import Testing
     #expect(form.contains("Let several people read it at once"))
     #expect(
       form.contains("name=\"parts\"") && !form.contains("name=\"parts\" value=\"20\" checked"))
-    let posted = try await ana.ask(["text": Self.text, "parts": "20", "language": "sw"])
+    let posted = try await ana.ask(["text": Self.text, "parts": "20", "language": "so"])
     let page = try await ana.open(posted).text
     #expect(page.contains("Ready: 0 of 3 parts. Waiting for a volunteer: 3."))
     #expect(page.contains("Part 2 of 3") && page.contains("data-watch=\"*\""))
@@ -70,7 +71,7 @@ import Testing
     let site = try await TestSite()
     let ana = try await Person.signedUp("ana", as: "requester", on: site)
     let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
-    let whole = try await ana.ask(["text": Self.text, "parts": "20", "language": "sw"])
+    let whole = try await ana.ask(["text": Self.text, "parts": "20", "language": "so"])
     let parts = try await parts(of: whole, site)
     let list = try await ben.open("/read").text
     for number in 1...3 { #expect(list.contains(">Part \(number) of 3</span>")) }
@@ -122,7 +123,7 @@ import Testing
     let site = try await TestSite()
     let ana = try await Person.signedUp("ana", as: "requester", on: site)
     let ben = try await Person.signedUp("ben", as: "volunteer", on: site)
-    let whole = try await ana.ask(["text": Self.text, "parts": "20", "language": "sw"])
+    let whole = try await ana.ask(["text": Self.text, "parts": "20", "language": "so"])
     let part = address(try await parts(of: whole, site)[0])
     _ = try await ben.submit(part + "/claim")
     #expect(try await ben.open(part).text.contains("Say the title first."))

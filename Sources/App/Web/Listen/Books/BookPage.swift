@@ -14,7 +14,7 @@ struct OpenedBookView: Sendable {
   let parts: [ShelvedPart]
   /// The part that is shown; nil where there is none.
   let text: PartText?
-  /// What all parts are heard from, in their order; empty where the part that is shown has no sound.
+  /// What all parts are heard from, in their order.
   var sounds: [ShelvedTrack] = []
   /// Where it begins to play, in seconds; nil for where the listener stopped.
   var start: Double?
