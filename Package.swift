@@ -72,7 +72,7 @@ let targets: [[Target]] = [
   system("CSystem", apt: "libc6-dev"),
   system("CZlib", apt: "zlib1g-dev"),
 
-  // Between fork and exec nothing but C may run.
+  // Between clone and exec nothing but C may run.
   [.target(name: "CSandbox", path: "Sources/CModules/CSandbox")],
 
   // Core

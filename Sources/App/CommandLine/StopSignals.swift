@@ -13,6 +13,8 @@ struct StopSignals {
   init() {
     let (received, continuation) = AsyncStream.makeStream(of: Int32.self)
     self.received = received
+    // Whoever started this may have been told nothing of ended children; then nobody would know when a program has ended.
+    signal(SIGCHLD, SIG_DFL)
     sources = [SIGTERM, SIGINT].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())

@@ -35,9 +35,10 @@ extension Book {
   /// The sounds whose length has to be found out, since a clip runs to the end of them.
   public var soundsOfUnknownLength: [Int] {
     var found: [Int] = []
+    var known = Set<Int>()
     for part in parts {
       part.eachClip { clip in
-        if clip.end == nil, !found.contains(clip.sound) { found.append(clip.sound) }
+        if clip.end == nil, known.insert(clip.sound).inserted { found.append(clip.sound) }
       }
     }
     return found

@@ -16,13 +16,12 @@ extension Book {
 
   /// The sentences that have a text in them, in order, whatever the size of letters, their accents or vowel signs.
   public func places(of text: String) -> [BookPlace] {
-    let wanted = SearchForm.bytes(of: text)
-    guard !wanted.isEmpty else { return [] }
+    guard let wanted = SearchPattern(text) else { return [] }
     var found: [BookPlace] = []
     for (partIndex, part) in parts.enumerated() {
       for (paragraphIndex, paragraph) in part.paragraphs.enumerated() {
         for (index, sentence) in paragraph.sentences.enumerated()
-        where SearchForm.has(wanted, in: sentence.text) {
+        where wanted.occurs(in: sentence.text) {
           found.append(BookPlace(part: partIndex, paragraph: paragraphIndex, sentence: index))
           if found.count == Self.mostPlaces { return found }
         }
@@ -32,20 +31,38 @@ extension Book {
   }
 }
 
-/// Texts as they are compared: without what people do not type when they look for something.
-enum SearchForm {
-  static func has(_ wanted: [UInt8], in text: String) -> Bool {
-    let bytes = bytes(of: text)
-    guard bytes.count >= wanted.count else { return false }
-    let first = wanted[0]
-    for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
-      var index = 1
-      while index < wanted.count, bytes[start + index] == wanted[index] { index += 1 }
-      if index == wanted.count { return true }
+/// What is looked for: in a time that grows with the text alone, whatever both hold (Knuth, Morris and Pratt, 1977).
+private struct SearchPattern {
+  private let bytes: [UInt8]
+  /// How many of the first bytes end the first `index + 1` bytes as well, not counting all of them.
+  private let borders: [Int]
+
+  /// A pattern; nil where nothing is looked for.
+  init?(_ text: String) {
+    bytes = SearchForm.bytes(of: text)
+    guard !bytes.isEmpty else { return nil }
+    var borders = [0]
+    for byte in bytes.dropFirst() {
+      var length = borders[borders.count - 1]
+      while length > 0, bytes[length] != byte { length = borders[length - 1] }
+      borders.append(bytes[length] == byte ? length + 1 : 0)
+    }
+    self.borders = borders
+  }
+
+  func occurs(in text: String) -> Bool {
+    var matched = 0
+    for byte in SearchForm.bytes(of: text) {
+      while matched > 0, bytes[matched] != byte { matched = borders[matched - 1] }
+      if bytes[matched] == byte { matched += 1 }
+      if matched == bytes.count { return true }
     }
     return false
   }
+}
 
+/// Texts as they are compared: without what people do not type when they look for something.
+enum SearchForm {
   /// The text in small letters, with plain letters for those with accents, without the vowel signs of Arabic, and
   /// with one space for any white space.
   static func bytes(of text: String) -> [UInt8] {

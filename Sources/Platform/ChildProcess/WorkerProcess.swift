@@ -68,9 +68,10 @@ final class WorkerProcess {
     guard !hasEnded else { return }
     hasEnded = true
     kill(-child, SIGKILL)
+    // One that may not be killed, since it was started under another user, ends when there are no more orders.
+    close(orders)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    close(orders)
     close(answers)
   }
 }

@@ -106,6 +106,10 @@ public struct BookMaker: Sendable {
     _ book: inout Book, _ folder: BookFolder, _ speech: Speech
   ) async throws(BookError) -> [BookSounds.Sound] {
     guard let tag = book.languageTag else { throw .languageUnknown }
+    let hours = BookSpeaker.seconds(speaking: book) / 3600 / speech.speed
+    guard hours < Double(BookSounds.mostHours) else {
+      throw .tooLong(hours: BookSounds.mostHours)
+    }
     guard let primary = Language.primary(of: tag), let voice = EspeakVoice(languageTag: primary)
     else { throw .noVoice(tag) }
     let speaker = BookSpeaker(

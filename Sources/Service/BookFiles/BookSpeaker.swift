@@ -36,6 +36,20 @@ struct BookSpeaker: Sendable {
     var pause: Int
   }
 
+  /// What the voice speaks at its usual speed in most languages, in letters a second.
+  private static let lettersASecond = 15.0
+
+  /// About how long the voice would speak, in seconds at its usual speed.
+  static func seconds(speaking book: Book) -> Double {
+    var letters = 0
+    for part in book.parts {
+      for paragraph in part.paragraphs {
+        for sentence in paragraph.sentences { letters += sentence.text.unicodeScalars.count }
+      }
+    }
+    return Double(letters) / lettersASecond
+  }
+
   /// Speaks all parts; each with words has a sound of its own.
   func speak(_ book: inout Book) async throws(BookError) -> [BookSounds.Sound] {
     var sounds: [BookSounds.Sound] = []

@@ -131,7 +131,8 @@ extension BookShelfService {
         guard meet(row.text) else { return }
         last = row.text.part.number
       }
-      guard rows.count == Self.partsAtOnce else { return }
+      // Whoever asked may have gone.
+      guard rows.count == Self.partsAtOnce, !Task.isCancelled else { return }
       await Task.yield()
     }
   }

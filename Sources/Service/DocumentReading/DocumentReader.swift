@@ -75,6 +75,9 @@ public struct DocumentReader: Sendable {
 
   // MARK: What holds its text as text
 
+  /// The most parts of a file that holds its text as text: each becomes a row, and a place on a page.
+  static let mostParts = 2000
+
   private func content(
     of file: OpenedDocument, language: String?
   ) async throws(DocumentError) -> DocumentText {
@@ -91,11 +94,16 @@ public struct DocumentReader: Sendable {
     if content.hasBrokenCharacters { warnings.append(.brokenCharacters) }
     if content.missingParts > 0 { warnings.append(.missingParts(content.missingParts)) }
     if content.silentPictures > 0 { warnings.append(.silentPictures(content.silentPictures)) }
-    let pages = content.parts.enumerated().map { index, paragraphs in
+    // A file of some megabytes can be nothing but page breaks: empty parts are left out, and the others are counted.
+    let pages = content.parts.enumerated().filter { !$0.element.isEmpty }.map {
+      index, paragraphs in
       DocumentText.Page(
         number: index + 1, text: paragraphs.joined(separator: "\n\n"), confidence: 1)
     }
     guard pages.contains(where: { !$0.text.isEmpty }) else { throw .noText(isPicture: false) }
+    guard pages.count <= Self.mostParts else {
+      throw .tooManyPages(pages.count, maximum: Self.mostParts)
+    }
     let told = language ?? content.languageTag
     return DocumentText(pages, toldLanguage: told, isAsked: language != nil, warnings: warnings)
   }

@@ -156,7 +156,9 @@ extension AttachmentService {
     in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) {
     let most = RequestDraft.maximumTextLength
-    guard try reading.text(of: request, in: transaction).count > most else { return }
+    guard SeenText.isLonger(try reading.text(of: request, in: transaction), than: most) else {
+      return
+    }
     try note(.tooMuchText(maximum: most), of: id, in: transaction)
   }
 

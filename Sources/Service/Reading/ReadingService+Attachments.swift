@@ -93,7 +93,7 @@ extension ReadingService {
     of id: ReadingID, typed: String, in transaction: borrowing Transaction<ReadingError>
   ) throws(ReadingError) -> String {
     let text = try text(of: id, in: transaction)
-    guard text.count <= RequestDraft.maximumTextLength else {
+    guard !SeenText.isLonger(text, than: RequestDraft.maximumTextLength) else {
       let room = RequestDraft.maximumTextLength - (text.count - typed.count)
       throw .invalid([.text: .tooLong(maximum: max(0, room))])
     }

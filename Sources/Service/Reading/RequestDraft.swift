@@ -66,7 +66,7 @@ public struct RequestDraft: Sendable, Hashable {
     if SeenText.isLonger(title, than: Self.maximumTitleLength) {
       problems[.title] = .tooLong(maximum: Self.maximumTitleLength)
     }
-    if text.count > Self.maximumTextLength {
+    if SeenText.isLonger(text, than: Self.maximumTextLength) {
       problems[.text] = .tooLong(maximum: Self.maximumTextLength)
     }
     if case .named(let names)? = readers {

@@ -78,6 +78,35 @@ import Testing
     #expect(book.places(of: text).count == count)
   }
 
+  @Test(
+    "A text is found wherever it stands, as looking at each place one after the other finds it",
+    arguments: 0..<200)
+  func searchProperty(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    // Two letters only, so that beginnings come again and again.
+    func text(_ length: Int) -> [UInt8] {
+      (0..<length).map { _ in Bool.random(using: &random) ? 0x61 : 0x62 }
+    }
+    let (wanted, all) = (text(Int.random(in: 1...6, using: &random)), text(40))
+    let isThere = (0...(all.count - wanted.count)).contains {
+      Array(all[$0..<($0 + wanted.count)]) == wanted
+    }
+    let sentence = BookSentence(String(decoding: all, as: UTF8.self))
+    let book = Book(
+      format: .text,
+      parts: [BookPart(title: "", level: 1, paragraphs: [BookParagraph(.text, [sentence])])])
+    let found = book.places(of: String(decoding: wanted, as: UTF8.self)).count == 1
+    #expect(found == isThere, "seed \(seed)")
+  }
+
+  @Test("The sounds of unknown length are told once each, in the order in which they are heard")
+  func unknownLengths() {
+    let clips = [3, 1, 3, 0, 1].map { BookClip(sound: $0, begin: 0, end: nil) }
+    let part = BookPart(
+      title: "", level: 1, paragraphs: [BookParagraph(.text, [BookSentence("a", clips: clips)])])
+    #expect(Book(format: .epub3, parts: [part, part]).soundsOfUnknownLength == [3, 1, 0])
+  }
+
   @Test("Levels are told within bounds")
   func levels() {
     #expect(BookPart(title: "", level: 0).level == 1)

@@ -164,6 +164,17 @@ import Testing
     }
   }
 
+  @Test("A text that would be spoken for days is refused before a word of it is")
+  func tooLongToSpeak() async throws {
+    let sentence = String(repeating: "Many words follow here ", count: 20) + ".\n\n"
+    let path = try made.file("long.txt", String(repeating: sentence, count: 8000))
+    let book = try await reader.book(of: path, language: "en")
+    await #expect(throws: BookError.tooLong(hours: BookSounds.mostHours)) {
+      try await BookMaker(reader).write(
+        book, from: path, as: .epub, to: made.folder.path + "/out.epub")
+    }
+  }
+
   @Test("What books say of themselves cannot break the files that are made of them")
   func hostileTexts() async throws {
     let title = "<script>\"&'\u{1}]]> \\n=;# [CHAPTER]"

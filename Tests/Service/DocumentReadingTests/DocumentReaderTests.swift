@@ -116,6 +116,19 @@ import Testing
     await #expect(throws: DocumentError.locked) { try await reader.text(of: locked) }
   }
 
+  @Test("A text of page breaks has one page, and one of more parts than are kept is refused")
+  func partBounds() async throws {
+    let breaks = try file(
+      "a.txt", Array("one".utf8) + Array(repeating: 0x0C, count: 5000) + Array("two".utf8))
+    let text = try await reader.text(of: breaks, language: "en")
+    #expect(text.pages.map(\.number) == [1, 5001])
+    let most = DocumentReader.mostParts
+    let many = try file("b.txt", Array(String(repeating: "a\u{0C}", count: most + 1).utf8))
+    await #expect(throws: DocumentError.tooManyPages(most + 1, maximum: most)) {
+      try await reader.text(of: many, language: "en")
+    }
+  }
+
   @Test("Every error and warning has words, and languages name the same places")
   func words() {
     expectSamePlaces(DocumentErrorWords.self)

@@ -22,6 +22,17 @@ import Testing
     #expect(CategoryGroup.allCases.flatMap(\.categories).count == Category.allCases.count)
   }
 
+  @Test("One letter with a hundred thousand accents is a long text")
+  func accents() async throws {
+    let bench = try await ReadingBench(volunteers: 0)
+    let draft = RequestDraft(
+      title: "Letter", text: "e" + String(repeating: "\u{301}", count: 400_000), category: .other,
+      language: .english)
+    await #expect(throws: ReadingError.invalid([.text: .tooLong(maximum: 100_000)])) {
+      try await bench.reading.post(draft, by: bench.requester)
+    }
+  }
+
   @Test("Every field that needs another answer is named at once")
   func checksFields() async throws {
     let bench = try await ReadingBench(volunteers: 0)

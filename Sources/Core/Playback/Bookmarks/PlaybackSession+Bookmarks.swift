@@ -96,7 +96,6 @@ extension PlaybackSession {
     guard let bookmark = bookmarks.content.bookmark(key), var now = loaded else {
       return noSuchBookmark
     }
-    // A recording may have become shorter since.
     let position = Double(bookmark.seconds)
     if bookmark.track.hasSameBytes(as: now.track.id) {
       defer { loaded = now }
@@ -105,10 +104,11 @@ extension PlaybackSession {
     guard let index = queue.firstIndex(where: { $0.track.id.hasSameBytes(as: bookmark.track) })
     else { return refuse(bookmarkWords.elsewhere(bookmark.title)) }
     order.jump(to: index)
+    // A recording may have become shorter since.
+    let end = queue[index].track.duration ?? position
     return put(
-      index, from: min(position, queue[index].track.duration ?? position), plays: now.isGoing,
-      saying: bookmarkUtterance(text(of: bookmark), priority: .urgent),
-      at: time)
+      index, from: min(position, end), plays: now.isGoing,
+      saying: bookmarkUtterance(text(of: bookmark)), at: time)
   }
 
   // MARK: Telling and showing
@@ -138,12 +138,12 @@ extension PlaybackSession {
   private var noSuchBookmark: [InterfaceEffect] { refuse(bookmarkWords.noSuchBookmark) }
 
   /// What may hold a note, which is the person's own: no server speaks it.
-  private func bookmarkUtterance(_ text: String, priority: Utterance.Priority) -> Utterance {
-    Utterance(text, in: language, priority: priority, staysOnDevice: true)
+  private func bookmarkUtterance(_ text: String) -> Utterance {
+    Utterance(text, in: language, priority: .urgent, staysOnDevice: true)
   }
 
   private func tell(_ text: String) -> [InterfaceEffect] {
-    [.say(bookmarkUtterance(text, priority: .urgent))]
+    [.say(bookmarkUtterance(text))]
   }
 
   private func refuse(_ text: String) -> [InterfaceEffect] { [.sound(.refused)] + tell(text) }
