@@ -75,6 +75,12 @@ extension Confinement.Abilities: CustomStringConvertible {
         "This kernel takes no filters of system calls (seccomp): outside programs could do what this user may do. "
           + "Use a kernel with CONFIG_SECCOMP_FILTER.")
     }
+    if !contains(.network) {
+      sentences.append(
+        "This system gives no name spaces to whoever asks: outside programs have the network and the number of threads of this "
+          + "server, and only the filter of system calls keeps them from it. Allow name spaces of users, as "
+          + "kernel.unprivileged_userns_clone or the container's profile says.")
+    }
     if isSuperset(of: [.files, .calls]) {
       sentences.append(
         "Outside programs run confined: no network, no other programs, and no files but their own.")

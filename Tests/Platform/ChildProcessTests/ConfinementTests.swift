@@ -155,6 +155,9 @@ private let abilities = Confinement.abilities()
   func tellsAbilities() {
     #expect(Confinement.Abilities([]).description.contains("Landlock"))
     #expect(Confinement.Abilities([]).description.contains("seccomp"))
-    #expect(Confinement.Abilities([.files, .calls]).description.contains("confined"))
+    let withoutNetwork = Confinement.Abilities([.files, .calls]).description
+    #expect(withoutNetwork.contains("confined") && withoutNetwork.contains("name spaces"))
+    let all = Confinement.Abilities([.files, .calls, .network]).description
+    #expect(all.hasPrefix("Outside programs run confined"))
   }
 }
