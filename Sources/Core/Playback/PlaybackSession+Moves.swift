@@ -19,6 +19,7 @@ extension PlaybackSession {
     }
     let introduction = words.map { [$0] } ?? introduce(now)
     now.isIntroduced = true
+    now.isAsleep = false
     now.phase = .playing
     actions += introduction.map { .say($0) }
     actions.append(.play(afterSpeech: !introduction.isEmpty))
@@ -100,8 +101,13 @@ extension PlaybackSession {
 
 /// What the shell reports.
 extension PlaybackSession {
+  /// Files of the same sound differ in length by what their encoders add, some hundredths of a second: that is no news,
+  /// and nothing on the page changes for it.
+  private static let lengthTolerance = 0.1
+
   func learn(duration: Double, _ now: inout Loaded) -> [InterfaceEffect] {
-    guard duration.isFinite, duration > 0, duration != now.track.duration else { return [] }
+    guard duration.isFinite, duration > 0 else { return [] }
+    if let known = now.track.duration, abs(duration - known) < Self.lengthTolerance { return [] }
     now.track.duration = duration
     now.shownSeconds = nil
     return showPosition(&now)
@@ -130,6 +136,7 @@ extension PlaybackSession {
   mutating func sounding(at time: Double) -> [InterfaceEffect] {
     guard var now = loaded, now.phase != .playing else { return [] }
     sleep?.resume(at: time)
+    now.isAsleep = false
     now.phase = .playing
     now.isIntroduced = true
     loaded = now
@@ -145,7 +152,12 @@ extension PlaybackSession {
 
   /// What plays has come to its end: the next of the row begins, unless the person wanted to sleep until there.
   mutating func end(at time: Double) -> [InterfaceEffect] {
-    guard var now = loaded, now.phase != .ended else { return [] }
+    // What the sleep timer has stopped goes no further.
+    guard var now = loaded, now.phase != .ended, !now.isAsleep else { return [] }
+    if sleep?.isCounted == false, sleep?.fadeBegan != nil {
+      defer { loaded = now }
+      return [.sound(.done)] + fallAsleep(&now, at: time)
+    }
     let isAsleep = sleep.map { !$0.isCounted } ?? false
     if isAsleep { sleep = nil }
     now.phase = .ended
@@ -213,7 +225,8 @@ extension PlaybackSession {
 
   /// The same, after the chapter where there are any.
   func whole(_ now: Loaded) -> String {
-    let parts = [placeInQueue, chapter(now), place(now), leftAtSpeed(now), modeInPlace]
+    let title = row.count > 1 ? now.track.title : nil
+    let parts = [placeInQueue, title, chapter(now), place(now), leftAtSpeed(now), modeInPlace]
       .compactMap { $0 }
     return parts.dropFirst().reduce(parts[0]) { $0 + Punctuation[language].comma + $1 }
   }

@@ -90,13 +90,18 @@ extension PlaybackSession {
       }
     } else if direction < 0, now.position > Self.chapterStart, queue.count > 1 {
       defer { loaded = now }
-      return seek(to: 0, &now, at: time)
+      let isHeard = now.isGoing
+      let moved = seek(to: 0, &now, at: time)
+      // While it plays, the sound itself tells where one is.
+      return isHeard ? moved : moved + [.say(Utterance(place(now), in: language))]
     }
     if let effects = step(inQueue: direction, plays: now.isGoing, at: time) { return effects }
     if let text = goesOnElsewhere(direction) {
       return [.sound(.boundary), .say(Utterance(text, in: language, priority: .urgent))]
     }
-    if queue.count > 1, now.track.chapters.starts.isEmpty { return [.sound(.boundary)] }
+    if let place = placeInQueue, now.track.chapters.starts.isEmpty {
+      return [.sound(.boundary), .say(Utterance(place, in: language, priority: .passing))]
+    }
     defer { loaded = now }
     return moveChapter(by: direction, &now, at: time)
   }

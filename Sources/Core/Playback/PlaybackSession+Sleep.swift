@@ -86,6 +86,14 @@ extension PlaybackSession {
     return end.map { ($0 - now.position) / rate.factor }
   }
 
+  private func endsWithSound(_ timer: SleepTimer, _ now: Loaded) -> Bool {
+    switch timer.end {
+    case .after: false
+    case .track: true
+    case .chapter(let index): index + 1 >= now.track.chapters.starts.count
+    }
+  }
+
   /// What the timer does while the sound comes on.
   mutating func doze(_ now: inout Loaded, at time: Double) -> [InterfaceEffect] {
     guard sleep != nil else { return [] }
@@ -95,13 +103,14 @@ extension PlaybackSession {
     }
     sleep?.count(at: time)
     guard let timer = sleep, let left = secondsLeft(timer, now) else { return [] }
-    if left <= 0 { return fallAsleep(&now, at: time) }
+    // Where the sound itself ends, that it has ended is what counts: the next of a row would begin otherwise.
+    if left <= 0, !endsWithSound(timer, now) { return fallAsleep(&now, at: time) }
     var effects: [InterfaceEffect] = []
     if left <= SleepTimer.warning, !timer.isWarned {
       sleep?.isWarned = true
       effects.append(.sound(.ready))
     }
-    let fade = min(1, left / SleepTimer.fading)
+    let fade = min(1, max(0, left) / SleepTimer.fading)
     if fade < 1, timer.fadeBegan == nil { sleep?.fadeBegan = now.position }
     if fade >= 1 { sleep?.fadeBegan = nil }
     if fade != timer.fade {
@@ -128,6 +137,7 @@ extension PlaybackSession {
     let place = sleep?.fadeBegan ?? now.position
     sleep = nil
     now.phase = .paused
+    now.isAsleep = true
     now.position = place
     now.pausedAt = time
     return [.pause, .seek(position: place)] + setVolume + showPosition(&now) + showPhase(now)

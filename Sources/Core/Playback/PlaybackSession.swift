@@ -25,6 +25,8 @@ public struct PlaybackSession: Session {
     var phase = Phase.paused
     /// The title was said, so that it need not be said again.
     var isIntroduced = false
+    /// The sleep timer stopped it.
+    var isAsleep = false
     /// When it was paused.
     var pausedAt: Double?
     /// The position is one that was kept from another time.

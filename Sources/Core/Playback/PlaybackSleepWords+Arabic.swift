@@ -8,7 +8,7 @@ extension PlaybackSleepWords {
     PlaybackSleepWords(
       after: "يتوقف مؤقت النوم بعد {time}",
       endOfChapter: "يتوقف مؤقت النوم في نهاية هذا الفصل",
-      endOfTrack: "يتوقف مؤقت النوم في النهاية",
+      endOfTrack: "يتوقف مؤقت النوم في نهاية هذا التسجيل",
       off: "مؤقت النوم مغلق",
       none: "لا يوجد مؤقت نوم",
       stopped: "أوقفه مؤقت النوم",

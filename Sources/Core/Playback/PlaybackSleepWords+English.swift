@@ -8,7 +8,7 @@ extension PlaybackSleepWords {
     PlaybackSleepWords(
       after: "The sleep timer stops in {time}",
       endOfChapter: "The sleep timer stops at the end of this chapter",
-      endOfTrack: "The sleep timer stops at the end",
+      endOfTrack: "The sleep timer stops at the end of this recording",
       off: "The sleep timer is off",
       none: "No sleep timer is set",
       stopped: "Stopped by the sleep timer",

@@ -8,7 +8,7 @@ extension PlaybackSleepWords {
     PlaybackSleepWords(
       after: "La minuterie arrête dans {time}",
       endOfChapter: "La minuterie arrête à la fin de ce chapitre",
-      endOfTrack: "La minuterie arrête à la fin",
+      endOfTrack: "La minuterie arrête à la fin de cet enregistrement",
       off: "La minuterie est désactivée",
       none: "Aucune minuterie",
       stopped: "Arrêté par la minuterie",

@@ -8,7 +8,7 @@ extension PlaybackSleepWords {
     PlaybackSleepWords(
       after: "El temporizador para en {time}",
       endOfChapter: "El temporizador para al final de este capítulo",
-      endOfTrack: "El temporizador para al final",
+      endOfTrack: "El temporizador para al final de esta grabación",
       off: "El temporizador está apagado",
       none: "No hay temporizador",
       stopped: "Parado por el temporizador",

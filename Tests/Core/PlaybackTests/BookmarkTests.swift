@@ -78,7 +78,10 @@ extension [InterfaceEffect] {
     #expect(gone.seeks == [65])
     #expect(gone.said == ["Song 0, 1 minute 5 seconds"])
     #expect(gone.contains(.attribute(.audio, name: "src", value: "/0")))
-    #expect(desk.tell(.whereAmI).said == ["Part 1 of 3, 1 minute 5 seconds of 1 minute 40 seconds"])
+    #expect(
+      desk.tell(.whereAmI).said == [
+        "Part 1 of 3, Song 0, 1 minute 5 seconds of 1 minute 40 seconds"
+      ])
     #expect(desk.tell(.bookmark(.go("0@65"))).said == ["Song 0, 1 minute 5 seconds"])
   }
 

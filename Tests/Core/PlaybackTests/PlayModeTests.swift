@@ -72,7 +72,8 @@ import Testing
     #expect(source(player.tell(.previousChapter)) == heard[1])
     #expect(source(player.tell(.previousChapter)) == heard[0])
     #expect(source(player.tell(.previousChapter)) == "/0")
-    #expect(player.tell(.previousChapter) == [.sound(.boundary)])
+    let boundary = player.tell(.previousChapter)
+    #expect(boundary.first == .sound(.boundary) && source(boundary) == nil)
     #expect(source(player.tell(.nextChapter)) == heard[0])
     #expect(source(player.tell(.nextChapter)) == heard[1])
   }
@@ -118,12 +119,15 @@ import Testing
   @Test("It is told with the place, chosen by a key in turn, and kept for this row alone")
   func isTold() {
     var player = PlayerBench(queue: Self.queue(3))
-    #expect(player.tell(.whereAmI).said == ["Part 1 of 3, 0 seconds of 1 minute 40 seconds"])
+    #expect(
+      player.tell(.whereAmI).said == ["Part 1 of 3, Song 0, 0 seconds of 1 minute 40 seconds"])
     let shuffled = player.tell(.key("r"))
     #expect(shuffled.contains(.value(.modeChoice, "shuffled")))
     #expect(shuffled.contains(.store(key: "mode:0", value: "shuffled")))
     #expect(
-      player.tell(.whereAmI).said == ["Part 1 of 3, 0 seconds of 1 minute 40 seconds, mixed order"])
+      player.tell(.whereAmI).said == [
+        "Part 1 of 3, Song 0, 0 seconds of 1 minute 40 seconds, mixed order"
+      ])
     player.tell(.key("r"))
     player.tell(.key("r"))
     #expect(player.session.order.mode == .repeatAll)
@@ -151,7 +155,7 @@ import Testing
     var player = PlayerBench()
     player.tell(.queue(PlayQueue(Self.queue(2), at: 1, before: 100, count: 300)))
     #expect(
-      player.tell(.whereAmI).said == ["Part 102 of 300, 0 seconds of 1 minute 40 seconds"])
+      player.tell(.whereAmI).said == ["Part 102 of 300, Song 1, 0 seconds of 1 minute 40 seconds"])
     #expect(player.tell(.mode(.shuffled)) == [.sound(.refused)])
     let boundary = player.tell(.nextChapter)
     #expect(boundary.first == .sound(.boundary))

@@ -283,6 +283,13 @@ extension [InterfaceEffect] {
     #expect(session.handle(.init(time: 0, .progress(position: 3))).isEmpty)
   }
 
+  @Test("A length that differs by what encoders add changes nothing; another one is shown")
+  func learnsLength() {
+    var player = PlayerBench(PlaybackTrack(id: "7", title: "A tale", duration: 5.02))
+    #expect(player.tell(.duration(4.975)).isEmpty)
+    #expect(player.tell(.duration(4.8)).shown(.remaining) == "4 seconds left")
+  }
+
   @Test("numbers that are none do no harm", arguments: [Double.nan, .infinity, -1, 1e300])
   func oddNumbers(_ number: Double) {
     var player = Player()

@@ -80,6 +80,41 @@ import Testing
     #expect(player.tell(.sleepLeft).said == ["No sleep timer is set"])
   }
 
+  @Test("It ends with the recording also where the sound tells of its end before it has ended")
+  func trackAsBrowsersTell() {
+    let queue = ["One", "Two"].map {
+      QueuedTrack(PlaybackTrack(id: $0, title: $0, duration: 30), sound: "/\($0)")
+    }
+    for mode in PlayMode.allCases {
+      var player = PlayerBench(queue: queue)
+      player.tell(.mode(mode))
+      player.tell(.play)
+      player.tell(.sounding)
+      player.tell(.sleep("track"))
+      _ = player.listen(from: 0, seconds: 30)
+      let end = player.tell(.ended)
+      #expect(end.seeks == [10.25], "where the fading began, \(mode)")
+      #expect(end.shown(.state) == "Stopped by the sleep timer")
+      #expect(player.session.row.index == 0 && player.session.loaded?.isGoing == false)
+      #expect(player.tell(.sleepLeft).said == ["No sleep timer is set"])
+    }
+  }
+
+  @Test("A timer of minutes that ends with the recording does not let the next begin")
+  func minutesAtTheEnd() {
+    let queue = ["One", "Two"].map {
+      QueuedTrack(PlaybackTrack(id: $0, title: $0, duration: 60), sound: "/\($0)")
+    }
+    var player = PlayerBench(queue: queue)
+    player.tell(.play)
+    player.tell(.sounding)
+    player.tell(.sleep("1"))
+    _ = player.listen(from: 0, seconds: 60)
+    #expect(player.session.loaded?.isGoing == false)
+    #expect(player.tell(.ended).isEmpty)
+    #expect(player.session.row.index == 0)
+  }
+
   @Test("One press puts it off, also while it fades, and then it is as loud as before")
   func later() {
     var player = playing("1")

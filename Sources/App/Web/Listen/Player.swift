@@ -79,11 +79,7 @@ struct Player {
     var writer = JSONWriter()
     writer.object { writer in
       writer.field("kind", "load")
-      if row.count == 1, first.start == nil, row.id == first.track.id {
-        first.writeMembers(to: &writer)
-      } else {
-        row.writeMembers(to: &writer)
-      }
+      row.writeMembers(to: &writer)
     }
     return String(decoding: writer.bytes, as: UTF8.self)
   }

@@ -29,27 +29,15 @@ func playerBookmarks(_ visit: Visit) -> Node {
   }
 }
 
-/// A row; each of its buttons tells which bookmark it is of.
 private func row(_ words: BookmarkPageWords) -> Node {
-  li(.class("card stack")) {
-    p(.data("text"), .dir(.auto)) {}
-    div(.class("cluster")) {
-      button(.button, .class("button"), .data("act", "bookmark-go")) { namedRow(words.go) }
-      button(.button, .class("button button--danger"), .data("act", "bookmark-remove")) {
-        namedRow(words.remove)
-      }
-    }
-    details(.class("details")) {
-      summary { namedRow(words.note) }
-      HTML.form(.class("form"), .data("submit", "bookmark-note")) {
-        label(.class("field")) {
-          span { words.newNote }
-          input(
-            .text, .class("input"), .name("note"), .data("text"), .autocomplete("off"),
-            .maxlength(Bookmark.longestNote), .dir(.auto))
-        }
-        button(.submit, .class("button")) { words.keepNote }
-      }
-    }
+  namedRow(
+    go: RowAct(event: "bookmark-go", words: words.go),
+    remove: RowAct(event: "bookmark-remove", words: words.remove),
+    form: RowAct(event: "bookmark-note", words: words.note), keep: words.keepNote
+  ) {
+    span { words.newNote }
+    input(
+      .text, .class("input"), .name("note"), .data("text"), .autocomplete("off"),
+      .maxlength(Bookmark.longestNote), .dir(.auto))
   }
 }

@@ -59,7 +59,9 @@ import Speaking
       goingForm(visit)
     }
   }
-  p(.class("hint")) { words.keys }
+  p(.class("hint")) {
+    hasChapters || isInRow ? words.keys + " " + words.partKeys : words.keys
+  }
 }
 
 /// What of it stands there before the script comes.

@@ -25,7 +25,7 @@ extension PlayerWords {
       orderWhen: "After each recording",
       inOrder: "The next, until the last",
       once: "Nothing",
-      shuffled: "One by chance",
+      shuffled: "Another, in a mixed order",
       repeatOne: "The same again",
       repeatAll: "The next, without end",
       goTo: "Go to a time",
@@ -34,6 +34,7 @@ extension PlayerWords {
       go: "Go",
       keys:
         "While the focus is in the player: K plays and pauses, J and L go back and forward, W says where you are, M turns the sound off, S says when the sleep timer stops. R changes what comes after, B sets a bookmark.",
+      partKeys: "N goes to the next part, P to the one before.",
       previousPart: "Previous part",
       nextPart: "Next part",
       textOfThis: "Text of what plays now"))

@@ -25,7 +25,7 @@ extension PlayerWords {
       orderWhen: "Après chaque enregistrement",
       inOrder: "Le suivant, jusqu’au dernier",
       once: "Rien",
-      shuffled: "Un au hasard",
+      shuffled: "Un autre, dans un ordre mélangé",
       repeatOne: "Le même encore",
       repeatAll: "Le suivant, sans fin",
       goTo: "Aller à un moment",
@@ -34,6 +34,7 @@ extension PlayerWords {
       go: "Aller",
       keys:
         "Quand le focus est dans le lecteur : K lance et met en pause, J et L reculent et avancent, W dit où vous en êtes, M coupe le son, S dit quand la minuterie arrête. R change ce qui vient après, B pose un signet.",
+      partKeys: "N va à la partie suivante, P à la précédente.",
       previousPart: "Partie précédente",
       nextPart: "Partie suivante",
       textOfThis: "Texte de ce qui est lu"))

@@ -25,7 +25,7 @@ extension PlayerWords {
       orderWhen: "Después de cada grabación",
       inOrder: "La siguiente, hasta la última",
       once: "Nada",
-      shuffled: "Una al azar",
+      shuffled: "Otra, en orden mezclado",
       repeatOne: "La misma otra vez",
       repeatAll: "La siguiente, sin fin",
       goTo: "Ir a un momento",
@@ -34,6 +34,7 @@ extension PlayerWords {
       go: "Ir",
       keys:
         "Mientras el foco está en el reproductor: K reproduce y pausa, J y L van atrás y adelante, W dice por dónde vas, M apaga el sonido, S dice cuándo para el temporizador. R cambia lo que suena después, B pone un marcador.",
+      partKeys: "N va a la parte siguiente, P a la anterior.",
       previousPart: "Parte anterior",
       nextPart: "Parte siguiente",
       textOfThis: "Texto de lo que suena ahora"))

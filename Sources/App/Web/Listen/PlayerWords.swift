@@ -32,6 +32,8 @@ struct PlayerWords: Words {
   let goToHint: String
   let go: String
   let keys: String
+  /// What follows where there are parts or chapters.
+  let partKeys: String
   let previousPart: String
   let nextPart: String
   let textOfThis: String

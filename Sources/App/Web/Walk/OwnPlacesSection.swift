@@ -85,27 +85,13 @@ private func rememberForm(_ page: OwnPlacesPage, _ visit: Visit) -> Node {
   }
 }
 
-/// A row; each of its buttons tells which place it is of.
 private func row(_ page: OwnPlacesPage, _ words: OwnPlacePageWords) -> Node {
-  li(.class("card stack")) {
-    p(.data("text"), .dir(.auto)) {}
-    div(.class("cluster")) {
-      button(.button, .class("button"), .data("act", "own-place-go")) { namedRow(page.go(words)) }
-      button(.button, .class("button button--danger"), .data("act", "own-place-remove")) {
-        namedRow(words.remove)
-      }
-    }
-    details(.class("details")) {
-      summary { namedRow(words.rename) }
-      HTML.form(.class("form"), .data("submit", "own-place-rename")) {
-        label(.class("field")) {
-          span { namedRow(words.newName) }
-          input(
-            .text, .class("input"), .name("name"), .autocomplete("off"), .maxlength(100),
-            .dir(.auto))
-        }
-        button(.submit, .class("button")) { words.rename }
-      }
-    }
+  namedRow(
+    go: RowAct(event: "own-place-go", words: page.go(words)),
+    remove: RowAct(event: "own-place-remove", words: words.remove),
+    form: RowAct(event: "own-place-rename", words: words.rename), keep: words.rename
+  ) {
+    span { rowWords(words.newName) }
+    input(.text, .class("input"), .name("name"), .autocomplete("off"), .maxlength(100), .dir(.auto))
   }
 }
