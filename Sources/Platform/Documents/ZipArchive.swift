@@ -18,6 +18,8 @@ final class ZipArchive {
   private let archive: OpaquePointer
   private let limits: Limits
   private var unpacked = 0
+  /// The file of which a piece was given last, so that the next piece goes on from there.
+  private var started: StartedFile?
 
   /// - Throws: `damaged`, `unpacksTooMuch`.
   init(_ bytes: [UInt8], limits: Limits = Limits()) throws(DocumentFault) {
@@ -58,7 +60,10 @@ final class ZipArchive {
     }
   }
 
-  deinit { zip_discard(archive) }
+  deinit {
+    started = nil
+    zip_discard(archive)
+  }
 
   /// The names of its files in their order, each once; folders are none.
   var names: [String] {
@@ -81,39 +86,37 @@ final class ZipArchive {
     return String(cString: found)
   }
 
-  /// A piece of a file that may be large, such as a sound.
+  /// A piece of a file that may be large, such as a sound; pieces in their order are unpacked once.
   /// - Returns: fewer bytes than asked for only at its end; nil where there is no such file.
   /// - Throws: `damaged`, `locked`.
   func piece(of name: String, from offset: Int, count: Int) throws(DocumentFault) -> [UInt8]? {
+    let file: StartedFile
+    if let started, started.name == name, started.offset <= offset {
+      file = started
+    } else {
+      guard let first = try start(name) else { return nil }
+      file = first
+    }
+    // One that turned out to be damaged is not gone on with.
+    started = nil
+    while file.offset < offset {
+      let most = min(count, offset - file.offset)
+      if try file.read(most).isEmpty { return [] }
+    }
+    let content = try file.read(count)
+    started = content.count < count ? nil : file
+    return content
+  }
+
+  /// Opens a file at its beginning; nil where there is none of this name.
+  private func start(_ name: String) throws(DocumentFault) -> StartedFile? {
     let index = zip_name_locate(archive, name, 0)
     guard index >= 0 else { return nil }
     var status = zip_stat_t()
     guard zip_stat_index(archive, zip_uint64_t(index), 0, &status) == 0 else { throw .damaged }
     guard status.encryption_method == 0 else { throw .locked }
     guard let file = zip_fopen_index(archive, zip_uint64_t(index), 0) else { throw .damaged }
-    defer { zip_fclose(file) }
-    var skipped = 0
-    var content = [UInt8](repeating: 0, count: count)
-    while skipped < offset {
-      let most = min(count, offset - skipped)
-      let read = content.withUnsafeMutableBytes {
-        zip_fread(file, $0.baseAddress, zip_uint64_t(most))
-      }
-      guard read >= 0 else { throw .damaged }
-      if read == 0 { return [] }
-      skipped += Int(read)
-    }
-    var have = 0
-    while have < count {
-      let read = content[have...].withUnsafeMutableBytes {
-        zip_fread(file, $0.baseAddress, zip_uint64_t($0.count))
-      }
-      guard read >= 0 else { throw .damaged }
-      if read == 0 { break }
-      have += Int(read)
-    }
-    content.removeLast(count - have)
-    return content
+    return StartedFile(name, file)
   }
 
   /// A file unpacked; nil where there is none of this name.
@@ -141,6 +144,36 @@ final class ZipArchive {
       have += Int(count)
     }
     unpacked += size
+    return content
+  }
+}
+
+/// A file of an archive that is unpacked from its beginning on; it must go before its archive.
+private final class StartedFile {
+  let name: String
+  private(set) var offset = 0
+  private let file: OpaquePointer
+
+  init(_ name: String, _ file: OpaquePointer) {
+    (self.name, self.file) = (name, file)
+  }
+
+  deinit { zip_fclose(file) }
+
+  /// What follows; fewer bytes than asked for only at the end.
+  func read(_ count: Int) throws(DocumentFault) -> [UInt8] {
+    var content = [UInt8](repeating: 0, count: count)
+    var have = 0
+    while have < count {
+      let read = content[have...].withUnsafeMutableBytes {
+        zip_fread(file, $0.baseAddress, zip_uint64_t($0.count))
+      }
+      guard read >= 0 else { throw .damaged }
+      if read == 0 { break }
+      have += Int(read)
+    }
+    content.removeLast(count - have)
+    offset += have
     return content
   }
 }

@@ -30,16 +30,18 @@ extension MediaTools {
   /// - Parameters:
   ///   - path: an absolute path.
   ///   - seconds: how long it may take in real time; then it throws `program`.
+  ///   - allowance: how much processor time it may take, besides 20 seconds of its own bound.
   /// - Throws: `unreadable`, `tooLarge`, `unknownFormat`, `noSound`, `strange`, `tooShort`, `tooLong`, `damaged`,
-  ///   `program`.
-  public func probe(_ path: String, seconds: Double = 60) async throws(MediaError) -> SoundInfo {
+  ///   `tooMuchWork`, `program`.
+  public func probe(
+    _ path: String, seconds: Double = 60, allowance: WorkAllowance = .ample
+  ) async throws(MediaError) -> SoundInfo {
     let container = try container(of: path)
     // Not ffprobe, which opens a decoder for every stream. Nothing is decoded to write this list of the sound's parts.
-    let result = try await run(
-      Self.transcoder,
-      Self.modesty + ["-timelimit", "20"] + input(path, container) + [
+    let result = try await look(
+      input(path, container) + [
         "-map", "0:a:0", "-c", "copy", "-t", "0", "-f", "framecrc", "-",
-      ], limits: Subprocess.Limits(seconds: seconds, fileBytes: 0), reading: [path])
+      ], Subprocess.Limits(seconds: seconds, fileBytes: 0), allowance, reading: path)
     guard result.exitCode == 0 else {
       throw result.errorText.contains("matches no streams") ? .noSound : .unknownFormat
     }
@@ -58,20 +60,21 @@ extension MediaTools {
   ///
   /// What does not say it is copied part by part into a form that does, beside the file; nothing is decoded.
   /// - Throws: as `probe`.
-  public func length(of path: String) async throws(MediaError) -> Double? {
-    let info = try await probe(path)
+  public func length(
+    of path: String, allowance: WorkAllowance = .ample
+  ) async throws(MediaError) -> Double? {
+    let info = try await probe(path, allowance: allowance)
     if let seconds = info.durationSeconds { return seconds }
     let copy = path + ".mka"
     defer { unlink(copy) }
-    let result = try await run(
-      Self.transcoder,
-      Self.modesty + ["-v", "error", "-timelimit", "20", "-y"] + input(path, info.container) + [
+    let result = try await look(
+      ["-v", "error", "-y"] + input(path, info.container) + [
         "-map", "0:a:0", "-c", "copy", "-map_metadata", "-1", "-map_chapters", "-1", "-f",
         "matroska", "file:\(copy)",
-      ], limits: Subprocess.Limits(seconds: 60, fileBytes: Int(limits.bytes)),
-      reading: [path], writing: [copy])
+      ], Subprocess.Limits(seconds: 60, fileBytes: Int(limits.bytes)), allowance,
+      reading: path, writing: [copy])
     guard result.exitCode == 0 else { throw .damaged(detail: lastLine(of: result.errorText)) }
-    return try await probe(copy).durationSeconds
+    return try await probe(copy, allowance: allowance).durationSeconds
   }
 
   private func size(_ path: String) -> Int64 {

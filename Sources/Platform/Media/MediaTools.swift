@@ -85,6 +85,19 @@ public struct MediaTools: Sendable {
       "-max_alloc", "134217728", "-filter_threads", "1",
     ]
 
+  /// Runs ffmpeg over a file without decoding it: for at most 20 seconds of a processor, and what is left.
+  func look(
+    _ arguments: [String], _ limits: Subprocess.Limits, _ allowance: WorkAllowance,
+    reading source: String, writing destinations: [String] = []
+  ) async throws(MediaError) -> Subprocess.Result {
+    let left = allowance.secondsLeft()
+    guard left >= 1 else { throw .tooMuchWork }
+    let seconds = Int(min(20, left).rounded(.up))
+    return try await run(
+      Self.transcoder, Self.modesty + ["-timelimit", "\(seconds)"] + arguments, limits: limits,
+      reading: [source], writing: destinations, spend: allowance.spend)
+  }
+
   /// Runs ffmpeg within an allowance of processor time.
   func transcode(
     _ arguments: [String], seconds: Double, fileBytes: Int, outputBytes: Int = 1 << 20,

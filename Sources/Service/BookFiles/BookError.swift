@@ -17,6 +17,8 @@ public enum BookError: Error, Sendable, Equatable {
   case soundUnreadable(String)
   /// It is longer than can be made into one file.
   case tooLong(hours: Int)
+  /// Its sounds are more than there is room for, in bytes.
+  case noRoom(bytes: Int)
   /// There is neither sound nor a word that could be spoken.
   case nothingToHear
   /// No voice speaks the language with this tag.
@@ -39,8 +41,8 @@ extension BookError {
   /// Whether the file, or what was asked for it, is at fault, and not the machine.
   public var isOfFile: Bool {
     switch self {
-    case .fault, .pages, .soundMissing, .soundUnreadable, .tooLong, .nothingToHear, .noVoice,
-      .languageUnknown, .tooSlow:
+    case .fault, .pages, .soundMissing, .soundUnreadable, .tooLong, .noRoom, .nothingToHear,
+      .noVoice, .languageUnknown, .tooSlow:
       true
     case .document(let error): error.isOfFile
     case .programMissing, .unavailable, .unwritable, .cancelled: false

@@ -45,7 +45,7 @@ public struct BookMaker: Sendable {
     if book.hasSound {
       try await fetch(&book, from: path, &sounds)
     } else {
-      sounds.sounds = try await speak(&book, folder, speech)
+      sounds.sounds = try await speaker(of: book, folder, speech).speak(&book) ?? []
       report.wasSpoken = true
     }
     report.milliseconds = book.duration ?? 0
@@ -83,28 +83,38 @@ public struct BookMaker: Sendable {
     var sounds = BookSounds(folder: folder)
     if book.hasSound {
       try await fetch(&book, from: path, &sounds)
-      let seconds = try await sounds.encodingWork(of: book)
+      let (seconds, bytes) = try await sounds.encodingWork(of: book, work.allowance)
+      guard bytes <= work.mostBytes else { throw .noRoom(bytes: bytes) }
       guard work.begins(seconds) else { return .postponed(seconds: seconds) }
     } else {
-      sounds.sounds = try await speak(&book, folder, speech)
+      let bytes = Int(BookSpeaker.seconds(speaking: book) * BookSpeaker.bytesASecond)
+      guard bytes <= work.mostBytes else { throw .noRoom(bytes: bytes) }
+      var speaker = try speaker(of: book, folder, speech)
+      speaker.isWanted = work.isWanted
+      // Samples of all parts would be hundreds of times as much as the book.
+      speaker.finish = { [sounds] (samples, number) throws(BookError) in
+        .file(path: try await sounds.encoded(samples, "spoken-\(number)"), .mp3)
+      }
+      guard let spoken = try await speaker.speak(&book) else { return .unwanted }
+      sounds.sounds = spoken
     }
     var files: [MadeSounds.File] = []
     for index in sounds.sounds.indices {
       guard await work.isWanted() else { return .unwanted }
       let path = try await sounds.mp3File(index, work.allowance)
       do throws(MediaError) {
-        let seconds = try await BookSounds.media.probe(path).durationSeconds
-        files.append(.init(path: path, seconds: seconds ?? 0))
+        let sound = try await BookSounds.media.probe(path, allowance: work.allowance)
+        files.append(.init(path: path, seconds: sound.durationSeconds ?? 0))
       } catch {
-        throw BookError(program: error) ?? .soundUnreadable(book.sounds[index].name)
+        throw BookError(end: error) ?? .soundUnreadable(book.sounds[index].name)
       }
     }
     return .made(MadeSounds(files, folder))
   }
 
-  private func speak(
-    _ book: inout Book, _ folder: BookFolder, _ speech: Speech
-  ) async throws(BookError) -> [BookSounds.Sound] {
+  private func speaker(
+    of book: Book, _ folder: BookFolder, _ speech: Speech
+  ) throws(BookError) -> BookSpeaker {
     guard let tag = book.languageTag else { throw .languageUnknown }
     let hours = BookSpeaker.seconds(speaking: book) / 3600 / speech.speed
     guard hours < Double(BookSounds.mostHours) else {
@@ -112,10 +122,9 @@ public struct BookMaker: Sendable {
     }
     guard let primary = Language.primary(of: tag), let voice = EspeakVoice(languageTag: primary)
     else { throw .noVoice(tag) }
-    let speaker = BookSpeaker(
+    return BookSpeaker(
       folder: folder, voice: voice, rate: EspeakRate(timesUsual: speech.speed),
       progress: speech.progress)
-    return try await speaker.speak(&book)
   }
 
   /// Takes the sounds out of the file, and leaves out those that are not there.
@@ -129,22 +138,14 @@ public struct BookMaker: Sendable {
     book.keepSounds { !isMissing[$0] }
     guard book.hasSound else { throw .soundMissing(missing ?? "") }
     let opened = OpenedBook(path, pool: reader.pool(for: path))
-    var left = Self.mostUnpacked(path)
+    var room = reader.mostUnpacked(path)
     for (index, sound) in book.sounds.enumerated() {
       let file = sounds.folder.path + "/\(index).sound"
-      try await opened.extract(sound.name, to: file)
-      left -= BookReader.byteCount(of: file) ?? 0
-      guard left >= 0 else { throw .fault(.unpacksTooMuch(file: sound.name)) }
-      guard let container = Container(fileAt: file) else { throw .soundUnreadable(sound.name) }
+      guard let container = try await opened.extract(sound.name, to: file, room: &room) else {
+        throw .soundUnreadable(sound.name)
+      }
       sounds.sounds.append(.file(path: file, container))
     }
-  }
-
-  /// How much the sounds of a file may be together, in bytes.
-  ///
-  /// Sound hardly packs; silence as plain samples, and one sound that is named several times, are more than their file.
-  private static func mostUnpacked(_ path: String) -> Int {
-    4 * (BookReader.byteCount(of: path) ?? 0) + 200_000_000
   }
 
   private static func pack(_ entries: [ArchiveEntry], to path: String) async throws(BookError) {

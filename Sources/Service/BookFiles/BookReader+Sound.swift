@@ -8,20 +8,24 @@ import Media
 extension BookReader {
   /// Reads what the sounds of a book tell of themselves, and how long they are.
   /// - Parameter fileName: what the file is called that holds them all.
+  /// - Returns: false where nobody wants to know any more.
   func tell(
-    _ book: inout Book, _ opened: OpenedBook, _ fileName: String
-  ) async throws(BookError) {
+    _ book: inout Book, _ opened: OpenedBook, _ fileName: String, _ work: SoundWork
+  ) async throws(BookError) -> Bool {
     let folder = try BookFolder()
     defer { withExtendedLifetime(folder) {} }
     var told: [ToldSound] = []
     var lost: [String] = []
     var chapters = 0
+    var room = mostUnpacked(opened.path)
     let pieces = Dictionary(grouping: book.parts) { $0.firstClip?.sound }
     for (index, sound) in book.sounds.enumerated() {
+      guard await work.isWanted() else { return false }
       let file = folder.path + "/\(index)"
-      try await opened.extract(sound.name, to: file)
       defer { unlink(file) }
-      if let one = try await Self.tell(file, sound.name, pieces[index] ?? []) {
+      if try await opened.extract(sound.name, to: file, room: &room) != nil,
+        let one = try await Self.tell(file, sound.name, pieces[index] ?? [], work.allowance)
+      {
         chapters += one.chapters.count
         guard chapters <= Self.mostChapters else {
           throw .fault(.tooMany(.entries, maximum: Self.mostChapters))
@@ -34,6 +38,7 @@ extension BookReader {
     guard !told.isEmpty else { throw .soundUnreadable(lost.first ?? fileName) }
     book.arrange(told)
     if !lost.isEmpty { book.warnings.append(.soundsLost(lost)) }
+    return true
   }
 
   /// As many as entries of a table of contents.
@@ -41,15 +46,16 @@ extension BookReader {
 
   /// - Returns: nil for a file that is no sound, whatever its name says.
   private static func tell(
-    _ file: String, _ name: String, _ pieces: [BookPart]
+    _ file: String, _ name: String, _ pieces: [BookPart], _ allowance: WorkAllowance
   ) async throws(BookError) -> ToldSound? {
     do throws(MediaError) {
-      guard let seconds = try await BookSounds.media.length(of: file) else { return nil }
+      let media = BookSounds.media
+      guard let seconds = try await media.length(of: file, allowance: allowance) else { return nil }
       return ToldSound(
-        name: name, tags: try await BookSounds.media.tags(of: file), pieces: pieces,
+        name: name, tags: try await media.tags(of: file, allowance: allowance), pieces: pieces,
         milliseconds: Int((seconds * 1000).rounded()))
     } catch {
-      if let missing = BookError(program: error) { throw missing }
+      if let end = BookError(end: error) { throw end }
       return nil
     }
   }

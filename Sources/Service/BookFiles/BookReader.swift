@@ -23,6 +23,11 @@ public struct BookReader: Sendable {
     public var soundBytes = 2_000_000_000
     /// Any other file, in bytes.
     public var fileBytes = 60_000_000
+    /// What the sounds of a file may have more, unpacked, than four times the file, in bytes.
+    ///
+    /// Sound hardly packs; silence as plain samples, and one sound that is named several times, are more than their
+    /// file.
+    public var unpackedBytes = 200_000_000
     /// Sounds whose length is found out, where the book does not tell it.
     public var measuredSounds = 2000
 
@@ -51,6 +56,19 @@ public struct BookReader: Sendable {
   public func book(
     of path: String, name: String? = nil, language: String? = nil, readsPages: Bool = false
   ) async throws(BookError) -> Book {
+    let outcome = try await reading(
+      of: path, name: name, language: language, readsPages: readsPages, work: SoundWork())
+    switch outcome {
+    case .read(let book): return book
+    case .postponed, .unwanted: throw .cancelled
+    }
+  }
+
+  /// The same within bounds for whoever it is done for.
+  public func reading(
+    of path: String, name: String? = nil, language: String? = nil, readsPages: Bool = false,
+    work: SoundWork
+  ) async throws(BookError) -> ReadingOutcome {
     let opened = OpenedBook(path, pool: pool(for: path))
     let fileName = URL(fileURLWithPath: name ?? path).lastPathComponent
     var book: Book
@@ -63,7 +81,11 @@ public struct BookReader: Sendable {
       guard readsPages else { throw .pages }
       book = try await pages(of: path, name, language)
     }
-    if book.format == .sound { try await tell(&book, opened, fileName) }
+    if book.format == .sound {
+      let seconds = Self.secondsLooking(into: book.sounds.count, path)
+      guard work.begins(seconds) else { return .postponed(seconds: seconds) }
+      guard try await tell(&book, opened, fileName, work) else { return .unwanted }
+    }
     if let language { book.languageTag = language }
     if book.languageTag.flatMap({ Language.primary(of: $0) }) == nil { book.guessLanguage() }
     if book.title.isEmpty {
@@ -74,8 +96,24 @@ public struct BookReader: Sendable {
       }
       if !book.warnings.contains(.titleGuessed) { book.warnings.append(.titleGuessed) }
     }
-    try await measure(&book, opened)
-    return book
+    let unknown = book.soundsOfUnknownLength.filter { !book.sounds[$0].isMissing }
+    if !unknown.isEmpty {
+      let seconds = Self.secondsLooking(into: unknown.count, path)
+      guard work.begins(seconds) else { return .postponed(seconds: seconds) }
+      guard try await measure(unknown, &book, opened, work) else { return .unwanted }
+    }
+    return .read(book)
+  }
+
+  /// The processor time that looking into sounds takes, in seconds: programs have to start for each, and what is packed
+  /// has to be unpacked.
+  private static func secondsLooking(into count: Int, _ path: String) -> Double {
+    0.15 * Double(count) + Double(byteCount(of: path) ?? 0) / 100_000_000
+  }
+
+  /// How much the sounds of a file may be together when they are unpacked, in bytes.
+  func mostUnpacked(_ path: String) -> Int {
+    4 * (Self.byteCount(of: path) ?? 0) + limits.unpackedBytes
   }
 
   /// Looks at the size and the first bytes of a file, so that what is surely no book is refused at once.
@@ -152,9 +190,10 @@ public struct BookReader: Sendable {
   }
 
   /// Finds out how long sounds are that the book does not tell of.
-  private func measure(_ book: inout Book, _ opened: OpenedBook) async throws(BookError) {
-    let unknown = book.soundsOfUnknownLength
-    guard !unknown.isEmpty else { return }
+  /// - Returns: false where nobody wants to know any more.
+  private func measure(
+    _ unknown: [Int], _ book: inout Book, _ opened: OpenedBook, _ work: SoundWork
+  ) async throws(BookError) -> Bool {
     guard unknown.count <= limits.measuredSounds else {
       throw .fault(.tooMany(.files, maximum: limits.measuredSounds))
     }
@@ -162,22 +201,35 @@ public struct BookReader: Sendable {
     defer { withExtendedLifetime(folder) {} }
     var lengths: [Int: Int] = [:]
     var lost: [String] = []
-    for index in unknown where !book.sounds[index].isMissing {
+    var room = mostUnpacked(opened.path)
+    for index in unknown {
+      guard await work.isWanted() else { return false }
       let file = folder.path + "/\(index)"
-      try await opened.extract(book.sounds[index].name, to: file)
       defer { unlink(file) }
-      do throws(MediaError) {
-        if let seconds = try await BookSounds.media.probe(file).durationSeconds {
-          lengths[index] = Int((seconds * 1000).rounded())
+      if try await opened.extract(book.sounds[index].name, to: file, room: &room) != nil {
+        do throws(MediaError) {
+          let sound = try await BookSounds.media.probe(file, allowance: work.allowance)
+          lengths[index] = sound.durationSeconds.map { Int(($0 * 1000).rounded()) }
+        } catch {
+          if let end = BookError(end: error) { throw end }
         }
-      } catch {
-        if let missing = BookError(program: error) { throw missing }
       }
       if lengths[index] == nil { lost.append(book.sounds[index].name) }
     }
     if !lost.isEmpty { book.warnings.append(.soundsUnreadable(lost)) }
     book.endClips(by: lengths)
+    return true
   }
+}
+
+/// What became of the reading of a book.
+public enum ReadingOutcome: Sendable {
+  /// It was read.
+  case read(Book)
+  /// It is so much work, in seconds of a processor, that it was not begun.
+  case postponed(seconds: Double)
+  /// Nobody wants it any more.
+  case unwanted
 }
 
 extension Book {
@@ -194,95 +246,16 @@ extension Book {
   }
 }
 
-/// A file that a worker has open, for its text and its sounds.
-struct OpenedBook {
-  let path: String
-  let pool: WorkerPool
-
-  init(_ path: String, pool: WorkerPool) {
-    (self.path, self.pool) = (path, pool)
-  }
-
-  /// How much of a sound comes at once, and how much one may have.
-  private static let pieceBytes = 32 << 20
-  private static let mostSoundBytes = 2 << 30
-
-  func book(_ form: BookTask.Form) async throws(BookError) -> Book {
-    let parcel = try await perform(.open(form, path: path))
-    guard let book = Book(parcel.words) else { throw .unavailable }
-    return book
-  }
-
-  /// Writes a sound of the book into a file.
-  func extract(_ name: String, to destination: String) async throws(BookError) {
-    if isSound { return try copy(to: destination) }
-    guard FileManager.default.createFile(atPath: destination, contents: nil),
-      let file = FileHandle(forWritingAtPath: destination)
-    else { throw .unwritable(reason: destination) }
-    defer { try? file.close() }
-    var offset = 0
-    while true {
-      let parcel = try await perform(
-        .sound(name, path: path, offset: offset, count: Self.pieceBytes))
-      do { try file.write(contentsOf: Data(parcel.bytes)) } catch {
-        throw .unwritable(reason: error.localizedDescription)
-      }
-      offset += parcel.bytes.count
-      guard offset <= Self.mostSoundBytes else { throw .fault(.unpacksTooMuch(file: name)) }
-      if parcel.bytes.count < Self.pieceBytes { return }
-    }
-  }
-
-  private func perform(_ task: BookTask) async throws(BookError) -> Parcel {
-    let answer: [UInt8]
-    do throws(WorkerError) {
-      answer = try await pool.perform(
-        WorkOrder(head: task.words), for: "", within: BookReader.workTime)
-    } catch {
-      switch error {
-      case .tooSlow: throw .tooSlow
-      case .failed: throw .fault(.damaged(file: "", line: nil))
-      case .cancelled: throw .cancelled
-      case .busy, .overBudget, .cannotStart: throw .unavailable
-      }
-    }
-    guard let parcel = Parcel(answer) else { throw .unavailable }
-    if let fault = BookWork.fault(in: parcel.words) { throw .fault(fault) }
-    return parcel
-  }
-
-  /// Whether the file is itself the one sound of the book.
-  private var isSound: Bool { Container(fileAt: path) != nil }
-
-  /// The same file under another name where the disk allows it: nobody writes into it.
-  private func copy(to destination: String) throws(BookError) {
-    if link(path, destination) == 0 { return }
-    do { try FileManager.default.copyItem(atPath: path, toPath: destination) } catch {
-      throw .unwritable(reason: error.localizedDescription)
-    }
-  }
-}
-
-/// A folder for files on their way, which nobody else may open, and which goes with it.
-final class BookFolder: Sendable {
-  let path: String
-
-  /// - Parameter parent: where it lies; nil for the system's place.
-  init(in parent: String? = nil) throws(BookError) {
-    let parent = parent ?? FileManager.default.temporaryDirectory.path
-    path = parent + "/.earshot-book-" + UUID().uuidString
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw .unwritable(reason: error.localizedDescription)
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
-
 extension BookError {
+  /// What ends the work on a book, whatever its other sounds are; nil for what is wrong with one of them.
+  init?(end error: MediaError) {
+    if case .tooMuchWork = error {
+      self = .tooSlow
+    } else {
+      self.init(program: error)
+    }
+  }
+
   /// What a program for sound says that is no fault of a file; nil for other errors.
   init?(program error: MediaError) {
     guard case .program(let error) = error else { return nil }

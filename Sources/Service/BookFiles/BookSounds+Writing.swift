@@ -51,24 +51,33 @@ extension BookSounds {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// The processor time that making MP3 files of the sounds will take, in seconds; those that are MP3 take none.
+  /// The processor time that making MP3 files of the sounds will take, in seconds, and how many bytes they will have;
+  /// those that are MP3 stay as they are.
   ///
   /// - Throws: `tooLong` where they are longer than the book may be, whatever it says of itself.
-  func encodingWork(of book: Book) async throws(BookError) -> Double {
+  func encodingWork(
+    of book: Book, _ allowance: WorkAllowance
+  ) async throws(BookError) -> (seconds: Double, bytes: Int) {
     var work = 0.0
+    var bytes = 0
     var length = 0.0
     for (index, sound) in sounds.enumerated() {
       guard case .file(let path, let container) = sound else { continue }
       do throws(MediaError) {
-        let info = try await Self.media.probe(path)
+        let info = try await Self.media.probe(path, allowance: allowance)
         length += info.durationSeconds ?? 0
-        if container != .mp3 { work += info.expectedWork }
+        if container == .mp3 {
+          bytes += BookReader.byteCount(of: path) ?? 0
+        } else {
+          work += info.expectedWork
+          bytes += info.expectedPlayerBytes
+        }
       } catch {
-        throw BookError(program: error) ?? .soundUnreadable(book.sounds[index].name)
+        throw BookError(end: error) ?? .soundUnreadable(book.sounds[index].name)
       }
     }
     guard length < Double(Self.mostHours * 3600) else { throw .tooLong(hours: Self.mostHours) }
-    return work
+    return (work, bytes)
   }
 
   /// A sound as an MP3 file: as it is where it is that, else encoded.
@@ -81,8 +90,7 @@ extension BookSounds {
       do throws(MediaError) {
         try await Self.media.encodeForPlayer(path, to: destination, allowance: allowance)
       } catch {
-        if case .tooMuchWork = error { throw .tooSlow }
-        throw BookError(program: error)
+        throw BookError(end: error)
           ?? .soundUnreadable(URL(fileURLWithPath: path).lastPathComponent)
       }
       unlink(path)
@@ -90,7 +98,8 @@ extension BookSounds {
     }
   }
 
-  private func encoded(_ samples: PlainSamples, _ name: String) async throws(BookError) -> String {
+  /// Samples as an MP3 file, in their place.
+  func encoded(_ samples: PlainSamples, _ name: String) async throws(BookError) -> String {
     let path = folder.path + "/\(name).mp3"
     do throws(MediaError) { try await Self.media.encodeSpeech(samples, to: path) } catch {
       throw BookError(program: error) ?? .unwritable(reason: error.description)

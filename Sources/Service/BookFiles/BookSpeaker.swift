@@ -13,6 +13,13 @@ struct BookSpeaker: Sendable {
   let rate: EspeakRate
   /// What is told after each part: how many are spoken of how many.
   let progress: @Sendable (Int, Int) -> Void
+  /// Is asked before each part whether anybody still wants it.
+  var isWanted: @Sendable () async -> Bool = { true }
+  /// What becomes of the samples of a part, before the next is spoken.
+  var finish: @Sendable (PlainSamples, _ number: Int) async throws(BookError) -> BookSounds.Sound =
+    {
+      (samples, _) in .samples(samples)
+    }
 
   /// What espeak-ng gives.
   static let hertz = 22_050
@@ -39,6 +46,9 @@ struct BookSpeaker: Sendable {
   /// What the voice speaks at its usual speed in most languages, in letters a second.
   private static let lettersASecond = 15.0
 
+  /// What it takes as an MP3 file, in bytes a second: `MediaTools.encodeSpeech` writes 48 kbit/s.
+  static let bytesASecond = 6000.0
+
   /// About how long the voice would speak, in seconds at its usual speed.
   static func seconds(speaking book: Book) -> Double {
     var letters = 0
@@ -51,18 +61,22 @@ struct BookSpeaker: Sendable {
   }
 
   /// Speaks all parts; each with words has a sound of its own.
-  func speak(_ book: inout Book) async throws(BookError) -> [BookSounds.Sound] {
+  /// - Returns: nil where nobody wants it any more.
+  func speak(_ book: inout Book) async throws(BookError) -> [BookSounds.Sound]? {
     var sounds: [BookSounds.Sound] = []
     book.sounds = []
     for index in book.parts.indices {
       let lines = Self.lines(of: book.parts[index])
       if !lines.isEmpty {
+        guard await isWanted() else { return nil }
         let path = folder.path + "/spoken-\(index).plain"
         var joiner = try SampleJoiner(path, hertz: Self.hertz)
         defer { joiner.close() }
         try await speak(lines, of: &book.parts[index], sound: sounds.count, into: &joiner)
         if joiner.count > 0 {
-          sounds.append(.samples(PlainSamples(path: path, hertz: Self.hertz)))
+          joiner.close()
+          let samples = PlainSamples(path: path, hertz: Self.hertz)
+          sounds.append(try await finish(samples, sounds.count))
           book.sounds.append(BookSound(name: "\(sounds.count)"))
         }
       }

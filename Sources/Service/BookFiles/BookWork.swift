@@ -5,6 +5,7 @@ import Bytes
 package import ChildProcess
 import Documents
 import Foundation
+import Synchronization
 
 extension WorkerKind {
   /// Opens what somebody gave as a book, at a path that the worker may read.
@@ -65,15 +66,32 @@ enum BookWork {
     do throws(BookFault) {
       switch task {
       case .open(let form, let path):
+        // What was open of another time may have been another file.
+        open.withLock { $0 = nil }
         let book = try book(form, path)
         return Parcel.packed { book.write(to: &$0) }
       case .sound(let name, let path, let offset, let count):
-        let bytes = try Book.piece(ofSound: name, inArchive: path, from: offset, count: count)
+        let bytes = try piece(of: name, path, from: offset, count: count)
         return Parcel.packed(bytes) { $0.field("count", bytes.count) }
       }
     } catch {
       return fault(error)
     }
+  }
+
+  /// The archive of which a sound was given last: pieces in their order are unpacked once.
+  private static let open = Mutex<ArchivedSounds?>(nil)
+
+  private static func piece(
+    of name: String, _ path: String, from offset: Int, count: Int
+  ) throws(BookFault) -> [UInt8] {
+    let piece = open.withLock { open -> Result<[UInt8], BookFault> in
+      do throws(BookFault) {
+        if open?.path != path { open = try ArchivedSounds(path: path) }
+        return .success(try open?.piece(of: name, from: offset, count: count) ?? [])
+      } catch { return .failure(error) }
+    }
+    return try piece.get()
   }
 
   private static func book(_ form: BookTask.Form, _ path: String) throws(BookFault) -> Book {

@@ -2,12 +2,14 @@
 
 public import Media
 
-/// What the making of a book’s sounds may take, and for whom it is done.
+/// What reading a book, or making its sounds, may take, and for whom it is done.
 public struct SoundWork: Sendable {
   /// The processor time that may be used.
   public var allowance = WorkAllowance.ample
-  /// Is told how much processor time encoding will take, in seconds, before it begins; says whether it may begin now.
+  /// Is told how much processor time the work will take, in seconds, before it begins; says whether it may begin now.
   public var begins: @Sendable (Double) -> Bool = { _ in true }
+  /// How many bytes the files may have together.
+  public var mostBytes = Int.max
   /// Is asked between sounds whether anybody still wants them.
   public var isWanted: @Sendable () async -> Bool = { true }
 

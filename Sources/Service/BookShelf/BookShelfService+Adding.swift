@@ -83,7 +83,7 @@ extension BookShelfService {
       }
       try jobs.add(
         Self.open, payload: id.rawValue,
-        work: JobWork(seconds: Self.openingSeconds, account: account.rawValue),
+        work: JobWork(seconds: Self.openingSeconds(bytes: count), account: account.rawValue),
         key: "\(Self.open.rawValue) \(id.rawValue)", in: transaction)
       return .fits
     }

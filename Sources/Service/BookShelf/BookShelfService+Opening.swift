@@ -14,8 +14,9 @@ extension BookShelfService {
   static let open: JobKind = "books.open"
   /// Makes the sounds of a book that was opened.
   static let sound: JobKind = "books.sound"
-  /// What opening takes, in seconds of a processor: a book of ten hours takes less than one.
-  static let openingSeconds = 2.0
+  /// What opening takes, in seconds of a processor: a text of ten hours takes less than one; of an archive of sounds
+  /// all may have to be unpacked.
+  static func openingSeconds(bytes: Int) -> Double { 2 + Double(bytes) / 100_000_000 }
 
   /// What does the slow work.
   public func jobHandlers() -> [JobKind: JobWorker.Handler] {
@@ -75,9 +76,16 @@ extension BookShelfService {
   private func openBook(
     _ row: BookRow, _ path: String, _ job: Job
   ) async throws(ShelfError) -> JobOutcome {
-    let book = try await read(path, row)
+    let book: Book
+    switch try await read(path, row, job) {
+    case .read(let found): book = found
+    case .postponed(let seconds): return .larger(seconds: seconds)
+    case .unwanted: return .done
+    }
     let isSpoken = book.hasSound || book.languageTag != nil
-    let work = book.hasSound ? Self.openingSeconds : Self.secondsSpeaking(book)
+    let work =
+      book.hasSound
+      ? Self.openingSeconds(bytes: row.book.byteCount) : Self.secondsSpeaking(book)
     try await database.write {
       (transaction: borrowing Transaction<ShelfError>) throws(ShelfError) in
       try keep(book, of: row, in: transaction)
@@ -96,19 +104,26 @@ extension BookShelfService {
   private func makeSound(
     _ row: BookRow, _ path: String, _ job: Job
   ) async throws(ShelfError) -> JobOutcome {
-    var book = try await read(path, row)
+    var book: Book
+    switch try await read(path, row, job) {
+    case .read(let found): book = found
+    case .postponed(let seconds): return .larger(seconds: seconds)
+    case .unwanted: return .done
+    }
     let hadSound = book.hasSound
+    let room = try await room(for: row)
     let outcome: SoundsOutcome
     do throws(BookError) {
       outcome = try await BookMaker(reader).sounds(
-        of: &book, from: path, in: temporaryFolder, work: work(for: row, job))
+        of: &book, from: path, in: temporaryFolder, work: work(job, room: room))
     } catch {
       switch error {
       // Its text is there all the same.
       case .noVoice, .languageUnknown, .nothingToHear:
         try await settleWithoutSound(row)
         return .done
-      case .fault, .document, .pages, .soundMissing, .soundUnreadable, .tooLong, .programMissing,
+      case .fault, .document, .pages, .soundMissing, .soundUnreadable, .tooLong, .noRoom,
+        .programMissing,
         .tooSlow, .unavailable, .unwritable, .cancelled:
         throw .book(error)
       }
@@ -135,11 +150,26 @@ extension BookShelfService {
     return .done
   }
 
-  /// What making the sounds may take: the time of the job, as long as its book is there.
+  /// How many bytes the sounds of a book may have, so that the shelf holds them with all that its owner has.
+  private func room(for row: BookRow) async throws(ShelfError) -> Int {
+    try await database.read {
+      (transaction: borrowing Transaction<ShelfError>) throws(ShelfError) in
+      let taken: [Int] = try transaction.column(
+        "taken",
+        of: """
+          SELECT coalesce(sum(byte_count + made_bytes), 0) AS taken FROM books
+          WHERE account = \(row.account)
+          """)
+      return max(0, limits.shelfBytes - (taken.first ?? 0))
+    }
+  }
+
+  /// What the work may take: the time of the job, as long as its book is there.
   ///
   /// Longer work than the job was said to be waits for its turn as what it is.
-  private func work(for row: BookRow, _ job: Job) -> SoundWork {
+  private func work(_ job: Job, room: Int = .max) -> SoundWork {
     var work = SoundWork()
+    work.mostBytes = room
     work.allowance = WorkAllowance(job)
     work.begins = { !job.isMoreThanItSeemed($0) }
     work.isWanted = {
@@ -148,11 +178,17 @@ extension BookShelfService {
     return work
   }
 
-  private func read(_ path: String, _ row: BookRow) async throws(ShelfError) -> Book {
+  private func read(
+    _ path: String, _ row: BookRow, _ job: Job
+  ) async throws(ShelfError) -> ReadingOutcome {
     do throws(BookError) {
-      var book = try await reader.book(of: path, name: row.book.fileName)
-      book.cutParts(sentences: limits.partSentences, bytes: limits.partBytes)
-      return book
+      switch try await reader.reading(of: path, name: row.book.fileName, work: work(job)) {
+      case .read(var book):
+        book.cutParts(sentences: limits.partSentences, bytes: limits.partBytes)
+        return .read(book)
+      case .postponed(let seconds): return .postponed(seconds: seconds)
+      case .unwanted: return .unwanted
+      }
     } catch { throw .book(error) }
   }
 

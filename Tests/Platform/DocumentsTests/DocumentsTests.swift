@@ -141,6 +141,23 @@ import Testing
     }
   }
 
+  @Test("Pieces of a file are the same in any order, and of two files in turn")
+  func pieces() throws {
+    let texts = [
+      "a": (0..<5000).map { "a\($0)" }.joined(), "b": (0..<300).map { "b\($0)" }.joined(),
+    ]
+    let archive = try ZipArchive(StoredArchive.of(texts.map { ($0.key, $0.value) }))
+    let asked = [
+      ("a", 0, 100), ("a", 100, 7000), ("b", 0, 50), ("a", 7100, 64), ("a", 50, 9), ("b", 50, 9999),
+      ("b", 50, 10), ("a", 20_000, 9999), ("a", 99_999, 5), ("a", 0, 3),
+    ]
+    for (name, offset, count) in asked {
+      let expected = Array(texts[name, default: ""].utf8.dropFirst(offset).prefix(count))
+      #expect(try archive.piece(of: name, from: offset, count: count) == expected)
+    }
+    #expect(try archive.piece(of: "c", from: 0, count: 1) == nil)
+  }
+
   @Test("An archive that is cut off is damaged")
   func damaged() {
     let bytes = StoredArchive.of([("word/document.xml", "<a/>")])

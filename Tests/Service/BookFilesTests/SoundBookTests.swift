@@ -54,6 +54,46 @@ import Testing
     return path
   }
 
+  @Test(
+    "Looking into sounds waits for its turn as the work that it is, and ends where nobody waits")
+  func bounded() async throws {
+    let one = try await sound("one.mp3")
+    let path = try await folder(
+      "many.zip", Dictionary(uniqueKeysWithValues: (0..<100).map { ("\($0).mp3", one) }))
+    var work = SoundWork()
+    work.begins = { seconds in
+      #expect(seconds > 10)
+      return false
+    }
+    guard case .postponed = try await reader.reading(of: path, work: work) else {
+      Issue.record("It was begun.")
+      return
+    }
+    work = SoundWork()
+    work.isWanted = { false }
+    guard case .unwanted = try await reader.reading(of: path, work: work) else {
+      Issue.record("It was read.")
+      return
+    }
+    work = SoundWork()
+    work.allowance = WorkAllowance(secondsLeft: { 0 }, spend: { _ in })
+    await #expect(throws: BookError.tooSlow) { try await reader.reading(of: path, work: work) }
+  }
+
+  @Test("Sounds that unpack to more than there is room for are not unpacked further")
+  func unpacked() async throws {
+    let silence = made.folder.path + "/silence.wav"
+    try Data(Sounds.tone.prefix(44) + [UInt8](repeating: 0, count: 5_000_000))
+      .write(to: URL(fileURLWithPath: silence))
+    let path = try await folder("silence.zip", ["a.wav": silence, "b.wav": silence])
+    var limits = BookReader.Limits()
+    limits.unpackedBytes = 8_000_000
+    let reader = BookReader(program: BuiltProgram.earshot, limits: limits)
+    await #expect(throws: BookError.fault(.unpacksTooMuch(file: "b.wav"))) {
+      try await reader.book(of: path)
+    }
+  }
+
   private func told(_ book: Book) -> [String] {
     zip(book.parts, book.starts).map { "\($0.level) \($0.title) \($1)" }
   }

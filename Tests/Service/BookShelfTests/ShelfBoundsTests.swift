@@ -10,6 +10,7 @@ import Foundation
 import Jobs
 import Library
 import Speaking
+import Synchronization
 import TestSupport
 import Testing
 
@@ -100,15 +101,61 @@ import Testing
   @Test("What was made of books counts beside their files")
   func made() async throws {
     var limits = BookShelfService.Limits()
+    limits.shelfBytes = 2_000_000
+    let bench = try await ShelfBench(limits: limits)
+    try await silence("long.flac", minutes: 4, bench)
+    let id = try await add(["long.flac"], to: bench)
+    // Some kilobytes of FLAC became two megabytes of MP3.
+    try await bench.work()
+    guard case .ready = try await bench.shelf.book(id, for: bench.amira).book.state else {
+      Issue.record("It was not made.")
+      return
+    }
+    await #expect(throws: ShelfError.tooMuchTogether(maximumBytes: 2_000_000)) {
+      try await bench.add("# Long\n\n" + String(repeating: "A word. ", count: 20_000))
+    }
+  }
+
+  @Test("Sound for which the shelf has no room is not made, and the sentence tells how much it is")
+  func noRoom() async throws {
+    var limits = BookShelfService.Limits()
     limits.shelfBytes = 1_500_000
     let bench = try await ShelfBench(limits: limits)
     try await silence("long.flac", minutes: 4, bench)
-    _ = try await add(["long.flac"], to: bench)
-    // Some kilobytes of FLAC became two megabytes of MP3.
+    let id = try await add(["long.flac"], to: bench)
     try await bench.work()
-    await #expect(throws: ShelfError.tooMuchTogether(maximumBytes: 1_500_000)) {
-      try await bench.add()
+    guard case .failed(let failure) = try await bench.shelf.book(id, for: bench.amira).book.state
+    else {
+      Issue.record("Two megabytes were made where there was room for one and a half.")
+      return
     }
+    #expect(failure.message(in: .english).hasPrefix("The sound of this book takes 1 MB"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: bench.blobs.temporaryFolder)
+    #expect(files.isEmpty, "what was on its way is gone")
+  }
+
+  @Test("A text that nobody wants any more is not spoken on")
+  func spoken() async throws {
+    let bench = try await ShelfBench()
+    let path = bench.folder.path + "/a.txt"
+    let text = (1...4).map { "# Part \($0)\n\nOne sentence.\n\n" }.joined()
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let reader = BookReader(program: nil)
+    var book = try await reader.book(of: path, language: "en")
+    let asked = Mutex(0)
+    var work = SoundWork()
+    work.isWanted = {
+      asked.withLock {
+        $0 += 1; return $0 < 3
+      }
+    }
+    let outcome = try await BookMaker(reader).sounds(
+      of: &book, from: path, in: bench.folder.path, work: work)
+    guard case .unwanted = outcome else {
+      Issue.record("It was spoken to its end.")
+      return
+    }
+    #expect(asked.withLock { $0 } == 3)
   }
 
   @Test("Sounds that unpack to far more than their file are refused")

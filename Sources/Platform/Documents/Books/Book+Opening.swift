@@ -36,11 +36,24 @@ extension Book {
     (left.count { $0 == "/" }, left) < (right.count { $0 == "/" }, right)
   }
 
-  /// A piece of a file of sound in the archive at a path; fewer bytes than asked for only at its end.
-  package static func piece(
-    ofSound name: String, inArchive path: String, from offset: Int, count: Int
+}
+
+/// The sounds of an archive, which come piece by piece; it stays open in between.
+package final class ArchivedSounds {
+  /// Where the archive lies.
+  package let path: String
+  private let archive: BookArchive
+
+  /// Opens the archive at a path.
+  package init(path: String) throws(BookFault) {
+    self.path = path
+    archive = try BookArchive(path)
+  }
+
+  /// A piece of a sound; fewer bytes than asked for only at its end.
+  package func piece(
+    of name: String, from offset: Int, count: Int
   ) throws(BookFault) -> [UInt8] {
-    let archive = try BookArchive(path)
     do throws(DocumentFault) {
       guard let bytes = try archive.archive.piece(of: name, from: offset, count: count) else {
         throw .damaged

@@ -38,6 +38,8 @@ extension BookErrorWords {
       soundUnreadable:
         "The sound {file} in this book cannot be opened. Get the book once more.",
       tooLong: "This book is longer than {hours} hours. Give it in parts.",
+      noRoom:
+        "The sound of this book takes {megabytes} MB, which is more than is left on your shelf. Remove other books, then bring this one again.",
       nothingToHear: "There is no word in this book that could be spoken. Give another file.",
       noVoice:
         "There is no voice for the language {language}. Name another with --language, such as en.",

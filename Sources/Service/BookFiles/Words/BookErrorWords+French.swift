@@ -40,6 +40,8 @@ extension BookErrorWords {
       soundUnreadable:
         "Le son {file} de ce livre ne peut pas être ouvert. Procurez-vous le livre à nouveau.",
       tooLong: "Ce livre dure plus de {hours} heures. Donnez-le en parties.",
+      noRoom:
+        "Le son de ce livre prend {megabytes} Mo, plus qu’il n’en reste sur votre étagère. Retirez d’autres livres, puis apportez celui-ci à nouveau.",
       nothingToHear:
         "Il n’y a dans ce livre aucun mot qui puisse être dit. Donnez un autre fichier.",
       noVoice:

@@ -40,6 +40,8 @@ extension BookErrorWords {
       soundUnreadable:
         "El sonido {file} de este libro no se puede abrir. Consiga el libro de nuevo.",
       tooLong: "Este libro dura más de {hours} horas. Délo por partes.",
+      noRoom:
+        "El sonido de este libro ocupa {megabytes} MB, más de lo que queda en su estantería. Quite otros libros y traiga este otra vez.",
       nothingToHear: "En este libro no hay ninguna palabra que se pueda decir. Dé otro archivo.",
       noVoice: "No hay voz para el idioma {language}. Nombre otro con --language, como es.",
       languageUnknown:

@@ -30,6 +30,7 @@ struct BookErrorWords: Words {
   let soundMissing: Template
   let soundUnreadable: Template
   let tooLong: Template
+  let noRoom: Template
   let nothingToHear: String
   let noVoice: Template
   let languageUnknown: String
@@ -52,6 +53,7 @@ extension BookError {
     case .soundMissing(let file): return words.soundMissing(file)
     case .soundUnreadable(let file): return words.soundUnreadable(file)
     case .tooLong(let hours): return words.tooLong("\(hours)")
+    case .noRoom(let bytes): return words.noRoom("\(bytes / 1_000_000)")
     case .nothingToHear: return words.nothingToHear
     case .noVoice(let tag): return words.noVoice(tag)
     case .languageUnknown: return words.languageUnknown
