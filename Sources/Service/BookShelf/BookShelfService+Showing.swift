@@ -62,10 +62,16 @@ extension BookShelfService {
 
   /// The sentences that have a text in them, in order, whatever the size of letters, their accents or vowel signs.
   ///
-  /// At most `Book.mostPlaces`.
+  /// At most `Book.mostPlaces`; of the text, `Limits.searchCharacters` count.
+  /// - Throws: `tooManySearches`.
   public func sentences(
     with text: String, in id: BookID, for account: AccountID
   ) async throws(ShelfError) -> [FoundSentence] {
+    guard let search = searches.begin(account, most: limits.searches) else {
+      throw .tooManySearches
+    }
+    defer { withExtendedLifetime(search) {} }
+    let text = String(text.prefix(limits.searchCharacters))
     var found: [FoundSentence] = []
     try await eachPart(of: id, for: account) { part in
       var book = Book(format: .text)

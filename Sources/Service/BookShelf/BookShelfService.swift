@@ -23,6 +23,10 @@ public struct BookShelfService: Sendable {
     public var partSentences = 2000
     /// The same for its text, in bytes of UTF-8: some 40 printed pages.
     public var partBytes = 100_000
+    /// How many searches of one person run at once.
+    public var searches = 2
+    /// How much of what is searched for counts, in characters.
+    public var searchCharacters = 200
     /// How long a book that was removed can be put back, in seconds: a day.
     public var removedSeconds = 86_400.0
 
@@ -39,6 +43,7 @@ public struct BookShelfService: Sendable {
   public let limits: Limits
   let clock: WallClock
   let identifiers: Identifiers
+  let searches = RunningSearches()
 
   /// Makes the service over a database that has its tables.
   /// - Parameter program: what is started as a worker that opens files; nil to work in this process, which is for tests.

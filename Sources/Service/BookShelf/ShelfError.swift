@@ -17,6 +17,8 @@ public enum ShelfError: Error, Sendable, Equatable, DatabaseFailure {
   case tooManyBooks(maximum: Int)
   /// The books of this person together are as large as they may be.
   case tooMuchTogether(maximumBytes: Int)
+  /// So many searches of this person are under way that another has to wait.
+  case tooManySearches
   /// The file is none of the kinds that are books.
   case book(BookError)
   /// The store of files failed.

@@ -12,10 +12,11 @@ extension DocumentReader {
 
   /// The text of a PDF: as the file has it, and where it has none, as its painted pages show it.
   func pdfText(
-    of file: OpenedDocument, model: RecognitionModel?
+    of file: OpenedDocument, model: RecognitionModel?, _ begins: (Double) -> Bool
   ) async throws(DocumentError) -> DocumentText {
     let own = try await pagesWithText(of: file.path)
     let wanting = own.indices.filter { Self.isWanting(own[$0]) }
+    guard begins(Self.secondsRecognising * Double(wanting.count)) else { throw .cancelled }
     var pages = own.map { RecognisedPage(page: $0) }
     let found = try await recognised(wanting, model: model) { number throws(DocumentError) in
       try await poppler { () throws(PDFError) in

@@ -19,9 +19,13 @@ struct RecognisedPage: Sendable {
 }
 
 extension DocumentReader {
+  /// The processor time that recognising a page takes, in seconds: some 3 to 6 for a page of a book.
+  static let secondsRecognising = 5.0
+
   /// The text of a picture, or of each page of a TIFF.
   func pictureText(
-    of file: OpenedDocument, _ form: PictureForm, model: RecognitionModel?
+    of file: OpenedDocument, _ form: PictureForm, model: RecognitionModel?,
+    _ begins: (Double) -> Bool
   ) async throws(DocumentError) -> DocumentText {
     let body = WorkOrder.Body.file(path: file.path, count: file.byteCount)
     let measure = try await perform(.measure(form), body).words
@@ -31,6 +35,7 @@ extension DocumentReader {
       throw .tooManyPoints(width: width, height: height)
     }
     guard count <= limits.pages else { throw .tooManyPages(count, maximum: limits.pages) }
+    guard begins(Self.secondsRecognising * Double(count)) else { throw .cancelled }
     var pages: [Int: RecognisedPage] = [:]
     var known = model
     for page in 0..<count {

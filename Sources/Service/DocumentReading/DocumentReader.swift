@@ -51,8 +51,11 @@ public struct DocumentReader: Sendable {
   ///   - path: an absolute path.
   ///   - name: what whoever gave the file called it; nil for the last part of the path.
   ///   - language: the BCP 47 tag of the language that it is in; nil to find out.
+  ///   - begins: is told how much processor time recognising will take, in seconds, before it begins; says whether it may
+  ///     begin now. Otherwise `cancelled` is thrown.
   public func text(
-    of path: String, name: String? = nil, language: String? = nil
+    of path: String, name: String? = nil, language: String? = nil,
+    begins: (Double) -> Bool = { _ in true }
   ) async throws(DocumentError) -> DocumentText {
     var model: RecognitionModel?
     if let language {
@@ -63,8 +66,8 @@ public struct DocumentReader: Sendable {
     var text =
       switch file.kind {
       case .archive, .html, .plain: try await content(of: file, language: model?.tag)
-      case .pdf: try await pdfText(of: file, model: model)
-      case .picture(let form): try await pictureText(of: file, form, model: model)
+      case .pdf: try await pdfText(of: file, model: model, begins)
+      case .picture(let form): try await pictureText(of: file, form, model: model, begins)
       }
     let suffix = URL(fileURLWithPath: name ?? path).pathExtension.lowercased()
     if !suffix.isEmpty, !file.kind.isNamed(suffix) {

@@ -125,4 +125,6 @@ public enum AttachmentError: Error, Sendable, Hashable {
   case tooManyFiles(maximum: Int)
   /// The files of the request would together be larger than they may, in bytes.
   case tooMuchTogether(maximumBytes: Int)
+  /// The files of all requests of this person would together be larger than they may, in bytes.
+  case tooMuchInAll(maximumBytes: Int)
 }

@@ -52,7 +52,7 @@ extension AttachmentService {
 
   /// Attaches a file to a request that nobody is reading; a job reads it.
   /// - Parameter file: its own file is taken over.
-  /// - Throws: `reading` with `noSuchRequest`, `notNow` or `files`; `tooManyFiles`, `tooMuchTogether`.
+  /// - Throws: `reading` with `noSuchRequest`, `notNow` or `files`; `tooManyFiles`, `tooMuchTogether`, `tooMuchInAll`.
   @discardableResult
   public func add(
     _ file: ExaminedFile, to request: ReadingID, by requester: AccountID
@@ -79,6 +79,7 @@ extension AttachmentService {
     case fits
     case tooMany
     case tooMuch
+    case tooMuchInAll
     /// It was kept, and is not there any more.
     case gone
   }
@@ -105,6 +106,12 @@ extension AttachmentService {
           (SELECT count(*) FROM attachments
             WHERE request = \(request) AND removed_at IS NULL) < \(limits.files)
           """
+        // What was taken off, and what belongs to withdrawn requests, lies on the disk until it is deleted.
+        let roomInAll: Statement = """
+          (SELECT coalesce(sum(attachments.byte_count), 0) FROM attachments
+            JOIN requests ON requests.id = attachments.request
+            WHERE requests.requester = \(requester)) + \(file.byteCount) <= \(limits.accountBytes)
+          """
         let added = try transaction.run(
           """
           INSERT INTO attachments (id, request, position, name, sort, byte_count, file_key, state,
@@ -113,12 +120,15 @@ extension AttachmentService {
             (SELECT coalesce(max(position), 0) + 1 FROM attachments WHERE request = \(request)),
             \(file.name), \(file.sort.rawValue), \(file.byteCount), \(key.rawValue),
             \(AttachmentRow.StateName.reading), \(now)
-          WHERE \(room)
+          WHERE \(room) AND \(roomInAll)
             AND (SELECT coalesce(sum(byte_count), 0) FROM attachments
               WHERE request = \(request) AND removed_at IS NULL) + \(file.byteCount)
               <= \(limits.requestBytes)
           """)
         guard added == 1 else {
+          let isInAll: [Int] = try transaction.column(
+            "one", of: "SELECT 1 AS one WHERE \(roomInAll)")
+          if isInAll.isEmpty { return .tooMuchInAll }
           let isRoom: [Int] = try transaction.column("one", of: "SELECT 1 AS one WHERE \(room)")
           return isRoom.isEmpty ? .tooMany : .tooMuch
         }
@@ -135,6 +145,7 @@ extension AttachmentService {
     case .fits: break
     case .tooMany: throw .tooManyFiles(maximum: limits.files)
     case .tooMuch: throw .tooMuchTogether(maximumBytes: limits.requestBytes)
+    case .tooMuchInAll: throw .tooMuchInAll(maximumBytes: limits.accountBytes)
     case .gone: throw .noSuchAttachment
     }
   }
@@ -148,12 +159,10 @@ extension AttachmentService {
 }
 
 extension DocumentSort {
-  /// The processor time that reading such a file takes, in seconds, as far as can be told: a photo is short work, and
-  /// what may have many pages is not.
+  /// The processor time that reading such a file takes, in seconds, as far as can be told before its pages are counted.
   var workSeconds: Double {
     switch self {
-    case .jpeg, .png, .webp: 10
-    case .tiff, .pdf: 30
+    case .jpeg, .png, .webp, .tiff, .pdf: 10
     case .epub, .docx, .zip, .html, .text: 1
     }
   }

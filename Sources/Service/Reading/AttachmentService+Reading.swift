@@ -6,6 +6,7 @@ import Database
 import DocumentReading
 public import Jobs
 import Library
+import Synchronization
 
 /// An attached file that waits to be read.
 private struct WaitingFile: RowDecodable {
@@ -48,25 +49,45 @@ extension AttachmentService {
 
   /// Reads a file and puts its text into its request; doing it twice does no harm.
   private func read(_ job: Job) async throws(JobError) -> JobOutcome {
-    let failure: DocumentError?
-    do throws(ReadingError) { failure = try await attempt(job) } catch {
+    let attempt: Attempt
+    do throws(ReadingError) { attempt = try await self.attempt(job) } catch {
       throw JobError("\(error)", canRetry: true)
     }
-    if let failure { throw JobError("\(failure)", canRetry: true) }
-    return .done
+    switch attempt {
+    case .settled: return .done
+    case .larger(let seconds): return .larger(seconds: seconds)
+    case .failed(let failure): throw JobError("\(failure)", canRetry: true)
+    }
   }
 
-  /// - Returns: why it could not be done now, through no fault of the file.
-  private func attempt(_ job: Job) async throws(ReadingError) -> DocumentError? {
-    guard let file = try await waiting(job.payload) else { return nil }
+  /// What became of a try.
+  private enum Attempt {
+    case settled
+    /// Its pages take so long to recognise, in seconds, that it waits for its turn as what it is.
+    case larger(seconds: Double)
+    /// Why it could not be done now, through no fault of the file.
+    case failed(DocumentError)
+  }
+
+  private func attempt(_ job: Job) async throws(ReadingError) -> Attempt {
+    guard let file = try await waiting(job.payload) else { return .settled }
     let path: String
     do throws(BlobStoreError) { path = try await reading.blobs.path(of: file.row.key) } catch {
       throw .files(error)
     }
     let found: Result<DocumentText, DocumentError>
-    do throws(DocumentError) { found = .success(try await text(of: path, file)) } catch {
+    let larger = Mutex<Double?>(nil)
+    do throws(DocumentError) {
+      found = .success(
+        try await text(of: path, file) { seconds in
+          guard job.isMoreThanItSeemed(seconds) else { return true }
+          larger.withLock { $0 = seconds }
+          return false
+        })
+    } catch {
       found = .failure(error)
     }
+    if let seconds = larger.withLock({ $0 }) { return .larger(seconds: seconds) }
     switch found {
     case .success(let text): try await settle(file, .success(text))
     case .failure(let error):
@@ -77,23 +98,23 @@ extension AttachmentService {
         if job.isLastAttempt, !Task.isCancelled {
           try await settle(file, .failure(.serverFailed))
         }
-        return error
+        return .failed(error)
       }
     }
-    return nil
+    return .settled
   }
 
   /// The text of a file in the language of its request.
   private func text(
-    of path: String, _ file: WaitingFile
+    of path: String, _ file: WaitingFile, _ begins: (Double) -> Bool
   ) async throws(DocumentError) -> DocumentText {
     do throws(DocumentError) {
       return try await documents.text(
-        of: path, name: file.row.name, language: file.language)
+        of: path, name: file.row.name, language: file.language, begins: begins)
     } catch {
       // What holds its text as text can be read in any language.
       guard case .unknownLanguage = error, !file.row.sort.isShownAsPicture else { throw error }
-      return try await documents.text(of: path, name: file.row.name)
+      return try await documents.text(of: path, name: file.row.name, begins: begins)
     }
   }
 

@@ -18,6 +18,8 @@ public struct AttachmentService: Sendable {
     public var fileBytes = 60_000_000
     /// The files of one request together, in bytes.
     public var requestBytes = 200_000_000
+    /// The files of all requests of one person together, in bytes, with those that were taken off.
+    public var accountBytes = 5_000_000_000
     /// How long a file that was taken off can be put back, in seconds: a day.
     public var removedSeconds = ReadingService.removedAttachmentSeconds
 

@@ -134,6 +134,24 @@ import Testing
     #expect(files.isEmpty, "what was on its way is gone")
   }
 
+  @Test("One person’s searches that run at once have a limit, and each is free again at its end")
+  func searches() async throws {
+    var limits = BookShelfService.Limits()
+    limits.searches = 1
+    let bench = try await ShelfBench(limits: limits)
+    let id = try await bench.add("# One\n\nA word.")
+    try await bench.work()
+    for _ in 0..<3 {
+      #expect(try await bench.shelf.sentences(with: "word", in: id, for: bench.amira).count == 1)
+    }
+    let running = bench.shelf.searches.begin(bench.amira, most: 1)
+    #expect(running != nil)
+    await #expect(throws: ShelfError.tooManySearches) {
+      try await bench.shelf.sentences(with: "word", in: id, for: bench.amira)
+    }
+    withExtendedLifetime(running) {}
+  }
+
   @Test("A text that nobody wants any more is not spoken on")
   func spoken() async throws {
     let bench = try await ShelfBench()

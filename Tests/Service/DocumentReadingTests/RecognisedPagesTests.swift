@@ -74,6 +74,21 @@ import Testing
     #expect(text.warnings.contains(.recognised(pages: [1])))
   }
 
+  @Test("How much work a scan is can be told before it begins")
+  func work() async throws {
+    let page = GreyPicture(width: 400, height: 500)
+    let path = printer.path("white.pdf")
+    try Data(MadePDF.scan([page, page, page])).write(to: URL(fileURLWithPath: path))
+    var told: [Double] = []
+    await #expect(throws: DocumentError.cancelled) {
+      try await reader.text(of: path, language: "en") { seconds in
+        told.append(seconds)
+        return false
+      }
+    }
+    #expect(told == [15])
+  }
+
   @Test("A picture without text is told so")
   func blank() async throws {
     let path = try printer.file(GreyPicture(width: 900, height: 700), "blank.png")

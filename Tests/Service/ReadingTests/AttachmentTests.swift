@@ -172,6 +172,24 @@ import Testing
     }
   }
 
+  @Test(
+    "All files of a person have a limit, too, and what was taken off counts until it is deleted")
+  func weighsInAll() async throws {
+    var limits = AttachmentService.Limits()
+    limits.accountBytes = 30
+    let bench = try await ReadingBench(attaching: limits)
+    let first = try await bench.post()
+    let file = try await bench.attach("twelve bytes", "a.txt", to: first)
+    let second = try await bench.post()
+    try await bench.attach("twelve bytes", "b.txt", to: second)
+    try await bench.attachments.remove(file, by: bench.requester)
+    await #expect(throws: AttachmentError.tooMuchInAll(maximumBytes: 30)) {
+      try await bench.attach("twelve bytes", "c.txt", to: second)
+    }
+    try await bench.attachments.delete(file, by: bench.requester)
+    try await bench.attach("twelve bytes", "c.txt", to: second)
+  }
+
   @Test("A text that makes the request too long is told, and none of it is taken for the whole")
   func tooMuchText() async throws {
     let bench = try await ReadingBench()

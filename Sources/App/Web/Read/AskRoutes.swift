@@ -55,6 +55,10 @@ extension Site {
     } catch {
       switch error {
       case .reading(let error): throw error
+      case .tooMuchInAll:
+        var state = FormState()
+        state.refuse(AttachmentFields.files) { AttachmentWords.told(error, in: $0) ?? "" }
+        return try await onePage(new, account, request, files: state)
       case .noSuchAttachment, .document, .tooManyFiles, .tooMuchTogether:
         // The same form was sent twice at once, and the other request has the files.
         var state = FormState()

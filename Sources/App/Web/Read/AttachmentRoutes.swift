@@ -33,7 +33,7 @@ extension Site {
         switch error {
         case .noSuchAttachment, .reading(.noSuchRequest): throw Problem.notFound
         case .reading(let error): throw error
-        case .document, .tooManyFiles, .tooMuchTogether: throw error
+        case .document, .tooManyFiles, .tooMuchTogether, .tooMuchInAll: throw error
         }
       }
     }
@@ -66,7 +66,7 @@ extension Site {
         switch error {
         case .noSuchAttachment, .reading(.noSuchRequest): throw Problem.notFound
         case .reading(let error): return try sayWhy(error, at: "/read")
-        case .tooManyFiles, .tooMuchTogether, .document:
+        case .tooManyFiles, .tooMuchTogether, .tooMuchInAll, .document:
           throw Problem.other(.conflict)
         }
       }
@@ -89,7 +89,8 @@ extension Site {
         switch error {
         case .reading(.noSuchRequest), .noSuchAttachment: throw Problem.notFound
         case .reading(let error): return try sayWhy(error, at: address)
-        case .document, .tooManyFiles, .tooMuchTogether: state.refuse(error, of: file.clientName)
+        case .document, .tooManyFiles, .tooMuchTogether, .tooMuchInAll:
+          state.refuse(error, of: file.clientName)
         }
         if error.isOfAll { break }
       }
@@ -156,7 +157,7 @@ extension AttachmentError {
   /// Whether it is not one file that is at fault, so that the others would hear the same.
   fileprivate var isOfAll: Bool {
     switch self {
-    case .tooManyFiles, .tooMuchTogether: true
+    case .tooManyFiles, .tooMuchTogether, .tooMuchInAll: true
     case .reading, .noSuchAttachment, .document: false
     }
   }

@@ -34,6 +34,10 @@ extension AttachmentWords {
         The files of a request can have {megabytes} MB together at most. Remove some first, or ask \
         for the rest in another request.
         """,
+      tooMuchInAll: """
+        The files of all your requests have {megabytes} MB together, which is the most; what was \
+        removed counts for a day. Delete a request that you no longer need first.
+        """,
       heading: "Pages and files",
       reading: "A machine is reading this file. Its text will stand here.",
       readingCount: .english(

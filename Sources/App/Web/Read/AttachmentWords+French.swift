@@ -35,6 +35,10 @@ extension AttachmentWords {
         Les fichiers d’une demande peuvent faire {megabytes} Mo au plus ensemble. Retirez-en \
         d’abord, ou demandez le reste dans une autre demande.
         """,
+      tooMuchInAll: """
+        Les fichiers de toutes vos demandes font ensemble {megabytes} Mo, le maximum ; ce qui est retiré \
+        compte encore un jour. Supprimez d’abord une demande devenue inutile.
+        """,
       heading: "Pages et fichiers",
       reading: "Une machine lit ce fichier. Son texte apparaîtra ici.",
       readingCount: .french(

@@ -34,6 +34,10 @@ extension AttachmentWords {
         Los archivos de una petición pueden tener {megabytes} MB en total como máximo. Quita alguno \
         antes, o pide el resto en otra petición.
         """,
+      tooMuchInAll: """
+        Los archivos de todas tus peticiones tienen juntos {megabytes} MB, que es el máximo; lo quitado \
+        cuenta un día más. Borra antes una petición que ya no necesites.
+        """,
       heading: "Páginas y archivos",
       reading: "Una máquina está leyendo este archivo. Su texto aparecerá aquí.",
       readingCount: .spanish(

@@ -26,6 +26,7 @@ struct AttachmentWords: Words {
   let refused: Template
   let tooManyFiles: Template
   let tooMuchTogether: Template
+  let tooMuchInAll: Template
   // The list
   let heading: String
   let reading: String
@@ -74,6 +75,7 @@ extension AttachmentWords {
     case .document(let error): error.message(in: language)
     case .tooManyFiles(let most): words.tooManyFiles("\(most)")
     case .tooMuchTogether(let bytes): words.tooMuchTogether("\(bytes / 1_000_000)")
+    case .tooMuchInAll(let bytes): words.tooMuchInAll("\(bytes / 1_000_000)")
     case .reading, .noSuchAttachment: nil
     }
   }

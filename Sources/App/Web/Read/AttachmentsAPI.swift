@@ -137,7 +137,7 @@ extension Site {
       var status = Status.unprocessableContent
       if case .tooLarge = document { status = .contentTooLarge }
       throw APIError(status: status, field: "file") { document.message(in: $0) }
-    case .tooManyFiles, .tooMuchTogether:
+    case .tooManyFiles, .tooMuchTogether, .tooMuchInAll:
       throw APIError(status: .conflict, field: "file") {
         AttachmentWords.told(error, in: $0) ?? ""
       }

@@ -20,6 +20,7 @@ extension BookPageWords {
       tooLarge: "حجم هذا الملف أكثر من {megabytes} ميغابايت. أعطِ الكتاب على أجزاء.",
       tooManyBooks: "عدد كتبك {count} وهذا أكثر ما يمكن. أزل أحدها أولًا.",
       tooMuchTogether: "حجم كتبك معًا أكثر من {megabytes} ميغابايت. أزل بعضها أولًا.",
+      tooManySearches: "ما زالت عمليات بحثك الأخرى جارية. ابحث مجددًا بعد لحظة.",
       more: "كتب أقدم",
       // A book
       by: "تأليف {names}",

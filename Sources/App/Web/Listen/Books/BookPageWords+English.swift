@@ -20,6 +20,7 @@ extension BookPageWords {
       tooLarge: "This file has more than {megabytes} MB. Give the book in parts.",
       tooManyBooks: "You have {count} books, which is the most. Remove one first.",
       tooMuchTogether: "Your books have more than {megabytes} MB together. Remove some first.",
+      tooManySearches: "Your other searches are still under way. Search again in a moment.",
       more: "Older books",
       // A book
       by: "By {names}",

@@ -21,6 +21,8 @@ extension BookPageWords {
       tooManyBooks: "Vous avez {count} livres, c’est le maximum. Retirez-en un d’abord.",
       tooMuchTogether:
         "Vos livres dépassent ensemble {megabytes} Mo. Retirez-en quelques-uns d’abord.",
+      tooManySearches:
+        "Vos autres recherches sont encore en cours. Cherchez à nouveau dans un instant.",
       more: "Livres plus anciens",
       // A book
       by: "De {names}",

@@ -20,6 +20,7 @@ extension BookPageWords {
       tooLarge: "Este archivo tiene más de {megabytes} MB. Da el libro por partes.",
       tooManyBooks: "Tienes {count} libros, que es el máximo. Quita uno primero.",
       tooMuchTogether: "Tus libros tienen juntos más de {megabytes} MB. Quita algunos primero.",
+      tooManySearches: "Tus otras búsquedas aún no han terminado. Busca otra vez en un momento.",
       more: "Libros anteriores",
       // A book
       by: "De {names}",

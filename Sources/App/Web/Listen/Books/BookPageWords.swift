@@ -18,6 +18,7 @@ struct BookPageWords: Words {
   let tooLarge: Template
   let tooManyBooks: Template
   let tooMuchTogether: Template
+  let tooManySearches: String
   let more: String
   // A book
   let by: Template

@@ -20,7 +20,6 @@ extension Site {
   /// How many books a page of the shelf has.
   private static let booksOnPage = 50
   /// The longest text that is searched for, in characters.
-  private static let longestSearch = 200
 
   /// The addresses of books.
   func addBookRoutes(to router: inout Router) {
@@ -172,14 +171,23 @@ extension Site {
   private func search(
     _ id: BookID, _ request: Request, _ account: AccountID
   ) async throws -> Response {
-    let text = String((request.query["q"] ?? "").prefix(Self.longestSearch))
+    let text = String((request.query["q"] ?? "").prefix(books.limits.searchCharacters))
     guard text.contains(where: { !$0.isWhitespace }) else {
       var state = FormState()
       state.refuse("q") { BookPageWords[$0].nothingToFind }
       return try await refuse(state, id, request, account)
     }
     let view = try await opened(id, request, account)
-    let found = try await books.sentences(with: text, in: id, for: account)
+    let found: [FoundSentence]
+    do throws(ShelfError) {
+      found = try await books.sentences(with: text, in: id, for: account)
+    } catch {
+      guard case .tooManySearches = error, let words = error.words else { throw error }
+      var state = FormState()
+      state.values["q"] = text
+      state.refuse("q", words)
+      return try await refuse(state, id, request, account, status: .tooManyRequests)
+    }
     return respond(with: bookSearchPage(text, found, in: view, visit(of: request)), to: request)
   }
 
@@ -198,11 +206,11 @@ extension Site {
   }
 
   private func refuse(
-    _ state: FormState, _ id: BookID, _ request: Request, _ account: AccountID
+    _ state: FormState, _ id: BookID, _ request: Request, _ account: AccountID,
+    status: Status = .unprocessableContent
   ) async throws -> Response {
     let view = try await opened(id, request, account, state)
-    return respond(
-      with: bookPage(view, visit(of: request)), to: request, status: .unprocessableContent)
+    return respond(with: bookPage(view, visit(of: request)), to: request, status: status)
   }
 }
 
@@ -217,6 +225,7 @@ extension ShelfError {
     case .book(let error):
       guard error.isOfFile else { return nil }
       return { error.message(in: $0) }
+    case .tooManySearches: return { BookPageWords[$0].tooManySearches }
     case .noSuchBook, .noSuchPart, .files, .library, .database: return nil
     }
   }

@@ -47,7 +47,10 @@ extension Site {
         query: [
           APIOperation.Value(
             name: "q", kind: .text,
-            about: "What to find; capitals, accents and vowel signs do not matter.")
+            about: """
+              What to find; capitals, accents and vowel signs do not matter. Of a longer text the first \
+              \(books.limits.searchCharacters) characters count.
+              """)
         ],
         gives: "The sentences in order, at most \(Book.mostPlaces).",
         shape: .object([.always("items", .list(.object(FoundJSON.members)))]),
@@ -124,9 +127,10 @@ extension Site {
       do throws(ShelfError) { return try await body(person.id) } catch {
         switch error {
         case .noSuchBook, .noSuchPart: throw APIError(.notFound)
-        case .tooLarge, .tooManyBooks, .tooMuchTogether, .book, .files, .library, .database:
+        case .tooLarge, .tooManyBooks, .tooMuchTogether, .tooManySearches, .book, .files, .library,
+          .database:
           guard let words = error.words else { throw error }
-          throw APIError(status: error.status, field: "file", message: words)
+          throw APIError(status: error.status, field: error.field, message: words)
         }
       }
     }
@@ -134,11 +138,22 @@ extension Site {
 }
 
 extension ShelfError {
+  /// What of the request is at fault.
+  fileprivate var field: String {
+    switch self {
+    case .tooManySearches: "q"
+    case .noSuchBook, .noSuchPart, .tooLarge, .tooManyBooks, .tooMuchTogether, .book, .files,
+      .library, .database:
+      "file"
+    }
+  }
+
   /// The status with which a refusal goes out.
   fileprivate var status: Status {
     switch self {
     case .tooLarge, .book(.document(.tooLarge)): .contentTooLarge
     case .tooManyBooks, .tooMuchTogether: .conflict
+    case .tooManySearches: .tooManyRequests
     case .noSuchBook, .noSuchPart: .notFound
     case .book: .unprocessableContent
     case .files, .library, .database: .serviceUnavailable
