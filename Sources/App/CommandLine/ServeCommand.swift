@@ -52,8 +52,9 @@ private func runServer(_ arguments: Arguments, _ console: Console) async throws 
     configuration.warn = { log.add($0) }
     let server = Server(configuration: configuration, responder: application.router)
     rights.take()
-    try application.start(server)
-    if !rights.giveUp() {
+    // Nobody is answered by root: what a stranger starts then would be root's, too.
+    try application.start(server) {
+      guard !rights.giveUp() else { return }
       console.complain("earshot: \(ServeWords[arguments.language].stillRoot)")
       exit(1)
     }

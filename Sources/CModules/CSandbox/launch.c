@@ -10,6 +10,7 @@
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -42,12 +43,6 @@ set_limits(const struct earshot_launch *launch) {
   limit(RLIMIT_NOFILE, launch->open_files);
   limit(RLIMIT_CORE, 0);
   setpriority(PRIO_PROCESS, 0, launch->niceness);
-  // Short of memory, the kernel takes these before the server.
-  int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
-  if (score >= 0) {
-    (void) !write(score, "500", 3);
-    close(score);
-  }
 }
 
 /// The place of the pipe that tells what went wrong.
@@ -171,6 +166,20 @@ bear(struct birth *birth) {
   return made;
 }
 
+/// Has the kernel take a program before the server when memory is short.
+///
+/// The child cannot say so itself: before its exec it shares the memory of a server that may have been root, so its
+/// files in /proc belong to root.
+static void
+offer_first(pid_t program) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/oom_score_adj", (int) program);
+  int score = open(path, O_WRONLY | O_CLOEXEC);
+  if (score < 0) return;
+  (void) !write(score, "500", 3);
+  close(score);
+}
+
 int
 earshot_launch(const struct earshot_launch *launch, pid_t *child) {
   int report[2];
@@ -190,7 +199,9 @@ earshot_launch(const struct earshot_launch *launch, pid_t *child) {
     } while (count < 0 && errno == EINTR);
     // The program has begun when the pipe is closed without a word.
     if (count != sizeof problem) problem = 0;
-    if (problem != 0) {
+    if (problem == 0) {
+      offer_first(made);
+    } else {
       while (waitpid(made, NULL, 0) < 0 && errno == EINTR) {}
     }
   }

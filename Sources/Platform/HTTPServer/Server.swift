@@ -41,8 +41,10 @@ public final class Server: Sendable {
 
   /// Listens and answers from now on, on threads of its own.
   ///
+  /// - Parameter prepare: is called once the port is taken and before anybody is answered, to give up rights that only
+  ///   the port needs.
   /// - Throws: `ServerError`, which says what stands in the way.
-  public func start() throws(ServerError) {
+  public func start(prepare: () -> Void = {}) throws(ServerError) {
     let isNew = state.withLock { state in
       if case .new = state { true } else { false }
     }
@@ -53,11 +55,13 @@ public final class Server: Sendable {
     }
     let tls = try Self.tls(configuration.tls)
     let socket = try ListenSocket(host: configuration.host, port: configuration.port)
-    let running = try run(socket, tls)
+    let running = try run(socket, tls, prepare)
     state.withLock { $0 = .running(running) }
   }
 
-  private func run(_ socket: ListenSocket, _ tls: TLSContext?) throws(ServerError) -> Running {
+  private func run(
+    _ socket: ListenSocket, _ tls: TLSContext?, _ prepare: () -> Void
+  ) throws(ServerError) -> Running {
     var configuration = configuration
     let wanted = configuration.limits.connections
     configuration.limits.connections = OpenFileLimit.raise(forConnections: wanted)
@@ -81,6 +85,7 @@ public final class Server: Sendable {
         end.yield()
       }
     }
+    if isStarted { prepare() }
     guard isStarted, gatekeeper.start(loops, ended: { end.yield() }) else {
       for loop in loops { loop.post(.stop(seconds: 0)) }
       close(socket.descriptor)

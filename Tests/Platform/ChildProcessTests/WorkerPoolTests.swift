@@ -42,6 +42,16 @@ import Testing
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
+  @Test("The kernel is told to take a worker before the server when memory is short")
+  func offeredFirst() async throws {
+    let pool = pool()
+    let process = text(try await pool.perform(order("pid"), for: "a", within: usual))
+    let score = try String(contentsOfFile: "/proc/\(process)/oom_score_adj", encoding: .utf8)
+    #expect(score == "500\n")
+    // The worker lives as long as its pool.
+    withExtendedLifetime(pool) {}
+  }
+
   @Test("Work goes to a worker and comes back, also what is larger than a pipe")
   func works() async throws {
     let pool = pool()

@@ -138,6 +138,21 @@ struct LiveTests {
     }
   }
 
+  @Test("What has to be done before anybody is answered is done once, when the port is taken")
+  func prepares() async throws {
+    let first = Server(configuration: .init(port: 0)) { _ in .text("first") }
+    var count = 0
+    try first.start { count += 1 }
+    #expect(count == 1)
+    let second = Server(configuration: .init(port: first.port)) { _ in .text("second") }
+    #expect(throws: ServerError.self) { try second.start { count += 1 } }
+    #expect(count == 1, "nothing is given up for a port that another has")
+    let client = try Client(port: first.port)
+    try await client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    #expect(try await client.readAnswer().text == "first")
+    await first.stop()
+  }
+
   @Test("a stopping server finishes what is open and takes nothing new")
   func gracefulStop() async throws {
     let working = Signal()

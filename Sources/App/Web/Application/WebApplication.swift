@@ -100,9 +100,10 @@ public struct WebApplication: Sendable {
 
   /// Starts a server for this application.
   ///
+  /// - Parameter prepare: is called once the port is taken and before anybody is answered.
   /// - Throws: `WebError` with a sentence, such as that the port is in use.
-  public func start(_ server: Server) throws(WebError) {
-    do throws(ServerError) { try server.start() } catch { throw WebError(error) }
+  public func start(_ server: Server, prepare: () -> Void = {}) throws(WebError) {
+    do throws(ServerError) { try server.start(prepare: prepare) } catch { throw WebError(error) }
   }
 
   /// Does the work in the background, the demo content of a first start included, until the task is cancelled.
