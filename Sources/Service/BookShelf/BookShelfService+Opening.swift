@@ -49,11 +49,14 @@ extension BookShelfService {
         do throws(BlobStoreError) { path = try await blobs.path(of: row.key) } catch {
           throw .files(error)
         }
-        return try await step(row, path, job)
+        let outcome = try await step(row, path, job)
+        if outcome == .done { changed(row.book.id, row.account) }
+        return outcome
       } catch {
         guard case .book(let problem) = error else { throw error }
         guard problem.isOfFile || job.isLastAttempt && problem != .cancelled else { throw error }
         try await fail(job.payload, problem)
+        changed(row.book.id, row.account)
       }
       return .done
     } catch {

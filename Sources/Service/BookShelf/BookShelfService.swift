@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Accounts
 public import BlobStore
 import BookFiles
 public import Database
@@ -43,14 +44,19 @@ public struct BookShelfService: Sendable {
   public let limits: Limits
   let clock: WallClock
   let identifiers: Identifiers
+  /// Is told that there is news of a book, for open pages of its owner.
+  let changed: @Sendable (BookID, AccountID) -> Void
   let searches = RunningSearches()
 
   /// Makes the service over a database that has its tables.
-  /// - Parameter program: what is started as a worker that opens files; nil to work in this process, which is for tests.
+  /// - Parameters:
+  ///   - program: what is started as a worker that opens files; nil to work in this process, which is for tests.
+  ///   - changed: is told that there is news of a book, for open pages of its owner.
   public init(
     database: DatabasePool, blobs: any BlobStore, library: LibraryService, jobs: JobQueue,
     program: String?, limits: Limits = Limits(), clock: WallClock = .system,
-    identifiers: Identifiers = .random
+    identifiers: Identifiers = .random,
+    changed: @escaping @Sendable (BookID, AccountID) -> Void = { _, _ in }
   ) {
     self.database = database
     self.blobs = blobs
@@ -60,6 +66,7 @@ public struct BookShelfService: Sendable {
     self.limits = limits
     self.clock = clock
     self.identifiers = identifiers
+    self.changed = changed
   }
 
   /// Where files are received, on the same disk as they are kept.

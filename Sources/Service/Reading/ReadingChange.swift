@@ -7,6 +7,8 @@ import Synchronization
 public enum ReadingChange: Sendable, Hashable {
   /// One of the person's own requests, or one that they took.
   case request(ReadingID)
+  /// One of the person's books, by its identifier.
+  case book(String)
   /// The list of requests that wait for a volunteer.
   case openRequests
   /// An urgent request rings for this volunteer, or does so no longer.

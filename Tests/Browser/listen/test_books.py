@@ -39,7 +39,8 @@ def folder(**files):
     return packed.getvalue()
 
 
-def bring(windows, file=FILE, **context):
+def bring(windows, file=FILE, stays=False, **context):
+    """Brings a book, and opens its page again until it is heard, unless the page is to stay as it is."""
     person = ChromiumHands(windows.open(None, **context))
     person.sign_up("requester", "Ana")
     page = person.page
@@ -48,6 +49,8 @@ def bring(windows, file=FILE, **context):
     page.get_by_label("File of the book").set_input_files(file)
     page.get_by_role("button", name="Add this file").click()
     expect(page.get_by_text("The book was added.")).to_be_visible()
+    if stays:
+        return page
 
     def is_spoken():
         page.goto(page.url.partition("?")[0])
@@ -92,6 +95,21 @@ def test_a_book_is_brought_and_removed_without_scripts(windows):
     expect(page.get_by_text("You have no books here yet.")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("The book is back.")).to_be_visible()
+
+
+def test_a_page_tells_that_its_book_is_there_and_what_is_read_does_not_move_for_the_player(windows):
+    page = bring(windows, stays=True)
+    expect(page.locator(".book-text").first).to_contain_text("The lamp was lit at dusk.", timeout=120_000)
+    page.get_by_role("link", name="Hear it now").click(timeout=120_000)
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("link", name="Hear it now")).to_be_hidden()
+
+
+def test_a_record_comes_into_the_page_that_waits_for_it_and_is_said(windows):
+    record = {"name": "Tapes.zip", "mimeType": "application/zip", "buffer": folder(**{"Track 1": tone(1, 300)})}
+    page = bring(windows, record, stays=True)
+    expect(page.get_by_role("button", name="Play")).to_be_visible(timeout=120_000)
+    expect(page.locator("[aria-live=polite]").first).to_contain_text("1 second")
 
 
 def test_a_folder_of_sounds_is_heard_one_after_the_other_in_the_order_of_its_numbers(windows):

@@ -9,6 +9,7 @@ import Database
 import Foundation
 import Library
 import Speaking
+import Synchronization
 import TestSupport
 import Testing
 import Voice
@@ -42,6 +43,25 @@ import Voice
     }
     // They are heard as a book, not as so many recordings.
     #expect(try await bench.library.tracks(for: bench.amira).isEmpty)
+  }
+
+  @Test("Its owner is told when a book is opened, when its sound is there, and when there is none")
+  func news() async throws {
+    let told = Mutex<[String]>([])
+    let bench = try await ShelfBench { id, owner in
+      told.withLock { $0.append("\(id.rawValue) \(owner.rawValue)") }
+    }
+    let id = try await bench.addAudiobook()
+    try await bench.work()
+    let line = "\(id.rawValue) \(bench.amira.rawValue)"
+    #expect(told.withLock { $0 } == [line, line])
+    let broken = try await bench.add("PK\u{3}\u{4} and nothing behind it", named: "a.epub")
+    try await bench.work()
+    guard case .failed = try await bench.shelf.book(broken, for: bench.amira).book.state else {
+      Issue.record("It was opened.")
+      return
+    }
+    #expect(told.withLock { $0 }.last == "\(broken.rawValue) \(bench.amira.rawValue)")
   }
 
   @Test(

@@ -27,7 +27,10 @@ struct ShelfBench {
   let amira: AccountID
   let noor: AccountID
 
-  init(limits: BookShelfService.Limits = .init()) async throws {
+  init(
+    limits: BookShelfService.Limits = .init(),
+    changed: @escaping @Sendable (BookID, AccountID) -> Void = { _, _ in }
+  ) async throws {
     folder = try TemporaryFolder()
     database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
     let time = time
@@ -44,7 +47,7 @@ struct ShelfBench {
       others: [BookShelfService.files])
     shelf = BookShelfService(
       database: database, blobs: blobs, library: library, jobs: queue, program: nil,
-      limits: limits, clock: clock)
+      limits: limits, clock: clock, changed: changed)
     accounts = try await AccountService(
       database: database, hasher: PasswordHasher(limits: .quick), clock: clock,
       deletionRules: [shelf.accountDeletion, library.accountDeletion])

@@ -81,11 +81,13 @@ struct Services: Sendable {
     jobs = JobQueue(database: database, clock: clock)
     library = LibraryService(
       database: database, blobs: blobs, jobs: jobs, clock: clock, others: [BookShelfService.files])
+    let feed = feed(database)
     books = BookShelfService(
       database: database, blobs: blobs, library: library, jobs: jobs, program: workers.documents,
-      clock: clock)
+      clock: clock,
+      changed: { book, owner in feed.publish(.book(book.rawValue), to: owner) })
     reading = ReadingService(
-      database: database, blobs: blobs, library: library, jobs: jobs, feed: feed(database),
+      database: database, blobs: blobs, library: library, jobs: jobs, feed: feed,
       clock: clock,
       // Also where this process sends no mail: the server whose slow work it does may.
       newsRules: [LetterService.newsRule(jobs)],

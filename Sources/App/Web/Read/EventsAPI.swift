@@ -9,9 +9,10 @@ extension Site {
     [
       APIOperation(
         method: .get, path: "/api/v1/events",
-        summary: "Be told what changes among the requests that concern you, as it happens.",
+        summary:
+          "Be told what changes among your books and the requests that concern you, as it happens.",
         gives: """
-          Server-sent events without an end. Those named change hold the identifier of a request, \
+          Server-sent events without an end. Those named change hold the identifier of a request or a book, \
           or open when requests that wait have changed; signed-out comes last when the token \
           no longer holds.
           """,

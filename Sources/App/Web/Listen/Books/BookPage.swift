@@ -82,19 +82,25 @@ func bookPage(_ view: OpenedBookView, _ visit: Visit) -> Page {
   let player = view.player(visit)
   return Page(
     book.title, in: .ability(.listen), heading: .inContent,
-    styles: ["listen/player", "listen/book"], modules: player == nil ? [] : [Player.module],
+    styles: ["listen/player", "listen/book"],
+    modules: (book.isSettled ? [] : ["read/reading"]) + (player == nil ? [] : [Player.module]),
     cores: player == nil ? [] : [Player.core], hasErrors: !view.state.problems.isEmpty
   ) {
     div(.class("page-head")) {
       Page.Link(words: words.books, address: "/listen/books").node(visit)
       h1(.langOf(book), .dir(.auto)) { book.title }
       if !book.authors.isEmpty { p(.dir(.auto)) { words.by(book.authors) } }
-      // The voice says the lead as the page opens: else nobody would hear that a book failed.
-      p(.class("lead")) { book.standing(in: visit.language) }
+      live(book, visit)
     }
     errorSummary(view.state, visit)
-    if let text = view.text { part(text, player, view, visit) }
-    places(view, visit)
+    // What comes while the page is open comes where nothing was: a text that is read does not move for a player.
+    div(
+      .id("live-book"), .class("stack stack--loose"), .when(!book.isSettled, .data("renewed")),
+      .data("version", view.text == nil ? "" : book.hasText ? "text" : "\(player != nil)")
+    ) {
+      if let text = view.text { part(text, player, view, visit) }
+      places(view, visit)
+    }
     if !book.warnings.isEmpty { about(book, visit) }
     div(.class("cluster")) {
       a(.class("button"), .href("\(view.address)/file")) {
@@ -104,6 +110,26 @@ func bookPage(_ view: OpenedBookView, _ visit: Visit) -> Page {
       act(words.remove, .remove, to: "\(view.address)/remove", visit)
     }
   }.at(view.address)
+}
+
+/// How far the book is, which changes while the page is open, and is said then.
+private func live(_ book: ShelvedBook, _ visit: Visit) -> Node {
+  let standing = book.standing(in: visit.language)
+  return element(
+    "reading-live", .id("live"), .class("stack stack--tight"), .data("watch", book.id.rawValue),
+    .data("news", standing), .when(!book.isSettled, .data("awaits"))
+  ) {
+    // The voice says the lead as the page opens: else nobody would hear that a book failed.
+    p(.class("lead")) { standing }
+    if case .ready(_?, _) = book.state {
+      // For who reads the text of a book whose sound came meanwhile; hidden where the player is there.
+      p(.class("book-hear")) {
+        a(.class("button"), .href("/listen/books/\(book.id.rawValue)")) {
+          BookPageWords[visit].hearNow
+        }
+      }
+    }
+  }
 }
 
 /// One part: what it is heard from, its text, and the parts beside it.

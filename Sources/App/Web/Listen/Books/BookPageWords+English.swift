@@ -24,8 +24,9 @@ extension BookPageWords {
       more: "Older books",
       // A book
       by: "By {names}",
-      opening: "The book is being opened. Open this page again in a moment.",
-      speaking: "A machine voice is reading the book; its text is here already.",
+      opening:
+        "The book is being opened. When it is there, that is said here; you can also open this page again.",
+      hearNow: "Hear it now",
       making: "The sound is being prepared; the text is here already.",
       failed: "This book cannot be heard: {reason}",
       textOnly: "Text only: no voice here speaks its language.",

@@ -26,8 +26,9 @@ extension BookPageWords {
       more: "Livres plus anciens",
       // A book
       by: "De {names}",
-      opening: "Le livre est en train d’être ouvert. Rouvrez cette page dans un instant.",
-      speaking: "Une voix de synthèse lit le livre ; son texte est déjà là.",
+      opening:
+        "Le livre est en train d’être ouvert. Ce sera dit ici dès qu’il est là ; vous pouvez aussi rouvrir cette page.",
+      hearNow: "L’écouter maintenant",
       making: "Le son est en préparation ; le texte est déjà là.",
       failed: "Ce livre ne peut pas être écouté : {reason}",
       textOnly: "Texte seul : aucune voix ne parle ici sa langue.",

@@ -24,8 +24,9 @@ extension BookPageWords {
       more: "Libros anteriores",
       // A book
       by: "De {names}",
-      opening: "El libro se está abriendo. Vuelve a abrir esta página dentro de un momento.",
-      speaking: "Una voz automática está leyendo el libro; su texto ya está aquí.",
+      opening:
+        "El libro se está abriendo. Cuando esté, se dirá aquí; también puedes volver a abrir esta página.",
+      hearNow: "Escucharlo ahora",
       making: "El sonido se está preparando; el texto ya está aquí.",
       failed: "Este libro no se puede oír: {reason}",
       textOnly: "Solo texto: ninguna voz de aquí habla su idioma.",

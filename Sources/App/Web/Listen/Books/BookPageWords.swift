@@ -23,7 +23,7 @@ struct BookPageWords: Words {
   // A book
   let by: Template
   let opening: String
-  let speaking: String
+  let hearNow: String
   let making: String
   let failed: Template
   let textOnly: String

@@ -14,6 +14,7 @@ func bookShelfPage(
   return Page(
     words.books, in: .ability(.listen), lead: words.lead,
     back: Page.Link(words: FrameWords[visit].listen, address: "/listen"),
+    modules: books.allSatisfy(\.isSettled) ? [] : ["read/reading"],
     hasErrors: !state.problems.isEmpty
   ) {
     errorSummary(state, visit)
@@ -29,14 +30,23 @@ func bookShelfPage(
       section(.class("stack stack--tight"), .ariaLabelledBy("yours")) {
         h2(.id("yours")) { words.toBooks }
         if books.isEmpty { p { words.empty } }
-        if !books.isEmpty {
-          ul(.class("cards")) { for book in books { li { card(book, visit) } } }
-        }
+        if !books.isEmpty { live(books, visit) }
         if let older { p { a(.class("button"), .href(older)) { words.more } } }
       }
       addForm(state, maximumBytes: limits.fileBytes, visit)
     }
   }.at("/listen/books")
+}
+
+/// The books, of which each tells how far it is; what becomes of the newest is said while the page is open.
+private func live(_ books: [ShelvedBook], _ visit: Visit) -> Node {
+  let news = books.first.map { "\($0.title). \($0.standing(in: visit.language))" } ?? ""
+  return element(
+    "reading-live", .id("live"), .class("stack"), .data("watch", "*"), .data("news", news),
+    .when(!books.allSatisfy(\.isSettled), .data("awaits"))
+  ) {
+    ul(.class("cards")) { for book in books { li { card(book, visit) } } }
+  }
 }
 
 private func card(_ book: ShelvedBook, _ visit: Visit) -> Node {
@@ -77,6 +87,14 @@ private func addForm(_ state: FormState, maximumBytes: Int, _ visit: Visit) -> N
 }
 
 extension ShelvedBook {
+  /// Whether nothing more becomes of it by itself.
+  var isSettled: Bool {
+    switch state {
+    case .opening, .readable: false
+    case .ready, .failed: true
+    }
+  }
+
   /// How far it is: how long it is heard, what it waits for, or why there is none.
   func standing(in language: Language) -> String {
     let words = BookPageWords[language]
