@@ -51,7 +51,7 @@ public struct WebApplication: Sendable {
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
       uploads: services.uploads, attachments: services.attachments, copies: services.copies,
-      books: services.books,
+      books: services.books, podcasts: services.podcasts,
       letters: services.letters,
       voice: services.voice, braille: services.braille, campuses: campuses,
       walkingMaps: walkingMaps,
@@ -112,6 +112,7 @@ public struct WebApplication: Sendable {
       try await services.uploads.scheduleSweeping()
       try await services.copies.scheduleSweeping()
       try await services.books.scheduleTidying()
+      try await services.podcasts.scheduleWork()
       try await services.library.seedDemoTracks(
         DemoTexts.load(from: configuration.resourceFolder + "/Examples/texts"))
     } catch {
@@ -126,6 +127,7 @@ public struct WebApplication: Sendable {
       group.addTask { await worker.run() }
       group.addTask { await services.postman(report: configuration.report).run() }
       group.addTask { await services.fetchingWorker(report: configuration.report).run() }
+      group.addTask { await services.podcastWorker(report: configuration.report).run() }
       group.addTask { await services.reading.deliverRelayedChanges() }
     }
   }

@@ -15,6 +15,8 @@ public enum WebWorker: String, Sendable, CaseIterable {
   case documents
   /// Opens what somebody gave as a book.
   case books
+  /// Reads feeds, transcripts and chapters of podcasts.
+  case podcasts
 
   /// What it does.
   var kind: WorkerKind {
@@ -23,6 +25,7 @@ public enum WebWorker: String, Sendable, CaseIterable {
     case .braille: .braille
     case .documents: .documents
     case .books: .books
+    case .podcasts: .podcasts
     }
   }
 

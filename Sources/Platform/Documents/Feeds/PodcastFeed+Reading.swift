@@ -191,7 +191,7 @@ private struct FeedGathering {
       episode?.title = FeedText.line(text)
     case (.plain, "guid"), (.plain, "id"): episode?.identity = String(text.trimmed.prefix(1000))
     case (.plain, "pubdate"), (.plain, "published"), (.other, "date"):
-      episode?.publishedAt = FeedTimes.moment(text.trimmed) ?? episode?.publishedAt
+      if let moment = FeedTimes.moment(text.trimmed) { episode?.publishedAt = moment }
     case (.plain, "updated") where episode?.publishedAt == nil:
       episode?.publishedAt = FeedTimes.moment(text.trimmed)
     case (.itunes, "duration"): episode?.seconds = FeedTimes.length(text)
