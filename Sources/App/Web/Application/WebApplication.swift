@@ -11,6 +11,7 @@ public import HTTPServer
 import Jobs
 import Library
 import Places
+import Podcasts
 import Reading
 import Speaking
 import Uploads

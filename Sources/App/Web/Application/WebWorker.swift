@@ -4,6 +4,7 @@ import BookFiles
 import BrailleService
 import ChildProcess
 import DocumentReading
+import Podcasts
 
 /// The workers of the server: what they do, each in processes of its own.
 public enum WebWorker: String, Sendable, CaseIterable {

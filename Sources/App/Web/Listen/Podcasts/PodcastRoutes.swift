@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import Database
+import Fetching
 import Foundation
 import HTTPServer
 import Library
@@ -150,13 +152,14 @@ extension Site {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
     var state = FormState()
     if let file = request.form.file(PodcastField.list), !file.clientName.isEmpty {
-      do throws(PodcastError) {
-        let bytes = FileManager.default.contents(atPath: file.path).map { [UInt8]($0) } ?? []
-        let told = try await podcasts.addList(bytes, for: account.id)
-        return respond(with: try await podcastShelf(request, told: told), to: request)
-      } catch {
+      let bytes = FileManager.default.contents(atPath: file.path).map { [UInt8]($0) } ?? []
+      var told: AddedPodcasts?
+      do throws(PodcastError) { told = try await podcasts.addList(bytes, for: account.id) } catch {
         guard let words = error.words else { throw error }
         state.refuse(PodcastField.list, words)
+      }
+      if let told {
+        return respond(with: try await podcastShelf(request, told: told), to: request)
       }
     } else {
       state.refuse(PodcastField.list) { PodcastPageWords[$0].noList }
