@@ -57,8 +57,8 @@ ACTS = {
     # Where nothing is fetched from.
     "/listen/podcasts": {"address": "https://127.0.0.1/overwritten.xml"},
     "/listen/podcasts/list": NOTHING,
-    "/listen/podcasts/own-feed": NOTHING,
-    "/listen/podcasts/own-feed/end": NOTHING,
+    "/listen/podcasts/own/feed": NOTHING,
+    "/listen/podcasts/own/feed/end": NOTHING,
     "/listen/podcasts/{id}/remove": NOTHING,
     "/listen/podcasts/{id}/restore": NOTHING,
     "/listen/podcasts/{id}/new-on": NOTHING,

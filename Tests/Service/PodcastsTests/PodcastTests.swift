@@ -40,7 +40,8 @@ import Testing
     arguments: [
       ("HTTP/1.1 404 Not Found", PodcastProblem.notFound), ("HTTP/1.1 410 Gone", .gone),
       ("HTTP/1.1 500 Oh", .refused), ("HTTP/1.1 401 No", .notPublic),
-      ("HTTP/1.1 302 Found\r\nLocation: http://10.0.0.1/", .sentElsewhere),
+      ("HTTP/1.1 302 Found\r\nLocation: http://10.0.0.1/", .unreachable),
+      ("HTTP/1.1 302 Found\r\nLocation: ftp://a.example/", .sentElsewhere),
       ("HTTP/1.1 302 Found\r\nLocation: https://127.0.0.2/", .unreachable),
       ("HTTP/1.1 200 OK\r\nContent-Type: text/html", .webPage),
       ("HTTP/1.1 200 OK\r\nContent-Encoding: gzip", .packed),

@@ -91,7 +91,7 @@ import Testing
     let ana = Person(on: site)
     try await ana.signUp(as: "requester", username: "ana")
     func make() async throws -> String {
-      let page = try await ana.submit("/listen/podcasts/own-feed").text
+      let page = try await ana.submit("/listen/podcasts/own/feed").text
       let start = try #require(page.range(of: "/feeds/"))
       return String(page[start.lowerBound...].prefix { $0 != "\"" })
     }
@@ -105,7 +105,7 @@ import Testing
     #expect(try await app.open(new).status == 200)
     #expect(try await app.open(new.dropLast(4) + "/nothing.mp3").status == 404)
     #expect(try await app.open("/feeds/x.xml").status == 404)
-    #expect(try await ana.submit("/listen/podcasts/own-feed/end").status == 303)
+    #expect(try await ana.submit("/listen/podcasts/own/feed/end").status == 303)
     #expect(try await app.open(new).status == 404)
   }
 }

@@ -33,14 +33,14 @@ extension PathParameter where Value == TrackID {
 extension Site {
   /// The addresses of one’s own recordings as a podcast.
   func addOwnFeedRoutes(to router: inout Router) {
-    router.post("/listen/podcasts/own-feed") { request in
+    router.post("/listen/podcasts/own/feed") { request in
       try await ofPodcasts(request) { account in
         let token = try await podcasts.makePrivateFeed(for: account)
         let address = Self.origin(of: request) + "/feeds/\(token.text).xml"
         return respond(with: privateFeedPage(address, visit(of: request)), to: request)
       }
     }
-    router.post("/listen/podcasts/own-feed/end") { request in
+    router.post("/listen/podcasts/own/feed/end") { request in
       try await ofPodcasts(request) { account in
         try await podcasts.endPrivateFeed(of: account)
         return .redirect(to: Done.feedEnded.at("/listen/podcasts"))

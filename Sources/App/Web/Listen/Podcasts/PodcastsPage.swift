@@ -121,11 +121,11 @@ private func feedSection(_ view: PodcastShelfView, _ visit: Visit) -> Node {
     p { words.feedLead }
     if let madeAt = view.feedMadeAt {
       p { words.feedIsOn(Moment.words(madeAt, visit.zone, at: view.now, in: visit.language)) }
-      act(words.feedAnew, .exchange, to: "/listen/podcasts/own-feed", visit)
-      act(words.feedEnd, .remove, to: "/listen/podcasts/own-feed/end", visit)
+      act(words.feedAnew, .exchange, to: "/listen/podcasts/own/feed", visit)
+      act(words.feedEnd, .remove, to: "/listen/podcasts/own/feed/end", visit)
     } else {
       p { words.feedIsOff }
-      act(words.feedMake, .plus, to: "/listen/podcasts/own-feed", visit)
+      act(words.feedMake, .plus, to: "/listen/podcasts/own/feed", visit)
     }
   }
 }
