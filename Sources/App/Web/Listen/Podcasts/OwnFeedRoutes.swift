@@ -33,6 +33,8 @@ extension PathParameter where Value == TrackID {
 extension Site {
   /// The addresses of one’s own recordings as a podcast.
   func addOwnFeedRoutes(to router: inout Router) {
+    // Who has to sign in first is led back to where the forms stand.
+    router.get("/listen/podcasts/own") { _ in .redirect(to: "/listen/podcasts") }
     router.post("/listen/podcasts/own/feed") { request in
       try await ofPodcasts(request) { account in
         let token = try await podcasts.makePrivateFeed(for: account)
