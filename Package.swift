@@ -168,7 +168,9 @@ let targets: [[Target]] = [
   service(
     "AccountCopies",
     uses: ["Accounts", "Archives", "BlobStore", "Bytes", "Database", "Jobs"],
-    tests: ["BookShelf", "Letters", "Library", "Passwords", "Places", "Reading", "Uploads"]),
+    tests: [
+      "BookShelf", "Letters", "Library", "Passwords", "Places", "Podcasts", "Reading", "Uploads",
+    ]),
   service(
     "Letters",
     uses: ["Accounts", "Database", "Jobs", "Mail", "Passwords", "Reading", "Speaking"],
@@ -191,6 +193,12 @@ let targets: [[Target]] = [
       "Accounts", "BlobStore", "BookFiles", "Books", "Bytes", "Database", "Jobs", "Library",
       "Media", "Speaking",
     ], tests: ["Archives", "Passwords", "Voice"]),
+  service(
+    "Podcasts",
+    uses: [
+      "Accounts", "BlobStore", "Bytes", "ChildProcess", "Database", "Documents", "Fetching", "Jobs",
+      "Library", "Media", "Passwords",
+    ], tests: ["Speaking", "Voice"]),
   service("MapReading", uses: ["MapFiles", "Speaking", "Wayfinding"], tests: ["ChildProcess"]),
   service(
     "Places",
@@ -213,7 +221,7 @@ let targets: [[Target]] = [
       "ChartDrawing", "ChartFiles", "ChartReading", "Charts", "ChartWords", "ChildProcess",
       "Database", "DocumentReading", "Fetching", "HTML", "HTTPServer", "Interface", "Jobs",
       "Letters", "Library", "Mail", "Maths", "Media", "OwnVoice", "Passwords", "Places",
-      "Playback", "Reading", "Recording",
+      "Playback", "Podcasts", "Reading", "Recording",
       "Sonification", "Speaking", "Tactile", "Uploads", "Voice", "Wayfinding",
     ], tests: ["Traces"]),
   floor(

@@ -54,6 +54,17 @@ ACTS = {
     "/listen/books": NOTHING,
     "/listen/books/{id}/remove": NOTHING,
     "/listen/books/{id}/restore": NOTHING,
+    # Where nothing is fetched from.
+    "/listen/podcasts": {"address": "https://127.0.0.1/overwritten.xml"},
+    "/listen/podcasts/list": NOTHING,
+    "/listen/podcasts/own/feed": NOTHING,
+    "/listen/podcasts/own/feed/end": NOTHING,
+    "/listen/podcasts/{id}/remove": NOTHING,
+    "/listen/podcasts/{id}/restore": NOTHING,
+    "/listen/podcasts/{id}/new-on": NOTHING,
+    "/listen/podcasts/{id}/new-off": NOTHING,
+    "/listen/episodes/{id}/get": NOTHING,
+    "/listen/episodes/{id}/remove": NOTHING,
     "/charts/own": [
         {"text": "a,b\n1,2\n2,3"},
         {"text": "a;b\n1,200;2\n2,300;3", "decimal": "comma"},
@@ -116,6 +127,9 @@ MORE = [
     "/listen/books/{id}/file",
     "/listen/books/{id}/search?q=a",
     "/listen/books/{id}/page?number=1",
+    "/listen/podcasts/list",
+    "/listen/podcasts/{id}",
+    "/listen/episodes/{id}",
 ]
 
 

@@ -19,6 +19,9 @@ struct MarkupElement {
   /// The name without its prefix.
   var name: String { Markup.text(node.pointee.name) ?? "" }
 
+  /// The address of its namespace; nil for an element without.
+  var namespace: String? { node.pointee.ns.flatMap { Markup.text($0.pointee.href) } }
+
   /// Whether it has attributes besides an identifier; most have none.
   var hasAttributes: Bool {
     guard let first = node.pointee.properties else { return false }
@@ -41,6 +44,8 @@ final class Markup {
     case html
     /// Those of XML.
     case xml
+    /// Those of XML, where what is damaged is passed over as far as that goes.
+    case mendedXML
   }
 
   private let document: UnsafeMutablePointer<xmlDoc>
@@ -55,10 +60,14 @@ final class Markup {
       switch rules {
       case .html: return htmlReadMemory(start, count, nil, encoding, Self.htmlOptions)
       case .xml: return xmlReadMemory(start, count, nil, encoding, Self.xmlOptions)
+      case .mendedXML:
+        let options = Self.xmlOptions | Int32(XML_PARSE_RECOVER.rawValue)
+        return xmlReadMemory(start, count, nil, encoding, options)
       }
     }
     guard let read else { throw .damaged }
     document = read
+    if case .mendedXML = rules { return }
     // It stops where elements stand in each other too deep, and what follows would be lost in silence.
     if let error = xmlGetLastError(), error.pointee.level == XML_ERR_FATAL { throw .damaged }
   }

@@ -10,6 +10,8 @@ struct AnswerHead {
   private var type = ""
   private var encoding = ""
   private var length: String?
+  /// What the answer says of its edition, to be asked about again.
+  private(set) var edition = FileEdition()
   private var byteCount = 0
 
   /// Whether nothing has come of it.
@@ -32,6 +34,7 @@ struct AnswerHead {
       let words = text.split(separator: " ")
       status = words.count > 1 ? Int(words[1]) : nil
       (location, type, encoding, length) = (nil, "", "", nil)
+      edition = FileEdition()
     } else if let colon = text.firstIndex(of: ":") {
       let value = String(text[text.index(after: colon)...]).trimmingWhitespace()
       switch text[..<colon].lowercased() {
@@ -39,6 +42,8 @@ struct AnswerHead {
       case "content-type": type = value.lowercased()
       case "content-encoding": encoding = value.lowercased()
       case "content-length": length = value
+      case "etag": edition.entityTag = FileEdition.kept(value)
+      case "last-modified": edition.modified = FileEdition.kept(value)
       default: break
       }
     }
@@ -46,18 +51,22 @@ struct AnswerHead {
   }
 
   /// What the head alone decides; nil where the bytes are wanted.
-  func verdict(mostBytes: Int64) -> Result<Transfer.Ending, FetchError>? {
+  /// - Parameter takesPages: whether a page is welcome.
+  func verdict(
+    mostBytes: Int64, takesPages: Bool = false
+  ) -> Result<Transfer.Ending, FetchError>? {
     switch status {
     case 301, 302, 303, 307, 308:
       guard let location else { return .failure(.broken) }
       return .success(.elsewhere(location))
     case 200: break
+    case 304: return .success(.unchanged)
     case .some(let status): return .failure(.status(status))
     case nil: return .failure(.broken)
     }
     guard encoding.isEmpty || encoding == "identity" else { return .failure(.encoded) }
     let name = type.split(separator: ";").first.map { String($0).trimmingWhitespace() } ?? ""
-    if Self.pages.contains(name) { return .failure(.webPage) }
+    if !takesPages, Self.pages.contains(name) { return .failure(.webPage) }
     if let length, let count = Int64(length), count > mostBytes { return .failure(.tooLarge) }
     return nil
   }

@@ -30,6 +30,8 @@ public struct Fetcher: Sendable {
     public var bytes: Int64
     /// How many bytes the heads of an answer may have.
     public var headBytes = 65_536
+    /// Whether a page is welcome too.
+    public var takesPages = false
     /// How often it may be sent on.
     public var redirects = 5
 
@@ -52,17 +54,31 @@ public struct Fetcher: Sendable {
     (self.agent, self.limits, self.rules) = (agent, limits, rules)
   }
 
+  /// The same within other limits.
+  public func within(_ limits: Limits) -> Fetcher {
+    Fetcher(agent: agent, limits: limits, rules: rules)
+  }
+
   /// Fetches a file; where that fails, or its task is cancelled, there is none.
   /// - Parameter path: where it goes; nothing may be there yet.
   /// - Returns: how many bytes it has.
   @discardableResult
   public func fetch(_ link: WebLink, to path: String) async throws(FetchError) -> Int64 {
+    guard let file = try await fetch(link, to: path, unless: FileEdition()) else { throw .broken }
+    return file.byteCount
+  }
+
+  /// Fetches a file unless it is still the edition that is there already.
+  /// - Returns: nil where it is, and then there is no file.
+  public func fetch(
+    _ link: WebLink, to path: String, unless known: FileEdition
+  ) async throws(FetchError) -> FetchedFile? {
     let stop = StopMark()
-    let result: Result<Int64, FetchError> = await withTaskCancellationHandler {
+    let result: Result<FetchedFile?, FetchError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let thread = Thread {
           earshot_curl_begin_thread("earshot fetch")
-          continuation.resume(returning: fetched(link, to: path, stop))
+          continuation.resume(returning: fetched(link, to: path, known, stop))
         }
         thread.start()
       }
@@ -73,10 +89,12 @@ public struct Fetcher: Sendable {
   }
 
   private func fetched(
-    _ link: WebLink, to path: String, _ stop: StopMark
-  ) -> Result<Int64, FetchError> {
+    _ link: WebLink, to path: String, _ known: FileEdition, _ stop: StopMark
+  ) -> Result<FetchedFile?, FetchError> {
     do throws(FetchError) {
-      return .success(try follow(link, to: path, stop))
+      let file = try follow(link, to: path, known, stop)
+      if file == nil { unlink(path) }
+      return .success(file)
     } catch {
       unlink(path)
       return .failure(error)
@@ -84,8 +102,8 @@ public struct Fetcher: Sendable {
   }
 
   private func follow(
-    _ link: WebLink, to path: String, _ stop: StopMark
-  ) throws(FetchError) -> Int64 {
+    _ link: WebLink, to path: String, _ known: FileEdition, _ stop: StopMark
+  ) throws(FetchError) -> FetchedFile? {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .disk(reason: String(cString: strerror(errno))) }
     defer { close(descriptor) }
@@ -94,9 +112,15 @@ public struct Fetcher: Sendable {
     for _ in 0...limits.redirects {
       let left = end - Self.now()
       guard left > 0 else { throw .tooSlow }
-      let transfer = Transfer(self, secondsLeft: left, into: descriptor, stop)
+      let transfer = Transfer(
+        self, secondsLeft: left, into: descriptor, stop, known: known)
       switch try transfer.run(next) {
-      case .whole(let bytes): return bytes
+      case .whole(let bytes):
+        return FetchedFile(byteCount: bytes, edition: transfer.edition, link: next)
+      case .unchanged:
+        // Nobody asked: then it is no answer.
+        guard !known.headers.isEmpty else { throw .status(304) }
+        return nil
       case .elsewhere(let location):
         do throws(LinkError) { next = try next.following(location, rules) } catch {
           throw .badRedirect(error)

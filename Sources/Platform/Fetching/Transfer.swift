@@ -11,6 +11,8 @@ final class Transfer {
     case whole(Int64)
     /// The file is at another link, as the answer names it.
     case elsewhere(String)
+    /// The file is still the edition that was asked about.
+    case unchanged
   }
 
   private static let library: Bool = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
@@ -19,6 +21,7 @@ final class Transfer {
   private let secondsLeft: Double
   private let descriptor: Int32
   private let stop: StopMark
+  private let known: FileEdition
   private var head = AnswerHead()
   private var bytes: Int64 = 0
   private var headBytes: Int64 = 0
@@ -28,8 +31,14 @@ final class Transfer {
   private var verdict: Result<Ending, FetchError>?
 
   /// Makes ready for one request.
-  /// - Parameter descriptor: where the bytes of a file go.
-  init(_ fetcher: Fetcher, secondsLeft: Double, into descriptor: Int32, _ stop: StopMark) {
+  /// - Parameters:
+  ///   - descriptor: where the bytes of a file go.
+  ///   - known: the edition that is there already.
+  init(
+    _ fetcher: Fetcher, secondsLeft: Double, into descriptor: Int32, _ stop: StopMark,
+    known: FileEdition = FileEdition()
+  ) {
+    self.known = known
     (self.fetcher, self.secondsLeft) = (fetcher, secondsLeft)
     (self.descriptor, self.stop) = (descriptor, stop)
     let limits = fetcher.limits
@@ -38,13 +47,17 @@ final class Transfer {
       seconds: limits.slowSeconds, at: Fetcher.now())
   }
 
+  /// What the answer said of its edition.
+  var edition: FileEdition { head.edition }
+
   /// Sends the request and takes the answer.
   func run(_ link: WebLink) throws(FetchError) -> Ending {
     guard Self.library, let handle = curl_easy_init() else {
       throw .failed(reason: "libcurl cannot be used")
     }
     defer { curl_easy_cleanup(handle) }
-    let headers = curl_slist_append(nil, "Accept-Encoding: identity")
+    var headers = curl_slist_append(nil, "Accept-Encoding: identity")
+    for header in known.headers { headers = curl_slist_append(headers, header) }
     defer { curl_slist_free_all(headers) }
     try prepare(handle, link, headers)
     let code = withExtendedLifetime(self) { curl_easy_perform(handle) }
@@ -163,7 +176,8 @@ final class Transfer {
       return false
     }
     guard head.isWhole else { return true }
-    verdict = head.verdict(mostBytes: fetcher.limits.bytes)
+    verdict = head.verdict(
+      mostBytes: fetcher.limits.bytes, takesPages: fetcher.limits.takesPages)
     return verdict == nil
   }
 

@@ -39,7 +39,9 @@ extension CopiedTable {
   ]
 
   /// Everything that is copied, in the order of the copy.
-  static let all: [CopiedTable] = accounts + requests + volunteering + listening + books + maps
+  static let all: [CopiedTable] =
+    accounts + requests + volunteering + listening + books
+    + CopiedTable.podcasts + maps
 
   private static let accounts = [
     CopiedTable("account", from: "accounts") { id in

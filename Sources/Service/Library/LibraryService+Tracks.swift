@@ -8,7 +8,7 @@ extension LibraryService {
   /// The tracks that someone may hear: their own, newest first, then those for everyone.
   ///
   /// What a machine voice reads is not among them once a person has read it; nor are the sounds of books, which are
-  /// heard as a whole.
+  /// heard as a whole, and episodes, which have lists of their own.
   /// - Parameter listener: nil for a visitor who is not signed in.
   public func tracks(for listener: AccountID?) async throws(LibraryError) -> [ShelvedTrack] {
     // No account has an empty identifier, so a visitor owns nothing.
@@ -21,7 +21,8 @@ extension LibraryService {
         FROM tracks LEFT JOIN positions
           ON positions.track = tracks.id AND positions.account = \(listener)
         WHERE tracks.is_hidden = 0 AND (tracks.owner = \(listener) OR tracks.owner IS NULL)
-          AND tracks.source_kind <> \(TrackRow.SourceName.book)
+          AND tracks.source_kind NOT IN (
+            \(TrackRow.SourceName.book), \(TrackRow.SourceName.episode))
           AND NOT (tracks.source_kind = \(TrackRow.SourceName.machine) AND EXISTS (
             SELECT 1 FROM tracks AS read_by_person
             WHERE read_by_person.source_kind = \(TrackRow.SourceName.recording)

@@ -40,6 +40,8 @@ public enum TrackSource: Sendable, Hashable {
   case machine(request: String)
   /// Is a sound of a book that its owner brought; only they may hear it. The text is the book’s identifier.
   case book(String)
+  /// Is an episode of a podcast that its owner had fetched; only they may hear it. The text is the episode’s identifier.
+  case episode(String)
 }
 
 /// Whether a track can be played.

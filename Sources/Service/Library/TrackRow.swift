@@ -45,6 +45,7 @@ struct TrackRow: RowDecodable {
     case recording
     case machine
     case book
+    case episode
 
     func source(_ text: String) -> TrackSource {
       switch self {
@@ -52,6 +53,7 @@ struct TrackRow: RowDecodable {
       case .recording: .recording(request: text)
       case .machine: .machine(request: text)
       case .book: .book(String(text.prefix { $0 != "/" }))
+      case .episode: .episode(text)
       }
     }
   }

@@ -7,8 +7,8 @@ import Synchronization
 public enum ReadingChange: Sendable, Hashable {
   /// One of the person's own requests, or one that they took.
   case request(ReadingID)
-  /// One of the person's books, by its identifier.
-  case book(String)
+  /// Something on the person's own shelf, by its identifier: a book, a podcast, an episode.
+  case shelf(String)
   /// The list of requests that wait for a volunteer.
   case openRequests
   /// An urgent request rings for this volunteer, or does so no longer.

@@ -152,7 +152,7 @@ extension ReadingChange {
   fileprivate var relayed: String {
     switch self {
     case .request(let id): "request " + id.rawValue
-    case .book(let id): "book " + id
+    case .shelf(let id): "shelf " + id
     case .openRequests: "open"
     case .ring: "ring"
     case .sessions: "sessions"
@@ -163,7 +163,7 @@ extension ReadingChange {
     let words = text.split(separator: " ")
     switch (words.first, words.count) {
     case ("request", 2): self = .request(ReadingID(rawValue: String(words[1])))
-    case ("book", 2): self = .book(String(words[1]))
+    case ("shelf", 2): self = .shelf(String(words[1]))
     case ("open", 1): self = .openRequests
     case ("ring", 1): self = .ring
     case ("sessions", 1): self = .sessions

@@ -17,7 +17,7 @@ class Page:
     "operator".
 
     In `path`, {open}, {claimed} and {recorded} stand for the requests of the story, {track} for the first of the
-    recordings that are there for everybody, {book} for the requester's book.
+    recordings that are there for everybody, {book} for the requester's book, {podcast} for their podcast.
     """
 
     name: str
@@ -51,6 +51,7 @@ PAGES = [
     Page("listen", "/listen"),
     Page("track", "/listen/{track}"),
     Page("books", "/listen/books"),
+    Page("podcasts", "/listen/podcasts"),
     Page("sign-up", "/sign-up"),
     Page("sign-in", "/sign-in"),
     Page("forgotten-password", "/forgotten-password"),
@@ -84,6 +85,8 @@ PAGES = [
     Page("read-blocked", "/read/blocked", "requester"),
     Page("books-own", "/listen/books", "requester"),
     Page("book", "/listen/books/{book}", "requester"),
+    Page("podcasts-own", "/listen/podcasts", "requester"),
+    Page("podcast", "/listen/podcasts/{podcast}", "requester"),
     Page("operator", "/operator", "operator", is_steady=False),
     Page("map-edit", "/walk/edit?campus=maps/monaco", "operator"),
     Page("map-place", "/walk/edit/place?campus=maps/monaco", "operator"),

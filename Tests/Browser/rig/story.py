@@ -38,7 +38,7 @@ class Story:
     `cookies[person]` are those of the people: requester, volunteer, newcomer, who has not asked for anything yet, and
     operator, who looks after the server and its maps.
     `requests` are the identifiers of the three requests (open, claimed, recorded), of the first demo recording
-    (track), and of the requester's book (book).
+    (track), of the requester's book (book), and of their podcast (podcast).
     """
 
     def __init__(self, browser, server, language="en"):
@@ -72,6 +72,10 @@ class Story:
         answer = self._send("requester", "/listen/books", multipart={"book": book})
         self.requests["book"] = answer.url.partition("?")[0].rsplit("/", 1)[1]
         wait_until(self._is_book_spoken, "no machine voice has read the book", seconds=600, every=0.5)
+        # Nothing is fetched from there, which its page tells: the name is kept for examples (RFC 2606).
+        answer = self._send("requester", "/listen/podcasts", form={"address": "https://podcast.invalid/feed.xml"})
+        self.requests["podcast"] = answer.url.partition("?")[0].rsplit("/", 1)[1]
+        wait_until(self._is_podcast_read, "the feed was not asked for", seconds=120, every=0.5)
         # Their pages are the same from now on.
         wait_until(self._are_spoken, "no machine voice has read the texts", seconds=600, every=0.5)
         self.cookies = {person: context.storage_state() for person, context in self._contexts.items()}
@@ -96,6 +100,9 @@ class Story:
     def _is_book_spoken(self):
         page = self._contexts["requester"].request.get(f"/listen/books/{self.requests['book']}").text()
         return "<earshot-player" in page
+
+    def _is_podcast_read(self):
+        return self._contexts["requester"].request.get("/api/v1/podcasts").json()["items"][0]["isRead"]
 
     def _is_ready(self):
         return self._contexts["requester"].request.get(f"/read/requests/{self.requests['recorded']}/audio").ok

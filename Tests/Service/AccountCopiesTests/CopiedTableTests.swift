@@ -7,6 +7,7 @@ import Jobs
 import Letters
 import Library
 import Places
+import Podcasts
 import Reading
 import TestSupport
 import Testing
@@ -26,6 +27,7 @@ import Uploads
         RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
         UploadService.migrations, RelayingChangeFeed.migrations, LetterService.migrations,
         RequestParts.migrations, MapEditService.migrations, BookShelfService.migrations,
+        PodcastService.migrations,
       ], at: Timestamp(milliseconds: 0))
     let tables: [String] = try await database.read {
       (transaction: borrowing Transaction<DatabaseError>) throws(DatabaseError) in

@@ -8,7 +8,7 @@ extension Site {
   /// Everything that programs can ask.
   var apiOperations: [APIOperation] {
     accountOperations + sessionOperations + letterOperations + copyOperations + speechOperations
-      + trackOperations + bookOperations
+      + trackOperations + bookOperations + podcastOperations
       + requestOperations + attachmentOperations + requestActOperations + queueOperations
       + uploadOperations + safetyOperations
       + eventOperations + operatorOperations + mapOperations

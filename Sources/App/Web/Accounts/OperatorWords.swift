@@ -112,7 +112,8 @@ struct OperatorWords: Words {
       .unblocked, .reported,
       .filesAdded, .fileRemoved, .fileBack, .fileMoved, .settled, .reopened, .vettingOn,
       .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped, .placeSaved,
-      .placeTaken, .closureSaved, .closureOpened, .mapUndone, .bookAdded,
+      .placeTaken, .closureSaved, .closureOpened, .mapUndone, .podcastAdded, .podcastRemoved,
+      .podcastBack, .podcastChanged, .episodeAsked, .soundRemoved, .feedEnded, .bookAdded,
       .bookRemoved, .bookBack:
       nil
     }

@@ -15,6 +15,7 @@ import Library
 import Media
 import Passwords
 import Places
+import Podcasts
 import Reading
 import Uploads
 import Voice
@@ -28,6 +29,7 @@ struct Services: Sendable {
   let uploads: UploadService
   let copies: AccountCopyService
   let books: BookShelfService
+  let podcasts: PodcastService
   let letters: LetterService
   let mapEditing: MapEditService
   let voice: SpeechClipStore
@@ -48,6 +50,7 @@ struct Services: Sendable {
     RecordingFindings.migrations, Ringing.migrations, SoundLink.migrations,
     UploadService.migrations, RelayingChangeFeed.migrations, LetterService.migrations,
     RequestParts.migrations, MapEditService.migrations, BookShelfService.migrations,
+    PodcastService.migrations,
   ]
 
   /// Opens the data folder, making it and its tables when they are not there.
@@ -85,7 +88,10 @@ struct Services: Sendable {
     books = BookShelfService(
       database: database, blobs: blobs, library: library, jobs: jobs, program: workers.documents,
       clock: clock,
-      changed: { book, owner in feed.publish(.book(book.rawValue), to: owner) })
+      changed: { book, owner in feed.publish(.shelf(book.rawValue), to: owner) })
+    podcasts = PodcastService(
+      database: database, blobs: blobs, library: library, jobs: jobs, fetcher: fetcher,
+      program: workers.documents, clock: clock)
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, feed: feed,
       clock: clock,
@@ -110,8 +116,8 @@ struct Services: Sendable {
       accounts = try await AccountService(
         database: database, hasher: try Self.hasher(hashing), clock: clock,
         deletionRules: [
-          reading.accountDeletion, books.accountDeletion, library.accountDeletion,
-          copies.accountDeletion,
+          reading.accountDeletion, books.accountDeletion, podcasts.accountDeletion,
+          library.accountDeletion, copies.accountDeletion,
         ],
         roleRules: [reading.roleChange],
         addressRules: office == nil
@@ -182,6 +188,16 @@ struct Services: Sendable {
   func fetchingWorker(report: @escaping @Sendable (String) -> Void) -> JobWorker {
     JobWorker(
       queue: jobs, handlers: reading.linkHandlers(), endings: reading.linkEndings(),
+      places: Self.fetchesAtOnce
+    ) { job, failure in
+      report("The job \(job.kind.rawValue) failed: \(failure.reason)")
+    }
+  }
+
+  /// The worker for podcasts: beside that one, so that long episodes hold up nobody's recording.
+  func podcastWorker(report: @escaping @Sendable (String) -> Void) -> JobWorker {
+    JobWorker(
+      queue: jobs, handlers: podcasts.jobHandlers(), endings: podcasts.jobEndings(),
       places: Self.fetchesAtOnce
     ) { job, failure in
       report("The job \(job.kind.rawValue) failed: \(failure.reason)")

@@ -11,6 +11,7 @@ import HTTPServer
 import Letters
 import Library
 import Places
+import Podcasts
 import Reading
 import Speaking
 import Uploads
@@ -27,6 +28,7 @@ struct Site: Sendable {
   let attachments: AttachmentService
   let copies: AccountCopyService
   let books: BookShelfService
+  let podcasts: PodcastService
   let letters: LetterService
   let voice: SpeechClipStore
   let braille: BrailleTranslator

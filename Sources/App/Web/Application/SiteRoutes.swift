@@ -22,6 +22,7 @@ extension Site {
     addOfflineRoutes(to: &router)
     addListenRoutes(to: &router)
     addBookRoutes(to: &router)
+    addPodcastRoutes(to: &router)
     addAPIRoutes(to: &router)
   }
 

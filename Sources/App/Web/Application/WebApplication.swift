@@ -11,6 +11,7 @@ public import HTTPServer
 import Jobs
 import Library
 import Places
+import Podcasts
 import Reading
 import Speaking
 import Uploads
@@ -51,7 +52,7 @@ public struct WebApplication: Sendable {
     let site = Site(
       accounts: services.accounts, reading: services.reading, library: services.library,
       uploads: services.uploads, attachments: services.attachments, copies: services.copies,
-      books: services.books,
+      books: services.books, podcasts: services.podcasts,
       letters: services.letters,
       voice: services.voice, braille: services.braille, campuses: campuses,
       walkingMaps: walkingMaps,
@@ -113,6 +114,7 @@ public struct WebApplication: Sendable {
       try await services.uploads.scheduleSweeping()
       try await services.copies.scheduleSweeping()
       try await services.books.scheduleTidying()
+      try await services.podcasts.scheduleWork()
       try await services.library.seedDemoTracks(
         DemoTexts.load(from: configuration.resourceFolder + "/Examples/texts"))
     } catch {
@@ -127,6 +129,7 @@ public struct WebApplication: Sendable {
       group.addTask { await worker.run() }
       group.addTask { await services.postman(report: configuration.report).run() }
       group.addTask { await services.fetchingWorker(report: configuration.report).run() }
+      group.addTask { await services.podcastWorker(report: configuration.report).run() }
       group.addTask { await services.reading.deliverRelayedChanges() }
     }
   }

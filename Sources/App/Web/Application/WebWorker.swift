@@ -4,6 +4,7 @@ import BookFiles
 import BrailleService
 import ChildProcess
 import DocumentReading
+import Podcasts
 
 /// The workers of the server: what they do, each in processes of its own.
 public enum WebWorker: String, Sendable, CaseIterable {
@@ -15,6 +16,8 @@ public enum WebWorker: String, Sendable, CaseIterable {
   case documents
   /// Opens what somebody gave as a book.
   case books
+  /// Reads feeds, transcripts and chapters of podcasts.
+  case podcasts
 
   /// What it does.
   var kind: WorkerKind {
@@ -23,6 +26,7 @@ public enum WebWorker: String, Sendable, CaseIterable {
     case .braille: .braille
     case .documents: .documents
     case .books: .books
+    case .podcasts: .podcasts
     }
   }
 

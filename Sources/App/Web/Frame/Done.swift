@@ -20,6 +20,8 @@ enum Done: String, CaseIterable {
     linksOn,
     linksOff
   case bookAdded, bookRemoved, bookBack
+  case podcastAdded, podcastRemoved, podcastBack, podcastChanged, episodeAsked, soundRemoved,
+    feedEnded
   case placeSaved, placeTaken, closureSaved, closureOpened, mapUndone
 
   /// The words.
@@ -84,6 +86,13 @@ enum Done: String, CaseIterable {
     case .bookAdded: BookPageWords[language].added
     case .bookRemoved: BookPageWords[language].removed
     case .bookBack: BookPageWords[language].putBack
+    case .podcastAdded: PodcastPageWords[language].added
+    case .podcastRemoved: PodcastPageWords[language].removed
+    case .podcastBack: PodcastPageWords[language].putBack
+    case .podcastChanged: PodcastPageWords[language].changed
+    case .episodeAsked: PodcastPageWords[language].asked
+    case .soundRemoved: PodcastPageWords[language].soundRemoved
+    case .feedEnded: PodcastPageWords[language].feedEnded
     case .placeSaved: MapEditWords[language].placeSaved
     case .placeTaken: MapEditWords[language].placeTaken
     case .closureSaved: MapEditWords[language].closureSaved
@@ -130,6 +139,7 @@ extension Done {
     case .askedAgain: "/read/requests/\(id)/keep"
     case .skipped: "/read/requests/\(id)/unskip"
     case .fileRemoved: "/read/attachments/\(id)/restore"
+    case .podcastRemoved: "/listen/podcasts/\(id)/restore"
     case .bookRemoved: "/listen/books/\(id)/restore"
     case .blocked, .reported: "/read/blocked/\(id)/undo"
     case .vetted: "/operator/people/\(id)/unvet"
@@ -145,7 +155,8 @@ extension Done {
       .rings, .isRung, .isNotRung,
       .unblocked, .interests, .offeredAgain, .rated, .unrated, .filesAdded, .fileBack, .fileMoved,
       .reopened, .vettingOn, .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped,
-      .mapUndone, .bookAdded, .bookBack:
+      .mapUndone, .bookAdded, .bookBack, .podcastAdded, .podcastBack, .podcastChanged,
+      .episodeAsked, .soundRemoved, .feedEnded:
       nil
     }
   }

@@ -29,6 +29,12 @@ func listenPage(_ tracks: [ShelvedTrack], _ visit: Visit) -> Page {
         BookPageWords[visit].books
       }
     }
+    p {
+      a(.class("button"), .href("/listen/podcasts")) {
+        Icon.microphone.node(visit)
+        PodcastPageWords[visit].podcasts
+      }
+    }
     if !demos.isEmpty {
       shelf(demos, ListenPageWords[visit.language].forAll, id: "everyone", visit)
     }
@@ -103,6 +109,8 @@ func trackPage(
     p { MachineVoiceWords[visit.language].caution }
     p { a(.href("/read/requests/\(request)")) { ListenPageWords[visit.language].textOfRequest } }
   case .book(let book): p { a(.href("/listen/books/\(book)")) { BookPageWords[visit].books } }
+  case .episode(let episode):
+    p { a(.href("/listen/episodes/\(episode)")) { PodcastPageWords[visit].notes } }
   case .demo:
     if let text {
       section(.class("stack stack--tight"), .ariaLabelledBy("text")) {
@@ -117,7 +125,7 @@ extension Track {
   /// Whether it was made for the person who looks at it.
   fileprivate var isOwn: Bool {
     switch source {
-    case .recording, .machine, .book: true
+    case .recording, .machine, .book, .episode: true
     case .demo: false
     }
   }
@@ -128,7 +136,7 @@ extension Track {
     return switch (source, state) {
     case (.machine, .ready): MachineVoiceWords[language].length(length)
     case (.machine, .failed): MachineVoiceWords[language].failed
-    case (.machine, .preparing), (.recording, _), (.demo, _), (.book, _): length
+    case (.machine, .preparing), (.recording, _), (.demo, _), (.book, _), (.episode, _): length
     }
   }
 }

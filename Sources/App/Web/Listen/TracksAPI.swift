@@ -127,8 +127,8 @@ private struct TrackJSON: JSONEncodable {
       case .machine(let request):
         json.field("voice", "machine")
         json.field("request", request)
-      // Whose voice a book has, the book tells; its sounds are in no list.
-      case .book: json.field("voice", "person")
+      // Whose voice a book has, the book tells; its sounds are in no list, and episodes neither.
+      case .book, .episode: json.field("voice", "person")
       }
     }
   }

@@ -260,7 +260,7 @@ extension Site {
         switch change {
         case .sessions: break
         case .request(let id): continuation.yield(ServerEvent(name: "change", data: id.rawValue))
-        case .book(let id): continuation.yield(ServerEvent(name: "change", data: id))
+        case .shelf(let id): continuation.yield(ServerEvent(name: "change", data: id))
         case .ring: continuation.yield(ServerEvent(name: "ring", data: "ring"))
         case .openRequests: continuation.yield(ServerEvent(name: "change", data: "open"))
         }

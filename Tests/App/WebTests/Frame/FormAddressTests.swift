@@ -26,6 +26,9 @@ import Testing
   private static let withoutPage = [
     "/profile/email", "/profile/email/ask", "/read/requests/{id}/report",
     "/listen/books/{id}/remove", "/listen/books/{id}/restore",
+    "/listen/podcasts/{id}/remove", "/listen/podcasts/{id}/restore",
+    "/listen/podcasts/{id}/new-on", "/listen/podcasts/{id}/new-off",
+    "/listen/episodes/{id}/get", "/listen/episodes/{id}/remove",
   ]
 
   @Test("The list of forms is read") func list() {

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Database
+import HTML
+import Library
+import Playback
+import Podcasts
+import Speaking
+
+/// An episode, and its track where there is one.
+struct EpisodeView {
+  let opened: OpenedEpisode
+  var track: ShelvedTrack?
+  var state = FormState()
+  let now: Timestamp
+
+  var address: String { "/listen/episodes/\(opened.episode.id.rawValue)" }
+
+  fileprivate func player(_ visit: Visit) -> Player? {
+    guard let track, case .ready(let seconds) = track.track.state else { return nil }
+    return Player(track, seconds: seconds, chapters: opened.chapters.map(\.start), visit)
+  }
+}
+
+/// The page of one episode: its sound, what it is about, and its words.
+func episodePage(_ view: EpisodeView, _ visit: Visit) -> Page {
+  let words = PodcastPageWords[visit]
+  let episode = view.opened.episode
+  let podcast = view.opened.podcast
+  let player = view.player(visit)
+  let title = episode.title(in: visit.language)
+  return Page(
+    title, in: .ability(.listen), heading: .inContent, styles: ["listen/player"],
+    modules: player == nil ? [] : [Player.module], cores: player == nil ? [] : [Player.core],
+    hasErrors: !view.state.problems.isEmpty
+  ) {
+    div(.class("page-head")) {
+      Page.Link(
+        words: podcast.title, address: "/listen/podcasts/\(podcast.id.rawValue)"
+      ).node(visit)
+      h1(.langOf(podcast), .dir(.auto)) { title }
+      p(.class("quiet")) { episode.told(at: view.now, visit) }
+    }
+    errorSummary(view.state, visit)
+    if let player { player.node(visit) }
+    div(.id(PodcastField.get), .class("stack stack--tight")) { acts(view, visit) }
+    chapterTitles(view.opened.chapters, podcast, visit)
+    if !episode.summary.isEmpty {
+      section(.class("stack stack--tight"), .ariaLabelledBy("notes")) {
+        h2(.id("notes")) { words.notes }
+        div(.class("reading-text"), .langOf(podcast), .dir(.auto)) { episode.summary }
+      }
+    }
+    transcript(view.opened, visit)
+  }.at(view.address)
+}
+
+@HTMLBuilder private func acts(_ view: EpisodeView, _ visit: Visit) -> Node {
+  let words = PodcastPageWords[visit]
+  switch view.opened.episode.state {
+  case .listed:
+    act(words.getAct, .download, to: "\(view.address)/get", visit, .class("button button--main"))
+    p(.class("quiet")) { words.getHint }
+    if view.opened.episode.hasTranscript { p(.class("quiet")) { words.transcriptWaits } }
+  case .waiting: p { words.getting }
+  case .failed(let problem):
+    p { words.failed(problem.message(in: visit.language)) }
+    act(words.again, .download, to: "\(view.address)/get", visit, .class("button button--main"))
+  case .ready(let track):
+    div(.class("cluster")) {
+      a(.class("button"), .href("/listen/\(track.rawValue)/audio?download=1")) {
+        Icon.download.node(visit)
+        words.saveSound
+      }
+      act(words.removeSound, .remove, to: "\(view.address)/remove", visit)
+    }
+  }
+}
+
+/// What the chapters are called: the player tells only where they begin.
+@HTMLBuilder private func chapterTitles(
+  _ chapters: [EpisodeChapter], _ podcast: Podcast, _ visit: Visit
+) -> Node {
+  if chapters.contains(where: { !$0.title.isEmpty }) {
+    details(.class("details")) {
+      summary { PodcastPageWords[visit].chapters }
+      ol(.langOf(podcast), .dir(.auto)) {
+        for chapter in chapters {
+          li { "\(clock(chapter.start)) \(chapter.title)" }
+        }
+      }
+    }
+  }
+}
+
+@HTMLBuilder private func transcript(_ opened: OpenedEpisode, _ visit: Visit) -> Node {
+  let words = PodcastPageWords[visit]
+  if let problem = opened.transcriptProblem {
+    p { words.transcriptFailed(problem.message(in: visit.language)) }
+  }
+  if !opened.transcript.isEmpty {
+    section(.class("stack stack--tight"), .ariaLabelledBy("transcript")) {
+      h2(.id("transcript")) { words.transcript }
+      if opened.isTranscriptCut { p { words.transcriptCut } }
+      div(
+        .class("reading-text stack stack--tight"), .langOf(opened.podcast), .dir(.auto)
+      ) {
+        for line in opened.transcript {
+          p {
+            if let start = line.start { span(.class("quiet")) { clock(start) + " " } }
+            line.text
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A time as players write it.
+private func clock(_ seconds: Double) -> String {
+  let whole = Int(min(max(seconds, 0), 10_000_000))
+  func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+  let rest = "\(two(whole / 60 % 60)):\(two(whole % 60))"
+  return whole < 3600 ? rest : "\(whole / 3600):\(rest)"
+}
