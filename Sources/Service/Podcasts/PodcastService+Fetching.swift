@@ -98,6 +98,7 @@ extension PodcastService {
       switch error {
       case .problem(let problem):
         try await told { () throws(PodcastError) in try await fail(feed, problem) }
+        changed(feed.id.rawValue, feed.account)
         return .done
       case .stopped: throw JobError("The server stops.", canRetry: true)
       }
@@ -108,6 +109,7 @@ extension PodcastService {
       case .read(let content, let file): try await keep(content, file, of: feed)
       }
     }
+    changed(feed.id.rawValue, feed.account)
     return .done
   }
 

@@ -132,11 +132,13 @@ extension PodcastService {
         try await told { () throws(PodcastError) in
           try await failSound(due.id.rawValue, problem)
         }
+        changed(due.id.rawValue, due.account)
         return .done
       case .stopped: throw JobError("The server stops.", canRetry: true)
       }
     }
     try await told { () throws(PodcastError) in try await keep(made, extras, of: due) }
+    changed(due.id.rawValue, due.account)
     return .done
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Accounts
 public import BlobStore
 public import Database
 public import Fetching
@@ -49,15 +50,19 @@ public struct PodcastService: Sendable {
   public let limits: Limits
   let clock: WallClock
   let identifiers: Identifiers
+  /// Is told that there is news of a podcast or an episode, by its identifier, for open pages of its subscriber.
+  let changed: @Sendable (String, AccountID) -> Void
 
   /// Makes the service over a database that has its tables.
   /// - Parameters:
   ///   - fetcher: what fetches; its limits are replaced by those of feeds and sounds.
   ///   - program: what is started as a worker that reads feeds; nil to work in this process, which is for tests.
+  ///   - changed: is told that there is news of a podcast or an episode, for open pages of its subscriber.
   public init(
     database: DatabasePool, blobs: any BlobStore, library: LibraryService, jobs: JobQueue,
     fetcher: Fetcher, program: String?, limits: Limits = Limits(), clock: WallClock = .system,
-    identifiers: Identifiers = .random
+    identifiers: Identifiers = .random,
+    changed: @escaping @Sendable (String, AccountID) -> Void = { _, _ in }
   ) {
     self.database = database
     self.blobs = blobs
@@ -68,6 +73,7 @@ public struct PodcastService: Sendable {
     self.limits = limits
     self.clock = clock
     self.identifiers = identifiers
+    self.changed = changed
   }
 
   /// Where files are received.

@@ -91,7 +91,8 @@ struct Services: Sendable {
       changed: { book, owner in feed.publish(.shelf(book.rawValue), to: owner) })
     podcasts = PodcastService(
       database: database, blobs: blobs, library: library, jobs: jobs, fetcher: fetcher,
-      program: workers.documents, clock: clock)
+      program: workers.documents, clock: clock,
+      changed: { id, subscriber in feed.publish(.shelf(id), to: subscriber) })
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, feed: feed,
       clock: clock,

@@ -123,7 +123,7 @@ private func live(_ book: ShelvedBook, _ visit: Visit) -> Node {
     p(.class("lead")) { standing }
     if case .ready(_?, _) = book.state {
       // For who reads the text of a book whose sound came meanwhile; hidden where the player is there.
-      p(.class("book-hear")) {
+      p(.class("hear-now")) {
         a(.class("button"), .href("/listen/books/\(book.id.rawValue)")) {
           BookPageWords[visit].hearNow
         }

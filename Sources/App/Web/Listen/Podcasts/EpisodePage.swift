@@ -16,6 +16,25 @@ struct EpisodeView {
 
   var address: String { "/listen/episodes/\(opened.episode.id.rawValue)" }
 
+  /// Whether its sound is on the way.
+  fileprivate var isWaiting: Bool {
+    switch opened.episode.state {
+    case .waiting: true
+    case .listed, .ready, .failed: false
+    }
+  }
+
+  /// What is said when its sound has come, or will not.
+  fileprivate func news(_ visit: Visit) -> String {
+    let words = PodcastPageWords[visit]
+    return switch opened.episode.state {
+    case .listed: ""
+    case .waiting: words.getting
+    case .ready: words.canBeHeard
+    case .failed(let problem): words.failed(problem.message(in: visit.language))
+    }
+  }
+
   fileprivate func player(_ visit: Visit) -> Player? {
     guard let track, case .ready(let seconds) = track.track.state else { return nil }
     return Player(track, seconds: seconds, chapters: opened.chapters.map(\.start), visit)
@@ -31,7 +50,8 @@ func episodePage(_ view: EpisodeView, _ visit: Visit) -> Page {
   let title = episode.title(in: visit.language)
   return Page(
     title, in: .ability(.listen), heading: .inContent, styles: ["listen/player"],
-    modules: player == nil ? [] : [Player.module], cores: player == nil ? [] : [Player.core],
+    modules: (view.isWaiting ? ["read/reading"] : []) + (player == nil ? [] : [Player.module]),
+    cores: player == nil ? [] : [Player.core],
     hasErrors: !view.state.problems.isEmpty
   ) {
     div(.class("page-head")) {
@@ -43,7 +63,13 @@ func episodePage(_ view: EpisodeView, _ visit: Visit) -> Page {
     }
     errorSummary(view.state, visit)
     if let player { player.node(visit) }
-    div(.id(PodcastField.get), .class("stack stack--tight")) { acts(view, visit) }
+    element(
+      "reading-live", .id("live"), .class("stack stack--tight"),
+      .data("watch", episode.id.rawValue), .data("news", view.news(visit)),
+      .when(view.isWaiting, .data("awaits"))
+    ) {
+      div(.id(PodcastField.get), .class("stack stack--tight")) { acts(view, visit) }
+    }
     chapterTitles(view.opened.chapters, podcast, visit)
     if !episode.summary.isEmpty {
       section(.class("stack stack--tight"), .ariaLabelledBy("notes")) {
@@ -67,6 +93,10 @@ func episodePage(_ view: EpisodeView, _ visit: Visit) -> Page {
     p { words.failed(problem.message(in: visit.language)) }
     act(words.again, .download, to: "\(view.address)/get", visit, .class("button button--main"))
   case .ready(let track):
+    // A player would push away what is read below it; a page that was open leads to it.
+    p(.class("hear-now")) {
+      a(.class("button button--main"), .href(view.address)) { BookPageWords[visit].hearNow }
+    }
     div(.class("cluster")) {
       a(.class("button"), .href("/listen/\(track.rawValue)/audio?download=1")) {
         Icon.download.node(visit)

@@ -24,15 +24,19 @@ struct PodcastView {
 func podcastPage(_ view: PodcastView, _ visit: Visit) -> Page {
   let words = PodcastPageWords[visit]
   let podcast = view.podcast
-  return Page(podcast.title, in: .ability(.listen), heading: .inContent) {
+  return Page(
+    podcast.title, in: .ability(.listen), heading: .inContent,
+    modules: podcast.isWaiting ? ["read/reading"] : []
+  ) {
     div(.class("page-head")) {
       Page.Link(words: words.podcasts, address: "/listen/podcasts").node(visit)
       h1(.langOf(podcast), .dir(.auto)) { podcast.title }
       if !podcast.author.isEmpty { p(.dir(.auto)) { words.by(podcast.author) } }
-      if let standing = podcast.standing(in: visit.language) { p(.class("lead")) { standing } }
+      live(view, visit)
       if podcast.isMended { p { words.isMended } }
     }
-    section(.class("stack stack--tight"), .ariaLabelledBy("episodes")) {
+    section(.class("stack stack--tight"), .ariaLabelledBy("episodes"), .id("live-episodes"),
+      .when(podcast.isWaiting, .data("renewed"))) {
       h2(.id("episodes")) { words.episodes }
       if view.episodes.isEmpty, podcast.checkedAt != nil, podcast.problem == nil {
         p { words.noEpisodes }
@@ -61,6 +65,19 @@ func podcastPage(_ view: PodcastView, _ visit: Visit) -> Page {
       act(words.remove, .remove, to: "\(view.address)/remove", visit)
     }
   }.at(view.address)
+}
+
+/// What the podcast waits for, or what is wrong with it; what becomes of its feed is said while the page is open.
+private func live(_ view: PodcastView, _ visit: Visit) -> Node {
+  let standing = view.podcast.standing(in: visit.language)
+  let come = PodcastPageWords[visit].episodesCame(view.podcast.episodeCount)
+  return element(
+    "reading-live", .id("live"), .class("stack"), .data("watch", view.podcast.id.rawValue),
+    .data("news", standing ?? "\(view.podcast.title). \(come)"),
+    .when(view.podcast.isWaiting, .data("awaits"))
+  ) {
+    if let standing { p(.class("lead")) { standing } }
+  }
 }
 
 private func card(_ episode: Episode, _ view: PodcastView, _ visit: Visit) -> Node {

@@ -32,7 +32,10 @@ extension PodcastPageWords {
         "This is no address. Copy the address of the feed, such as https://example.org/feed.xml.",
       notSecure:
         "Only secure addresses are fetched. Give one that begins with https, without a name or password and without a port.",
-      waiting: "The feed is being read. Open this page again in a moment.",
+      waiting:
+        "The feed is being read. When it is there, that is said here; you can also open this page again.",
+      read: "{done} of {count} podcasts are read.",
+      episodesCame: .english(one: "{count} episode.", other: "{count} episodes."),
       newest: "Newest: {title}",
       by: "By {name}",
       about: "About this podcast",
@@ -52,7 +55,8 @@ extension PodcastPageWords {
       remove: "Unsubscribe",
       getAct: "Get this episode",
       getHint: "This server fetches the sound, so the podcast does not learn who listens.",
-      getting: "The episode is being fetched. Open this page again in a minute.",
+      getting:
+        "The episode is being fetched. When it is there, that is said here; you can also open this page again.",
       failed: "The episode could not be had. {reason}",
       again: "Try again",
       noRoom:

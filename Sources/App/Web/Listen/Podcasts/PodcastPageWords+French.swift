@@ -32,7 +32,10 @@ extension PodcastPageWords {
         "Ce n’est pas une adresse. Copiez l’adresse du flux, comme https://example.org/feed.xml.",
       notSecure:
         "Seules les adresses sûres sont lues. Donnez-en une qui commence par https, sans nom ni mot de passe et sans port.",
-      waiting: "Le flux est en cours de lecture. Ouvrez de nouveau cette page dans un instant.",
+      waiting:
+        "Le flux est en cours de lecture. Ce sera dit ici dès qu’il est là ; vous pouvez aussi rouvrir cette page.",
+      read: "{done} podcasts lus sur {count}.",
+      episodesCame: .french(one: "{count} épisode.", other: "{count} épisodes."),
       newest: "Le plus récent : {title}",
       by: "De {name}",
       about: "À propos de ce podcast",
@@ -51,7 +54,8 @@ extension PodcastPageWords {
       remove: "Se désabonner",
       getAct: "Prendre cet épisode",
       getHint: "Ce serveur prend le son : le podcast n’apprend pas qui écoute.",
-      getting: "L’épisode est en route. Ouvrez de nouveau cette page dans une minute.",
+      getting:
+        "L’épisode est en route. Ce sera dit ici dès qu’il est là ; vous pouvez aussi rouvrir cette page.",
       failed: "L’épisode n’a pas pu être pris. {reason}",
       again: "Réessayer",
       noRoom:

@@ -31,7 +31,10 @@ extension PodcastPageWords {
         "Esto no es una dirección. Copia la dirección del canal, como https://example.org/feed.xml.",
       notSecure:
         "Solo se usan direcciones seguras. Da una que empiece por https, sin nombre ni contraseña y sin puerto.",
-      waiting: "Se está leyendo el canal. Abre de nuevo esta página en un momento.",
+      waiting:
+        "Se está leyendo el canal. Cuando esté, se dirá aquí; también puedes volver a abrir esta página.",
+      read: "Leídos {done} de {count} pódcast.",
+      episodesCame: .spanish(one: "{count} episodio.", other: "{count} episodios."),
       newest: "Lo último: {title}",
       by: "De {name}",
       about: "Sobre este pódcast",
@@ -50,7 +53,8 @@ extension PodcastPageWords {
       remove: "Dejar de seguir",
       getAct: "Traer este episodio",
       getHint: "Este servidor trae el sonido, así el pódcast no sabe quién escucha.",
-      getting: "Se está trayendo el episodio. Abre de nuevo esta página en un minuto.",
+      getting:
+        "Se está trayendo el episodio. Cuando esté, se dirá aquí; también puedes volver a abrir esta página.",
       failed: "No se pudo traer el episodio. {reason}",
       again: "Intentar de nuevo",
       noRoom:

@@ -26,6 +26,8 @@ struct PodcastPageWords: Words {
   let notALink: String
   let notSecure: String
   let waiting: String
+  let read: Template
+  let episodesCame: Plural
   let newest: Template
   let by: Template
   let about: String

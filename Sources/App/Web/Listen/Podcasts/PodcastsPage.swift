@@ -30,6 +30,7 @@ func podcastsPage(_ view: PodcastShelfView, _ visit: Visit) -> Page {
     words.podcasts, in: .ability(.listen),
     lead: view.told.map { words.told($0) } ?? words.lead,
     back: Page.Link(words: FrameWords[visit].listen, address: "/listen"),
+    modules: view.podcasts.contains(where: \.isWaiting) ? ["read/reading"] : [],
     hasErrors: !view.state.problems.isEmpty
   ) {
     errorSummary(view.state, visit)
@@ -45,15 +46,27 @@ func podcastsPage(_ view: PodcastShelfView, _ visit: Visit) -> Page {
       section(.class("stack stack--tight"), .ariaLabelledBy("yours")) {
         h2(.id("yours")) { words.yours }
         if view.podcasts.isEmpty { p { words.empty } }
-        if !view.podcasts.isEmpty {
-          ul(.class("cards")) { for podcast in view.podcasts { li { card(podcast, visit) } } }
-        }
+        if !view.podcasts.isEmpty { live(view.podcasts, visit) }
       }
       addForm(view.state, visit)
       listForm(view, visit)
       feedSection(view, visit)
     }
   }.at("/listen/podcasts")
+}
+
+/// The podcasts; while feeds are read, how many still are is said as they come.
+private func live(_ podcasts: [Podcast], _ visit: Visit) -> Node {
+  let waiting = podcasts.count { $0.isWaiting }
+  return element(
+    "reading-live", .id("live"), .class("stack"), .data("watch", "*"),
+    .data("news", PodcastPageWords[visit].read([
+      "done": "\(podcasts.count - waiting)", "count": "\(podcasts.count)",
+    ])),
+    .when(waiting > 0, .data("awaits"))
+  ) {
+    ul(.class("cards")) { for podcast in podcasts { li { card(podcast, visit) } } }
+  }
 }
 
 private func card(_ podcast: Podcast, _ visit: Visit) -> Node {
@@ -154,6 +167,9 @@ extension PodcastPageWords {
 }
 
 extension Podcast {
+  /// Whether its feed was not read yet.
+  var isWaiting: Bool { checkedAt == nil }
+
   /// What is wrong with its feed, or that it waits; nil where nothing is to be told.
   func standing(in language: Language) -> String? {
     if let problem { return problem.message(in: language) }
