@@ -102,7 +102,7 @@ extension PodcastService {
         <item><title>\(track.title.xmlEscaped)</title>
         <guid isPermaLink="false">\(id)</guid>
         <pubDate>\(Self.date(track.createdAt))</pubDate>
-        <enclosure url="\(origin.xmlEscaped)/feeds/\(token.text)/\(id).mp3" \
+        <enclosure url="\(origin.xmlEscaped)/feeds/\(id).mp3?key=\(token.text)" \
         length="\(file.byteCount)" type="audio/mpeg"/>
         <itunes:duration>\(Int(file.durationSeconds.rounded()))</itunes:duration>
         <itunes:explicit>false</itunes:explicit></item>

@@ -39,6 +39,7 @@ import Testing
     try await useRequests(client)
     try await useUploads(client)
     try await useBooks(client)
+    try await usePodcasts(client)
     try await useOperator(client)
     try await useMaps(client)
     try await useAccount(client)

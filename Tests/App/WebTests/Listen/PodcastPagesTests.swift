@@ -103,8 +103,9 @@ import Testing
     let new = try await make()
     #expect(try await app.open(address).status == 404)
     #expect(try await app.open(new).status == 200)
-    #expect(try await app.open(new.dropLast(4) + "/nothing.mp3").status == 404)
-    #expect(try await app.open("/feeds/x.xml").status == 404)
+    #expect(try await app.open(new.replacing("recordings.xml", with: "nothing.mp3")).status == 404)
+    #expect(try await app.open("/feeds/recordings.xml").status == 404)
+    #expect(try await app.open("/feeds/recordings.xml?key=x").status == 404)
     #expect(try await ana.submit("/listen/podcasts/own/feed/end").status == 303)
     #expect(try await app.open(new).status == 404)
   }

@@ -7,20 +7,6 @@ import Passwords
 import Podcasts
 import Speaking
 
-extension PathParameter where Value == RandomToken {
-  /// The secret of an address, with `.xml` behind it.
-  fileprivate static var feed: Self {
-    PathParameter<String>.text.map {
-      $0.hasSuffix(".xml") ? RandomToken(String($0.dropLast(4))) : nil
-    }
-  }
-
-  /// The secret of an address.
-  fileprivate static var feedToken: Self {
-    PathParameter<String>.text.map { RandomToken($0) }
-  }
-}
-
 extension PathParameter where Value == TrackID {
   /// The identifier of a recording, with `.mp3` behind it.
   fileprivate static var recordingFile: Self {
@@ -38,7 +24,7 @@ extension Site {
     router.post("/listen/podcasts/own/feed") { request in
       try await ofPodcasts(request) { account in
         let token = try await podcasts.makePrivateFeed(for: account)
-        let address = Self.origin(of: request) + "/feeds/\(token.text).xml"
+        let address = Self.ownFeedAddress(token, for: request)
         return respond(with: privateFeedPage(address, visit(of: request)), to: request)
       }
     }
@@ -48,9 +34,8 @@ extension Site {
         return .redirect(to: Done.feedEnded.at("/listen/podcasts"))
       }
     }
-    router.get("/feeds/{file}", .feed) { request, token in
-      guard let owner = try await podcasts.owner(of: token) else { throw Problem.notFound }
-      // What the person chose in their account, whoever asks on their behalf.
+    router.get("/feeds/recordings.xml") { request in
+      let (token, owner) = try await owner(of: request)
       let language = visit(of: request).language
       let words = PodcastPageWords[language]
       let feed = try await podcasts.privateFeed(
@@ -58,8 +43,8 @@ extension Site {
         origin: Self.origin(of: request), token: token)
       return .ofFeed(.bytes(feed, type: ContentType("application/rss+xml; charset=utf-8")))
     }
-    router.get("/feeds/{token}/{file}", .feedToken, .recordingFile) { _, token, id in
-      guard let owner = try await podcasts.owner(of: token) else { throw Problem.notFound }
+    router.get("/feeds/{file}", .recordingFile) { request, id in
+      let (_, owner) = try await owner(of: request)
       do throws(PodcastError) {
         let sound = try await podcasts.sound(ofRecording: id, of: owner)
         return .ofFeed(.audio(sound, isDownload: false))
@@ -68,6 +53,19 @@ extension Site {
         throw Problem.notFound
       }
     }
+  }
+
+  /// The address of one’s own recordings; its secret stands in the question, which no log of ours has.
+  static func ownFeedAddress(_ token: RandomToken, for request: Request) -> String {
+    origin(of: request) + "/feeds/recordings.xml?key=\(token.text)"
+  }
+
+  /// Whose recordings are asked for; what has no secret, or one that is none, is not there.
+  private func owner(of request: Request) async throws -> (RandomToken, AccountID) {
+    guard let token = request.query["key"].flatMap({ RandomToken($0) }),
+      let owner = try await podcasts.owner(of: token)
+    else { throw Problem.notFound }
+    return (token, owner)
   }
 
   /// What the addresses of this server begin with, as who asks has reached it.

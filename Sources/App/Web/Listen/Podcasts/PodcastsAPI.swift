@@ -125,7 +125,7 @@ extension Site {
             let token = try await podcasts.makePrivateFeed(for: person)
             var writer = JSONWriter()
             writer.object {
-              $0.field("address", Self.origin(of: request) + "/feeds/\(token.text).xml")
+              $0.field("address", Self.ownFeedAddress(token, for: request))
             }
             return .bytes(writer.bytes, type: .json, status: .created)
           }
