@@ -35,8 +35,10 @@ func podcastPage(_ view: PodcastView, _ visit: Visit) -> Page {
       live(view, visit)
       if podcast.isMended { p { words.isMended } }
     }
-    section(.class("stack stack--tight"), .ariaLabelledBy("episodes"), .id("live-episodes"),
-      .when(podcast.isWaiting, .data("renewed"))) {
+    section(
+      .class("stack stack--tight"), .ariaLabelledBy("episodes"), .id("live-episodes"),
+      .when(podcast.isWaiting, .data("renewed"))
+    ) {
       h2(.id("episodes")) { words.episodes }
       if view.episodes.isEmpty, podcast.checkedAt != nil, podcast.problem == nil {
         p { words.noEpisodes }

@@ -32,7 +32,9 @@ extension PodcastPageWords {
       waiting:
         "تجري قراءة الخلاصة. سيقال ذلك هنا حين تجهز؛ ويمكنك أيضًا فتح هذه الصفحة مرة أخرى.",
       read: "قُرئ {done} من {count} بودكاست.",
-      episodesCame: .arabic(zero: "لا حلقات.", one: "حلقة واحدة.", two: "حلقتان.", few: "{count} حلقات.", many: "{count} حلقة.", other: "{count} حلقة."),
+      episodesCame: .arabic(
+        zero: "لا حلقات.", one: "حلقة واحدة.", two: "حلقتان.", few: "{count} حلقات.",
+        many: "{count} حلقة.", other: "{count} حلقة."),
       newest: "الأحدث: {title}",
       by: "من {name}",
       about: "عن هذا البودكاست",

@@ -60,9 +60,11 @@ private func live(_ podcasts: [Podcast], _ visit: Visit) -> Node {
   let waiting = podcasts.count { $0.isWaiting }
   return element(
     "reading-live", .id("live"), .class("stack"), .data("watch", "*"),
-    .data("news", PodcastPageWords[visit].read([
-      "done": "\(podcasts.count - waiting)", "count": "\(podcasts.count)",
-    ])),
+    .data(
+      "news",
+      PodcastPageWords[visit].read([
+        "done": "\(podcasts.count - waiting)", "count": "\(podcasts.count)",
+      ])),
     .when(waiting > 0, .data("awaits"))
   ) {
     ul(.class("cards")) { for podcast in podcasts { li { card(podcast, visit) } } }
