@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accounts
+import BlobStore
 import Database
 import Fetching
+import Foundation
 import Library
 import Passwords
 import TestSupport
@@ -111,6 +113,45 @@ import Testing
     #expect(String(decoding: feed, as: UTF8.self).contains("<title>A &amp; B</title>"))
     try await podcasts.endPrivateFeed(of: bench.amira)
     #expect(try await podcasts.owner(of: second) == nil)
+  }
+
+  @Test("Recordings are in the private feed with their length, and nothing else is")
+  func recordings() async throws {
+    let bench = try await PodcastBench()
+    let path = bench.blobs.temporaryFolder + "/a.mp3"
+    let bytes = try await bench.sound()
+    #expect(FileManager.default.createFile(atPath: path, contents: Data(bytes)))
+    let audio = StoredAudio(
+      key: try await bench.blobs.put(movingFileAt: path), byteCount: Int64(bytes.count),
+      durationSeconds: 2)
+    let owner = bench.amira
+    let (recording, episode) = try await bench.database.write {
+      (transaction: borrowing Transaction<LibraryError>) throws(LibraryError) in
+      (
+        try bench.library.addRecording(
+          for: "r", owner: owner, title: "A <letter>", language: .english, audio: audio,
+          in: transaction),
+        try bench.library.addEpisode(
+          "e", owner: owner, title: "Secret", language: .english, audio: audio, in: transaction)
+      )
+    }
+    let token = try await bench.podcasts.makePrivateFeed(for: owner)
+    let feed = String(
+      decoding: try await bench.podcasts.privateFeed(
+        of: owner, title: "T", summary: "S", languageTag: "en", origin: "https://e.example",
+        token: token), as: UTF8.self)
+    #expect(feed.contains("<title>A &lt;letter&gt;</title>") && !feed.contains("Secret"))
+    #expect(feed.contains("length=\"\(bytes.count)\" type=\"audio/mpeg\""))
+    #expect(feed.contains("/feeds/\(recording.rawValue).mp3?key=\(token.text)\""))
+    #expect(feed.contains("<itunes:duration>2</itunes:duration>"))
+    let sound = try await bench.podcasts.sound(ofRecording: recording, of: owner)
+    #expect(sound.byteCount == Int64(bytes.count))
+    await #expect(throws: PodcastError.library(.noSuchTrack)) {
+      try await bench.podcasts.sound(ofRecording: episode, of: owner)
+    }
+    await #expect(throws: PodcastError.library(.noSuchTrack)) {
+      try await bench.podcasts.sound(ofRecording: recording, of: bench.noor)
+    }
   }
 
   @Test("With an account its podcasts go")
