@@ -72,8 +72,8 @@ class Story:
         answer = self._send("requester", "/listen/books", multipart={"book": book})
         self.requests["book"] = answer.url.partition("?")[0].rsplit("/", 1)[1]
         wait_until(self._is_book_spoken, "no machine voice has read the book", seconds=600, every=0.5)
-        # Nothing is fetched from there, which its page tells: the name is kept for examples (RFC 2606).
-        answer = self._send("requester", "/listen/podcasts", form={"address": "https://podcast.invalid/feed.xml"})
+        # Nothing is sent there, and no name is looked up: the address is kept for examples (RFC 5737).
+        answer = self._send("requester", "/listen/podcasts", form={"address": "https://192.0.2.1/feed.xml"})
         self.requests["podcast"] = answer.url.partition("?")[0].rsplit("/", 1)[1]
         wait_until(self._is_podcast_read, "the feed was not asked for", seconds=120, every=0.5)
         # Their pages are the same from now on.
