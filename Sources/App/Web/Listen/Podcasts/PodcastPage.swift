@@ -35,22 +35,8 @@ func podcastPage(_ view: PodcastView, _ visit: Visit) -> Page {
       live(view, visit)
       if podcast.isMended { p { words.isMended } }
     }
-    section(
-      .class("stack stack--tight"), .ariaLabelledBy("episodes"), .id("live-episodes"),
-      .when(podcast.isWaiting, .data("renewed"))
-    ) {
-      h2(.id("episodes")) { words.episodes }
-      if view.episodes.isEmpty, podcast.checkedAt != nil, podcast.problem == nil {
-        p { words.noEpisodes }
-      }
-      if !view.episodes.isEmpty {
-        ul(.class("cards")) {
-          for episode in view.episodes { li { card(episode, view, visit) } }
-        }
-      }
-      pieces(view, visit)
-      if podcast.isCut { p(.class("quiet")) { words.isCut("\(podcast.episodeCount)") } }
-    }
+    // Of a feed that could not be read there is nothing to list.
+    if !view.episodes.isEmpty || podcast.problem == nil { episodes(view, visit) }
     if !podcast.summary.isEmpty {
       details(.class("details")) {
         summary { words.about }
@@ -67,6 +53,25 @@ func podcastPage(_ view: PodcastView, _ visit: Visit) -> Page {
       act(words.remove, .remove, to: "\(view.address)/remove", visit)
     }
   }.at(view.address)
+}
+
+private func episodes(_ view: PodcastView, _ visit: Visit) -> Node {
+  let words = PodcastPageWords[visit]
+  let podcast = view.podcast
+  return section(
+    .class("stack stack--tight"), .ariaLabelledBy("episodes"), .id("live-episodes"),
+    .when(podcast.isWaiting, .data("renewed"))
+  ) {
+    h2(.id("episodes")) { words.episodes }
+    if view.episodes.isEmpty, !podcast.isWaiting { p { words.noEpisodes } }
+    if !view.episodes.isEmpty {
+      ul(.class("cards")) {
+        for episode in view.episodes { li { card(episode, view, visit) } }
+      }
+    }
+    pieces(view, visit)
+    if podcast.isCut { p(.class("quiet")) { words.isCut("\(podcast.episodeCount)") } }
+  }
 }
 
 /// What the podcast waits for, or what is wrong with it; what becomes of its feed is said while the page is open.
