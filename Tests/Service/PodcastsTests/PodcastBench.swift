@@ -49,11 +49,19 @@ final class Shop: Sendable {
   }
 }
 
+/// The identifiers of podcasts and episodes of which there was news, in their order.
+final class ToldIdentifiers: Sendable {
+  let identifiers = Mutex<[String]>([])
+  var all: [String] { identifiers.withLock { $0 } }
+}
+
 /// The service in a folder of its own, with two listeners, a worker and a server of podcasts.
 struct PodcastBench {
   let folder: TemporaryFolder
   let time = SettableTime()
   let shop = Shop()
+  /// What subscribers with an open page were told of.
+  let told = ToldIdentifiers()
   let server: RawServer
   let database: DatabasePool
   let blobs: FolderBlobStore
@@ -65,7 +73,7 @@ struct PodcastBench {
   let noor: AccountID
 
   init(limits: PodcastService.Limits = .init()) async throws {
-    let shop = shop
+    let (shop, told) = (shop, told)
     server = try RawServer { shop.answer(to: $0) }
     folder = try TemporaryFolder()
     database = try DatabasePool(.sqlite(path: folder.path + "/test.db"))
@@ -84,7 +92,8 @@ struct PodcastBench {
       fetcher: Fetcher(
         agent: "Earshot/test", limits: .init(bytes: 1),
         rules: FetchRules(localServer: .init(port: server.port))),
-      program: nil, limits: limits, clock: clock)
+      program: BuiltProgram.earshot, limits: limits, clock: clock,
+      changed: { id, _ in told.identifiers.withLock { $0.append(id) } })
     accounts = try await AccountService(
       database: database, hasher: PasswordHasher(limits: .quick), clock: clock,
       deletionRules: [podcasts.accountDeletion, library.accountDeletion])

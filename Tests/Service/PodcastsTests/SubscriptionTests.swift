@@ -28,6 +28,42 @@ import Testing
     #expect(found == link)
   }
 
+  @Test("A feed that cannot be had is asked for twice as late each time, up to a day")
+  func waits() async throws {
+    let bench = try await PodcastBench()
+    let id = try await bench.podcasts.add(bench.address("/none.xml"), for: bench.amira)
+    try await bench.work()
+    for hours in [1, 2, 4, 8, 16, 24, 24] {
+      let due: [Timestamp] = try await bench.database.read {
+        (transaction: borrowing Transaction<PodcastError>) throws(PodcastError) in
+        try transaction.column("due_at", of: "SELECT due_at FROM podcasts WHERE id = \(id)")
+      }
+      let seconds = Double(hours) * 3600
+      let now = Timestamp(milliseconds: bench.time.milliseconds)
+      #expect(due == [now.adding(seconds: seconds)])
+      let asked = bench.told.all.count
+      bench.time.advance(seconds: seconds - 1)
+      try await bench.podcasts.lookForDueFeeds()
+      try await bench.work()
+      #expect(bench.told.all.count == asked, "not before its time")
+      bench.time.advance(seconds: 1)
+      try await bench.podcasts.lookForDueFeeds()
+      try await bench.work()
+    }
+  }
+
+  @Test("Who has a page open is told when a feed was read, and when an episode is there or is not")
+  func news() async throws {
+    let bench = try await PodcastBench()
+    bench.shop.put("/a.mp3", try await bench.sound(), type: "audio/mpeg")
+    let id = try await bench.subscribe(PodcastBench.item("a") + PodcastBench.item("b"))
+    #expect(bench.told.all == [id.rawValue])
+    let episodes = try await bench.episodes(id).map(\.id)
+    for episode in episodes { try await bench.podcasts.getSound(of: episode, for: bench.amira) }
+    try await bench.work()
+    #expect(Set(bench.told.all.dropFirst()) == Set(episodes.map(\.rawValue)))
+  }
+
   @Test("What belongs to one person is not there for another")
   func isPrivate() async throws {
     let bench = try await PodcastBench()
