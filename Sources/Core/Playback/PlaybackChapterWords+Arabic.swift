@@ -7,6 +7,7 @@ extension PlaybackChapterWords {
   public static let arabic = Edition(
     PlaybackChapterWords(
       chapter: "الفصل {number} من {count}",
-      from: "الفصل {number}، من {time}",
+      numbered: "الفصل {number}",
+      from: "{chapter}، من {time}",
       none: "ليس في هذا التسجيل فصول."))
 }

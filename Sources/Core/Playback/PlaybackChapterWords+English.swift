@@ -7,6 +7,7 @@ extension PlaybackChapterWords {
   public static let english = Edition(
     PlaybackChapterWords(
       chapter: "Chapter {number} of {count}",
-      from: "Chapter {number}, from {time}",
+      numbered: "Chapter {number}",
+      from: "{chapter}, from {time}",
       none: "This recording has no chapters."))
 }

@@ -7,6 +7,7 @@ extension PlaybackChapterWords {
   public static let french = Edition(
     PlaybackChapterWords(
       chapter: "Chapitre {number} sur {count}",
-      from: "Chapitre {number}, à partir de {time}",
+      numbered: "Chapitre {number}",
+      from: "{chapter}, à partir de {time}",
       none: "Cet enregistrement n’a pas de chapitres."))
 }

@@ -7,6 +7,7 @@ extension PlaybackChapterWords {
   public static let spanish = Edition(
     PlaybackChapterWords(
       chapter: "Capítulo {number} de {count}",
-      from: "Capítulo {number}, desde {time}",
+      numbered: "Capítulo {number}",
+      from: "{chapter}, desde {time}",
       none: "Esta grabación no tiene capítulos."))
 }

@@ -8,20 +8,31 @@ extension PlaybackSession {
   /// Going back within this of the start of a chapter means the one before, in seconds.
   static let chapterStart = 3.0
 
-  /// "Chapter 2 of 5"; nil where the recording has none.
+  /// "Chapter 2 of 5, The Sea"; nil where the recording has none.
   func chapter(_ now: Loaded) -> String? {
     guard let index = now.track.chapters.index(at: now.position) else { return nil }
-    return PlaybackChapterWords[language].chapter([
+    let place = PlaybackChapterWords[language].chapter([
       "number": "\(index + 1)", "count": "\(now.track.chapters.starts.count)",
     ])
+    let title = now.track.chapters.titles[index]
+    return title.isEmpty ? place : place + Punctuation[language].comma + title
   }
 
-  /// "Chapter 2, from 12 minutes", of a chapter counted from 0.
+  /// Whether the chapter that is heard is called like the whole recording.
+  func isNamedLikeChapter(_ now: Loaded) -> Bool {
+    guard let index = now.track.chapters.index(at: now.position) else { return false }
+    return now.track.chapters.titles[index].utf8.elementsEqual(now.track.title.utf8)
+  }
+
+  /// "Chapter 2, from 12 minutes", or "The Sea, from 12 minutes", of a chapter counted from 0.
   public static func chapterName(
-    _ index: Int, from start: Double, in language: Language
+    _ index: Int, of chapters: Chapters, in language: Language
   ) -> String {
-    PlaybackChapterWords[language].from([
-      "number": "\(index + 1)", "time": SpokenTime(seconds: start).text(in: language),
+    let words = PlaybackChapterWords[language]
+    let title = chapters.titles[index]
+    let name = title.isEmpty ? words.numbered("\(index + 1)") : title
+    return words.from([
+      "chapter": name, "time": SpokenTime(seconds: chapters.starts[index]).text(in: language),
     ])
   }
 
@@ -30,7 +41,7 @@ extension PlaybackSession {
     let rows = track.chapters.starts.indices.map { index in
       ListRow(
         key: "\(index)",
-        text: Self.chapterName(index, from: track.chapters.starts[index], in: language))
+        text: Self.chapterName(index, of: track.chapters, in: language))
     }
     return [.list(.chapters, rows)]
   }

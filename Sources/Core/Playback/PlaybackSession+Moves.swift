@@ -225,7 +225,8 @@ extension PlaybackSession {
 
   /// The same, after the chapter where there are any.
   func whole(_ now: Loaded) -> String {
-    let title = row.count > 1 ? now.track.title : nil
+    // A chapter that is called like its recording is told once.
+    let title = row.count > 1 && !isNamedLikeChapter(now) ? now.track.title : nil
     let parts = [placeInQueue, title, chapter(now), place(now), leftAtSpeed(now), modeInPlace]
       .compactMap { $0 }
     return parts.dropFirst().reduce(parts[0]) { $0 + Punctuation[language].comma + $1 }

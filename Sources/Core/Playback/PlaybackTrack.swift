@@ -17,25 +17,29 @@ public struct PlaybackTrack: Sendable, Equatable {
   public var chapters: Chapters
 
   /// A recording.
-  /// - Parameter chapters: where its reader marked chapters, in seconds.
+  /// - Parameters:
+  ///   - chapters: where its reader marked chapters, in seconds.
+  ///   - chapterTitles: what they are called, in the same order; there may be fewer.
   public init(
     id: String, title: String, language: Language? = nil, duration: Double? = nil,
-    chapters: [Double] = []
+    chapters: [Double] = [], chapterTitles: [String] = []
   ) {
     self.id = id
     self.title = title
     self.language = language
     let known = duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     self.duration = known
-    self.chapters = Chapters(chapters, duration: known)
+    self.chapters = Chapters(chapters, titles: chapterTitles, duration: known)
   }
 
-  /// Reads `track`, `title` and, where they are given, `language`, `duration` and `chapters` (seconds).
+  /// Reads `track`, `title` and, where they are given, `language`, `duration`, `chapters` (seconds) and
+  /// `chapterTitles`.
   init(json: JSONValue) throws(FieldError) {
     self.init(
       id: try json.text("track"), title: try json.text("title"),
       language: json["language"]?.string.flatMap { Language(tag: $0) },
       duration: json["duration"]?.number,
-      chapters: (json["chapters"]?.array ?? []).compactMap { $0.number })
+      chapters: (json["chapters"]?.array ?? []).compactMap { $0.number },
+      chapterTitles: (json["chapterTitles"]?.array ?? []).map { $0.string ?? "" })
   }
 }

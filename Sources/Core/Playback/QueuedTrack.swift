@@ -50,6 +50,10 @@ public struct QueuedTrack: Sendable, Equatable {
     if !track.chapters.starts.isEmpty {
       writer.key("chapters")
       writer.array { json in for start in track.chapters.starts { json.value(start) } }
+      if track.chapters.titles.contains(where: { !$0.isEmpty }) {
+        writer.key("chapterTitles")
+        writer.array { json in for title in track.chapters.titles { json.value(title) } }
+      }
     }
     if let sound { writer.field("sound", sound) }
     if let page { writer.field("page", page) }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bytes
 import Interface
-import Playback
 import Speaking
 import Testing
+
+@testable import Playback
 
 @Suite struct ChapterTests {
   @Test(
@@ -15,6 +17,51 @@ import Testing
     ] as [([Double], [Double])])
   func marks(marks: [Double], starts: [Double]) {
     #expect(Chapters(marks, duration: 125).starts == starts)
+  }
+
+  @Test("Titles stay with their marks, in whatever order these come, and may be missing")
+  func titles() {
+    let chapters = Chapters(
+      [60, 0.2, 30, 30.4], titles: ["C", "A", "B", "not told"], duration: 125)
+    #expect(chapters.starts == [0, 30, 60] && chapters.titles == ["A", "B", "C"])
+    #expect(Chapters([30, 60], titles: ["B"], duration: 125).titles == ["", "B", ""])
+    #expect(Chapters([], titles: ["A"], duration: 125).titles.isEmpty)
+  }
+
+  @Test("A chapter that has a title is told by it, in the list, on moving and where one is")
+  func named() throws {
+    let track = PlaybackTrack(
+      id: "7", title: "A tale", duration: 125, chapters: [30, 90], chapterTitles: ["The Sea"])
+    var writer = JSONWriter()
+    writer.object { QueuedTrack(track).writeMembers(to: &$0) }
+    let read = try PlaybackTrack(json: JSONParser.parse(writer.bytes))
+    #expect(read == track, "what the page carries")
+    var player = PlayerBench(read)
+    #expect(player.tell(.nextChapter).said == ["Chapter 2 of 3, The Sea"])
+    #expect(player.tell(.nextChapter).said == ["Chapter 3 of 3"])
+    #expect(PlaybackSession.chapterName(1, of: track.chapters, in: .spanish).hasPrefix("The Sea, "))
+    #expect(
+      PlaybackSession.chapterName(2, of: track.chapters, in: .english)
+        == "Chapter 3, from 1 minute 30 seconds")
+  }
+
+  @Test("In a row, a chapter that is called like its recording is told once")
+  func toldOnce() {
+    let track = PlaybackTrack(
+      id: "7", title: "The Sea", duration: 125, chapters: [0, 90],
+      chapterTitles: ["The Sea", "The Land"])
+    var player = PlayerBench(queue: [
+      QueuedTrack(track, sound: "/7"), QueuedTrack(track, sound: "/8"),
+    ])
+    #expect(
+      player.tell(.whereAmI).said == [
+        "Part 1 of 2, Chapter 1 of 2, The Sea, 0 seconds of 2 minutes 5 seconds"
+      ])
+    player.tell(.nextChapter)
+    #expect(
+      player.tell(.whereAmI).said == [
+        "Part 1 of 2, The Sea, Chapter 2 of 2, The Land, 1 minute 30 seconds of 2 minutes 5 seconds"
+      ])
   }
 
   /// A player with chapters at 0, 30 and 90 seconds, that plays.

@@ -34,13 +34,16 @@ struct Player {
 
   /// A recording of the library; the server keeps the position for who is signed in.
   ///
-  /// - Parameter sound: its address; nil for that of the library.
-  /// - Parameter chapters: where its chapters begin, in seconds.
+  /// - Parameters:
+  ///   - sound: its address; nil for that of the library.
+  ///   - chapters: where its chapters begin, in seconds.
+  ///   - titles: what they are called; empty where nobody has named them.
   init(
     _ shelved: ShelvedTrack, seconds: Double, sound: String? = nil, chapters: [Double] = [],
-    _ visit: Visit
+    titles: [String] = [], _ visit: Visit
   ) {
-    let queued = QueuedTrack(shelved, seconds: seconds, chapters: chapters, visit)
+    let queued = QueuedTrack(
+      shelved, seconds: seconds, chapters: chapters, titles: titles, visit)
     self.init(PlayQueue([queued]), sound: sound ?? shelved.soundAddress)
   }
 
@@ -53,11 +56,11 @@ struct Player {
   }
 
   func node(_ visit: Visit) -> Node {
-    let starts = track.chapters.starts
+    let chapters = track.chapters
     let isRow = row.count > 1
     return element(
       "earshot-player", .class("player stage stack"), .data("begin", loading),
-      .when(!starts.isEmpty || isRow, .data("chapters"))
+      .when(!chapters.starts.isEmpty || isRow, .data("chapters"))
     ) {
       audio(
         .controls(), .preload(.metadata), .ariaLabel(track.title), .data("part", "audio"),
@@ -68,9 +71,9 @@ struct Player {
         source(.src(sound), .type("audio/mpeg"))
       }
       controls(
-        shown: shownAtFirst(visit), chapters: starts, row: isRow ? first : nil,
+        shown: shownAtFirst(visit), chapters: chapters, row: isRow ? first : nil,
         modes: row.modes, visit)
-      if !starts.isEmpty { chapterLinks(starts, of: sound, visit) }
+      if !chapters.starts.isEmpty { chapterLinks(chapters, of: sound, visit) }
     }
   }
 
@@ -100,14 +103,15 @@ extension ShelvedTrack {
 extension QueuedTrack {
   /// A recording of the library; the server keeps the position for who is signed in.
   init(
-    _ shelved: ShelvedTrack, seconds: Double, chapters: [Double] = [], page: String? = nil,
-    start: Double? = nil, isInRow: Bool = false, _ visit: Visit
+    _ shelved: ShelvedTrack, seconds: Double, chapters: [Double] = [], titles: [String] = [],
+    page: String? = nil, start: Double? = nil, isInRow: Bool = false, _ visit: Visit
   ) {
     let id = shelved.track.id.rawValue
     self.init(
       PlaybackTrack(
         id: id, title: shelved.track.title,
-        language: Language(tag: shelved.track.language.tag), duration: seconds, chapters: chapters),
+        language: Language(tag: shelved.track.language.tag), duration: seconds, chapters: chapters,
+        chapterTitles: titles),
       sound: isInRow ? shelved.soundAddress : nil, page: page,
       savedPosition: shelved.position?.seconds, start: start,
       keeper: visit.account == nil ? .device : .server(address: "/api/v1/tracks/\(id)/position"))
@@ -116,7 +120,7 @@ extension QueuedTrack {
 
 /// In the place of the browser's own, where a script works them.
 private func controls(
-  shown: [InterfaceEffect], chapters: [Double], row: QueuedTrack?, modes: [PlayMode],
+  shown: [InterfaceEffect], chapters: Chapters, row: QueuedTrack?, modes: [PlayMode],
   _ visit: Visit
 ) -> Node {
   div(.class("stack"), .data("scripted")) {
@@ -145,10 +149,11 @@ private func controls(
       playerButton("faster", ListenPageWords[visit.language].faster, .faster, visit)
     }
     p(.class("quiet"), .data("field", "rate")) { shown.text(of: .speed) }
-    if let row { rowControls(row, hasChapters: !chapters.isEmpty, visit) }
-    if !chapters.isEmpty { chapterControls(chapters, shown: shown.text(of: .chapter), visit) }
+    let hasChapters = !chapters.starts.isEmpty
+    if let row { rowControls(row, hasChapters: hasChapters, visit) }
+    if hasChapters { chapterControls(chapters, shown: shown.text(of: .chapter), visit) }
     playerMore(
-      hasChapters: !chapters.isEmpty, modes: modes, isInRow: row != nil,
+      hasChapters: hasChapters, modes: modes, isInRow: row != nil,
       shown: PlayerShown(volume: shown.text(of: .volume)), visit)
   }
 }

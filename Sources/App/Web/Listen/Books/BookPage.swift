@@ -66,11 +66,12 @@ extension OpenedBookView {
     _ sound: ShelvedTrack, _ seconds: Double, isOpened: Bool, _ visit: Visit
   ) -> QueuedTrack {
     let own = parts.filter { $0.sound?.track == sound.track.id }
-    let starts = own.compactMap { $0.sound.map { Double($0.start) / 1000 } }
+    let starts = own.map { Double($0.sound?.start ?? 0) / 1000 }
     let part = isOpened ? text?.part : own.first
     return QueuedTrack(
       sound, seconds: seconds, chapters: starts.count > 1 ? starts : [],
-      page: book.hasText ? part.map(page) : nil, start: isOpened ? start : nil, isInRow: true,
+      titles: own.map(\.title), page: book.hasText ? part.map(page) : nil,
+      start: isOpened ? start : nil, isInRow: true,
       visit)
   }
 }

@@ -37,7 +37,9 @@ struct EpisodeView {
 
   fileprivate func player(_ visit: Visit) -> Player? {
     guard let track, case .ready(let seconds) = track.track.state else { return nil }
-    return Player(track, seconds: seconds, chapters: opened.chapters.map(\.start), visit)
+    return Player(
+      track, seconds: seconds, chapters: opened.chapters.map(\.start),
+      titles: opened.chapters.map(\.title), visit)
   }
 }
 
@@ -70,7 +72,6 @@ func episodePage(_ view: EpisodeView, _ visit: Visit) -> Page {
     ) {
       div(.id(PodcastField.get), .class("stack stack--tight")) { acts(view, visit) }
     }
-    chapterTitles(view.opened.chapters, podcast, visit)
     if !episode.summary.isEmpty {
       section(.class("stack stack--tight"), .ariaLabelledBy("notes")) {
         h2(.id("notes")) { words.notes }
@@ -103,22 +104,6 @@ func episodePage(_ view: EpisodeView, _ visit: Visit) -> Page {
         words.saveSound
       }
       act(words.removeSound, .remove, to: "\(view.address)/remove", visit)
-    }
-  }
-}
-
-/// What the chapters are called: the player tells only where they begin.
-@HTMLBuilder private func chapterTitles(
-  _ chapters: [EpisodeChapter], _ podcast: Podcast, _ visit: Visit
-) -> Node {
-  if chapters.contains(where: { !$0.title.isEmpty }) {
-    details(.class("details")) {
-      summary { PodcastPageWords[visit].chapters }
-      ol(.langOf(podcast), .dir(.auto)) {
-        for chapter in chapters {
-          li { "\(clock(chapter.start)) \(chapter.title)" }
-        }
-      }
     }
   }
 }

@@ -68,7 +68,6 @@ extension PodcastPageWords {
       transcriptCut: "The text is longer than what is kept; its end is missing.",
       transcriptFailed: "The feed names a text of this episode, but it could not be had. {reason}",
       transcriptWaits: "This episode has a text, which comes with the sound.",
-      chapters: "Chapters",
       feed: "Your recordings as a podcast",
       feedLead:
         "Any podcast app can play the recordings that were made for you. It needs an address that only you should know: whoever has it can hear your recordings.",

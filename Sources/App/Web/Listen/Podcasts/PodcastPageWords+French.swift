@@ -67,7 +67,6 @@ extension PodcastPageWords {
       transcriptCut: "Le texte est plus long que ce qui est gardé ; la fin manque.",
       transcriptFailed: "Le flux a un texte de cet épisode, mais il n’a pas pu être pris. {reason}",
       transcriptWaits: "Cet épisode a un texte, qui vient avec le son.",
-      chapters: "Chapitres",
       feed: "Vos enregistrements en podcast",
       feedLead:
         "Toute application de podcasts peut lire les enregistrements faits pour vous. Il lui faut une adresse que vous seul devez connaître : qui l’a peut écouter vos enregistrements.",

@@ -66,7 +66,6 @@ extension PodcastPageWords {
       transcriptCut: "El texto es más largo de lo que se guarda; falta el final.",
       transcriptFailed: "El canal tiene un texto de este episodio, pero no se pudo traer. {reason}",
       transcriptWaits: "Este episodio tiene un texto, que llega con el sonido.",
-      chapters: "Capítulos",
       feed: "Tus grabaciones como pódcast",
       feedLead:
         "Cualquier aplicación de pódcasts puede reproducir las grabaciones hechas para ti. Necesita una dirección que solo tú debes conocer: quien la tenga puede escuchar tus grabaciones.",

@@ -57,7 +57,6 @@ struct PodcastPageWords: Words {
   let transcriptCut: String
   let transcriptFailed: Template
   let transcriptWaits: String
-  let chapters: String
   let feed: String
   let feedLead: String
   let feedIsOff: String
