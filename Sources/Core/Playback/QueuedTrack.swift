@@ -51,6 +51,7 @@ public struct QueuedTrack: Sendable, Equatable {
       writer.key("chapters")
       writer.array { json in for start in track.chapters.starts { json.value(start) } }
     }
+    if track.gain < 1 { writer.field("gain", track.gain) }
     if let sound { writer.field("sound", sound) }
     if let page { writer.field("page", page) }
     if let start { writer.field("start", start) }

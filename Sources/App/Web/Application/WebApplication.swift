@@ -112,6 +112,7 @@ public struct WebApplication: Sendable {
       try await services.uploads.scheduleSweeping()
       try await services.copies.scheduleSweeping()
       try await services.books.scheduleTidying()
+      try await services.library.scheduleLevelling()
       try await services.library.seedDemoTracks(
         DemoTexts.load(from: configuration.resourceFolder + "/Examples/texts"))
     } catch {

@@ -107,7 +107,8 @@ extension QueuedTrack {
     self.init(
       PlaybackTrack(
         id: id, title: shelved.track.title,
-        language: Language(tag: shelved.track.language.tag), duration: seconds, chapters: chapters),
+        language: Language(tag: shelved.track.language.tag), duration: seconds, chapters: chapters,
+        gain: shelved.track.gain),
       sound: isInRow ? shelved.soundAddress : nil, page: page,
       savedPosition: shelved.position?.seconds, start: start,
       keeper: visit.account == nil ? .device : .server(address: "/api/v1/tracks/\(id)/position"))
