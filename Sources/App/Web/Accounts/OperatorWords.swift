@@ -112,7 +112,7 @@ struct OperatorWords: Words {
       .unblocked, .reported,
       .filesAdded, .fileRemoved, .fileBack, .fileMoved, .settled, .reopened, .vettingOn,
       .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped, .placeSaved,
-      .placeTaken, .closureSaved, .closureOpened, .mapUndone, .bookAdded,
+      .placeTaken, .closureSaved, .closureOpened, .mapUndone, .bookAdded, .booksAdded,
       .bookRemoved, .bookBack:
       nil
     }

@@ -19,7 +19,7 @@ enum Done: String, CaseIterable {
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers,
     linksOn,
     linksOff
-  case bookAdded, bookRemoved, bookBack
+  case bookAdded, booksAdded, bookRemoved, bookBack
   case placeSaved, placeTaken, closureSaved, closureOpened, mapUndone
 
   /// The words.
@@ -82,6 +82,7 @@ enum Done: String, CaseIterable {
     case .linkSent: LinkWords[language].sent
     case .linkStopped: LinkWords[language].stopped
     case .bookAdded: BookPageWords[language].added
+    case .booksAdded: BookPageWords[language].addedSeveral
     case .bookRemoved: BookPageWords[language].removed
     case .bookBack: BookPageWords[language].putBack
     case .placeSaved: MapEditWords[language].placeSaved
@@ -145,7 +146,7 @@ extension Done {
       .rings, .isRung, .isNotRung,
       .unblocked, .interests, .offeredAgain, .rated, .unrated, .filesAdded, .fileBack, .fileMoved,
       .reopened, .vettingOn, .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped,
-      .mapUndone, .bookAdded, .bookBack:
+      .mapUndone, .bookAdded, .booksAdded, .bookBack:
       nil
     }
   }
