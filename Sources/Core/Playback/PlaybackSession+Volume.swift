@@ -29,8 +29,10 @@ extension PlaybackSession {
     setVolume + showVolume + [.say(Utterance(volumeText, in: language, priority: .urgent))]
   }
 
-  /// The volume as it is heard: less while the sleep timer fades it.
-  var setVolume: [InterfaceEffect] { [.volume(volume.factor * (sleep?.fade ?? 1))] }
+  /// The volume as it is heard: less of a loud recording, and while the sleep timer fades it.
+  var setVolume: [InterfaceEffect] {
+    [.volume(volume.factor * (loaded?.track.gain ?? 1) * (sleep?.fade ?? 1))]
+  }
 
   var showVolume: [InterfaceEffect] {
     let words = PlaybackVolumeWords[language]

@@ -205,6 +205,8 @@ extension PlaybackSession {
       .keys(keys(of: track)), .show(.title, text: track.title), .rate(rate.factor),
       .show(.speed, text: words.speed(rate.text(in: language))),
     ]
+    // The volume is that of what comes in, and no longer of what was there.
+    loaded = now
     effects += setVolume + showVolume + showSkip
     if let start = position ?? next.start, start.isFinite, start >= 0 {
       now.position = start

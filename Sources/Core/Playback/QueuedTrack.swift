@@ -55,6 +55,7 @@ public struct QueuedTrack: Sendable, Equatable {
         writer.array { json in for title in track.chapters.titles { json.value(title) } }
       }
     }
+    if track.gain < 1 { writer.field("gain", track.gain) }
     if let sound { writer.field("sound", sound) }
     if let page { writer.field("page", page) }
     if let start { writer.field("start", start) }

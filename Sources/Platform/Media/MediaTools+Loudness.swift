@@ -93,13 +93,23 @@ extension MediaTools {
 
   /// How much too high the true peak of an encoded file is, in decibels; 0 or less for one that is not.
   func excess(of path: String, _ allowance: WorkAllowance) async throws(MediaError) -> Double {
+    guard let peak = try await loudness(of: path, allowance).truePeak else {
+      throw .damaged(detail: "")
+    }
+    return peak - Self.highestPeak
+  }
+
+  /// How loud a file of sound is as it stands, with its true peak.
+  func loudness(
+    of path: String, _ allowance: WorkAllowance
+  ) async throws(MediaError) -> Loudness {
     let result = try await analyse(
       path, try container(of: path), "[0:a:0]\(Self.measuring):peak=true[out]",
       outputBytes: 1 << 20, allowance)
-    guard let peak = Loudness(report: result.errorText)?.truePeak else {
+    guard let loudness = Loudness(report: result.errorText) else {
       throw .damaged(detail: lastLine(of: result.errorText))
     }
-    return peak - Self.highestPeak
+    return loudness
   }
 
   /// Reads a sound through filters whose end is called `out`, and writes nothing.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Accounts
 import BlobStore
 import BookFiles
 import Books
@@ -83,6 +84,9 @@ extension BookShelfService {
             .library($0)
           })
       }
+      try library.addLevelling(
+        of: id, seconds: audio.reduce(0) { $0 + $1.durationSeconds },
+        account: row.account.rawValue, in: transaction)
       try keep(book, tracks: tracks, of: row, in: transaction)
       try set(
         .ready, book, isMachineSpoken: isMachineSpoken,

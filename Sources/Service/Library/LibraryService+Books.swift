@@ -17,10 +17,10 @@ extension LibraryService {
     try transaction.run(
       """
       INSERT INTO tracks (id, owner, source_kind, source, title, language, shelf_order, state,
-        audio_key, audio_bytes, duration_ms, created_at)
+        audio_key, audio_bytes, duration_ms, created_at, level_group)
       VALUES (\(id), \(owner), \(TrackRow.SourceName.book), \(Self.source(book, number)),
         \(title), \(language.tag), \(number), \(TrackRow.StateName.ready),
-        \(audio.key.rawValue), \(audio.byteCount), \(milliseconds), \(clock.now))
+        \(audio.key.rawValue), \(audio.byteCount), \(milliseconds), \(clock.now), \(book))
       """)
     return id
   }

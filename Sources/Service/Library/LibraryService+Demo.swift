@@ -97,6 +97,7 @@ extension LibraryService {
     speaker: Speaker, media: MediaTools
   ) -> [JobKind: JobWorker.Handler] {
     [
+      Self.level: { (job) throws(JobError) in try await runLevelling(job) },
       Self.deleteFile: { (job) throws(JobError) in try await runDeleteFile(job) },
       Self.speakDemo: { (job) throws(JobError) in
         try await SpeakTrack(demo: job.payload, self, speaker, media).run(job)

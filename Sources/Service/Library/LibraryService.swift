@@ -62,12 +62,21 @@ public struct LibraryService: Sendable {
           "ALTER TABLE tracks ADD COLUMN opus_key TEXT",
           "ALTER TABLE tracks ADD COLUMN opus_bytes BIGINT",
         ]),
+      Migration(
+        4, "how loud sounds are that stay as they came",
+        [
+          "ALTER TABLE tracks ADD COLUMN level_group TEXT",
+          "ALTER TABLE tracks ADD COLUMN loudness_lufs DOUBLE PRECISION",
+          "ALTER TABLE tracks ADD COLUMN true_peak_db DOUBLE PRECISION",
+          "ALTER TABLE tracks ADD COLUMN gain DOUBLE PRECISION",
+          "CREATE INDEX tracks_by_level_group ON tracks (level_group, gain)",
+        ]),
     ])
 
   /// The columns that make a `TrackRow`.
   static let columns: Statement = """
     tracks.id, tracks.owner, tracks.source_kind, tracks.source, tracks.title, tracks.language,
     tracks.state, tracks.audio_key, tracks.audio_bytes, tracks.opus_key, tracks.opus_bytes,
-    tracks.duration_ms, tracks.failure, tracks.created_at
+    tracks.duration_ms, tracks.failure, tracks.created_at, tracks.gain
     """
 }

@@ -27,6 +27,9 @@ public struct Track: Sendable, Hashable {
   public let state: TrackState
   /// When it came into the library.
   public let createdAt: Timestamp
+  /// What its samples are multiplied with, so that it is as loud as all others; 1 for what need not be made quieter, or
+  /// was not measured yet.
+  public let gain: Double
 }
 
 /// Where a track comes from, and so who may hear it.

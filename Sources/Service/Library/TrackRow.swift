@@ -36,7 +36,8 @@ struct TrackRow: RowDecodable {
       id: try row.value("id"), title: try row.value("title"), language: language,
       source: kind.source(source),
       state: state.state(durationSeconds: duration, failure: failure ?? ""),
-      createdAt: try row.value("created_at"))
+      createdAt: try row.value("created_at"),
+      gain: try row.value("gain", as: Double?.self) ?? 1)
   }
 
   /// How the database names the sources.

@@ -114,6 +114,7 @@ struct OperatorWords: Words {
       .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped, .placeSaved,
       .placeTaken, .closureSaved, .closureOpened, .mapUndone, .podcastAdded, .podcastRemoved,
       .podcastBack, .podcastChanged, .episodeAsked, .soundRemoved, .feedEnded, .bookAdded,
+      .booksAdded,
       .bookRemoved, .bookBack:
       nil
     }

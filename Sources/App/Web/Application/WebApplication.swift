@@ -115,6 +115,7 @@ public struct WebApplication: Sendable {
       try await services.copies.scheduleSweeping()
       try await services.books.scheduleTidying()
       try await services.podcasts.scheduleWork()
+      try await services.library.scheduleLevelling()
       try await services.library.seedDemoTracks(
         DemoTexts.load(from: configuration.resourceFolder + "/Examples/texts"))
     } catch {

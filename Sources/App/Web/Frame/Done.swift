@@ -19,7 +19,7 @@ enum Done: String, CaseIterable {
   case vetted, unvetted, barred, allowed, settled, reopened, vettingOn, vettingOff, numbers,
     linksOn,
     linksOff
-  case bookAdded, bookRemoved, bookBack
+  case bookAdded, booksAdded, bookRemoved, bookBack
   case podcastAdded, podcastRemoved, podcastBack, podcastChanged, episodeAsked, soundRemoved,
     feedEnded
   case placeSaved, placeTaken, closureSaved, closureOpened, mapUndone
@@ -84,6 +84,7 @@ enum Done: String, CaseIterable {
     case .linkSent: LinkWords[language].sent
     case .linkStopped: LinkWords[language].stopped
     case .bookAdded: BookPageWords[language].added
+    case .booksAdded: BookPageWords[language].addedSeveral
     case .bookRemoved: BookPageWords[language].removed
     case .bookBack: BookPageWords[language].putBack
     case .podcastAdded: PodcastPageWords[language].added
@@ -155,7 +156,7 @@ extension Done {
       .rings, .isRung, .isNotRung,
       .unblocked, .interests, .offeredAgain, .rated, .unrated, .filesAdded, .fileBack, .fileMoved,
       .reopened, .vettingOn, .vettingOff, .numbers, .linksOn, .linksOff, .linkSent, .linkStopped,
-      .mapUndone, .bookAdded, .bookBack, .podcastAdded, .podcastBack, .podcastChanged,
+      .mapUndone, .bookAdded, .booksAdded, .bookBack, .podcastAdded, .podcastBack, .podcastChanged,
       .episodeAsked, .soundRemoved, .feedEnded:
       nil
     }

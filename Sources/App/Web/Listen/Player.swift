@@ -111,7 +111,7 @@ extension QueuedTrack {
       PlaybackTrack(
         id: id, title: shelved.track.title,
         language: Language(tag: shelved.track.language.tag), duration: seconds, chapters: chapters,
-        chapterTitles: titles),
+        chapterTitles: titles, gain: shelved.track.gain),
       sound: isInRow ? shelved.soundAddress : nil, page: page,
       savedPosition: shelved.position?.seconds, start: start,
       keeper: visit.account == nil ? .device : .server(address: "/api/v1/tracks/\(id)/position"))

@@ -23,16 +23,22 @@ import Testing
   private func send(
     _ content: String?, named name: String = "lamp.txt", by person: Person, on site: TestSite
   ) async throws -> Answer {
+    try await send(content.map { [(name, $0)] } ?? [], by: person, on: site)
+  }
+
+  /// Sends several files at once.
+  private func send(
+    _ contents: [(name: String, text: String)], by person: Person, on site: TestSite
+  ) async throws -> Answer {
     var files: [UploadedFile] = []
-    if let content {
+    for (name, content) in contents {
       let file = try TemporaryFile(in: site.application.uploadFolder)
       try file.write(Array(content.utf8))
       file.close()
-      files = [
+      files.append(
         UploadedFile(
           fieldName: "book", clientName: name, type: ContentType("text/plain"),
-          size: content.utf8.count, file: file)
-      ]
+          size: content.utf8.count, file: file))
     }
     return try await person.send(
       .post, "/listen/books", body: .form(Form(fields: NamedValues(), files: files)),
@@ -53,6 +59,32 @@ import Testing
 
   @Test("Languages name the same places")
   func samePlaces() { expectSamePlaces(BookPageWords.self) }
+
+  @Test("Several files that are chosen at once become a book each")
+  func several() async throws {
+    let site = try await TestSite()
+    let ana = Person(on: site)
+    try await ana.signUp(as: "requester", username: "ana")
+    let answer = try await send([("a.txt", Self.text), ("b.txt", Self.text)], by: ana, on: site)
+    #expect(answer.status == 303 && answer.location == "/listen/books?done=booksAdded")
+    let page = try await ana.open("/listen/books?done=booksAdded")
+    #expect(page.text.contains("The files were added.") && page.text.contains(" multiple"))
+    #expect(page.text.contains("a.txt") && page.text.contains("b.txt"))
+  }
+
+  @Test("One that is refused is told by its name, and keeps no other from coming")
+  func someRefused() async throws {
+    let site = try await TestSite()
+    let ana = Person(on: site)
+    try await ana.signUp(as: "requester", username: "ana")
+    let answer = try await send(
+      [("a.txt", Self.text), ("scan.pdf", "%PDF-1.7 is no book"), ("b.txt", Self.text)], by: ana,
+      on: site)
+    #expect(answer.status == 422 && answer.text.contains("scan.pdf: "))
+    #expect(answer.text.contains("The 2 others were added."))
+    #expect(answer.text.contains(">a.txt</a>") && answer.text.contains(">b.txt</a>"))
+    #expect(!answer.text.contains(">scan.pdf</a>"))
+  }
 
   @Test("A visitor is told to sign in, and nothing is taken from them")
   func visitor() async throws {

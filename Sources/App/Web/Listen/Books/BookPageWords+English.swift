@@ -14,9 +14,12 @@ extension BookPageWords {
       add: "Add a book or music",
       field: "File of the book or music",
       fieldHint:
-        "DAISY in a ZIP archive, EPUB, a W3C audiobook, Word (DOCX), a web page or plain text. Or sound: one file, such as M4B or MP3, or a folder of them in a ZIP archive. Up to {megabytes} MB. Its chapters become a list; a book without sound is read by a machine voice.",
+        "DAISY in a ZIP archive, EPUB, a W3C audiobook, Word (DOCX), a web page or plain text. Or sound: one file, such as M4B or MP3, or a folder of them in a ZIP archive. Up to {megabytes} MB. Each file becomes a book; several can be chosen at once. Its chapters become a list; a book without sound is read by a machine voice.",
       addAct: "Add this file",
       noFile: "Choose a file first.",
+      refusedFile: "{name}: {problem}",
+      addedOthers: .english(
+        one: "The other file was added.", other: "The {count} others were added."),
       tooLarge: "This file has more than {megabytes} MB. Give the book in parts.",
       tooManyBooks: "You have {count} books, which is the most. Remove one first.",
       tooMuchTogether: "Your books have more than {megabytes} MB together. Remove some first.",
@@ -60,6 +63,7 @@ extension BookPageWords {
       remove: "Remove this book",
       // What was done
       added: "The book was added. It is being opened.",
+      addedSeveral: "The files were added. They are being opened.",
       removed: "The book was removed. You can put it back for a day.",
       putBack: "The book is back."))
 }

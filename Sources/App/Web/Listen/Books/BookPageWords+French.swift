@@ -14,9 +14,12 @@ extension BookPageWords {
       add: "Ajouter un livre ou de la musique",
       field: "Fichier du livre ou de la musique",
       fieldHint:
-        "DAISY dans une archive ZIP, EPUB, livre audio du W3C, Word (DOCX), page web ou texte brut. Ou du son : un fichier, tel que M4B ou MP3, ou un dossier de sons dans une archive ZIP. Jusqu’à {megabytes} Mo. Ses chapitres forment une liste ; un livre sans son est lu par une voix de synthèse.",
+        "DAISY dans une archive ZIP, EPUB, livre audio du W3C, Word (DOCX), page web ou texte brut. Ou du son : un fichier, tel que M4B ou MP3, ou un dossier de sons dans une archive ZIP. Jusqu’à {megabytes} Mo. Chaque fichier devient un livre ; vous pouvez en choisir plusieurs. Ses chapitres forment une liste ; un livre sans son est lu par une voix de synthèse.",
       addAct: "Ajouter ce fichier",
       noFile: "Choisissez d’abord un fichier.",
+      refusedFile: "{name} : {problem}",
+      addedOthers: .french(
+        one: "L’autre fichier a été ajouté.", other: "Les {count} autres ont été ajoutés."),
       tooLarge: "Ce fichier dépasse {megabytes} Mo. Donnez le livre en plusieurs parties.",
       tooManyBooks: "Vous avez {count} livres, c’est le maximum. Retirez-en un d’abord.",
       tooMuchTogether:
@@ -62,6 +65,7 @@ extension BookPageWords {
       remove: "Retirer ce livre",
       // What was done
       added: "Le livre a été ajouté. Il est en train d’être ouvert.",
+      addedSeveral: "Les fichiers ont été ajoutés. Ils sont en train d’être ouverts.",
       removed: "Le livre a été retiré. Vous pouvez le remettre pendant un jour.",
       putBack: "Le livre est de retour."))
 }

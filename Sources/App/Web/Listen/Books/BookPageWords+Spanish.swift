@@ -14,9 +14,12 @@ extension BookPageWords {
       add: "Añadir un libro o música",
       field: "Archivo del libro o de la música",
       fieldHint:
-        "DAISY en un archivo ZIP, EPUB, un audiolibro del W3C, Word (DOCX), una página web o texto sin formato. O sonido: un archivo, como M4B o MP3, o una carpeta de ellos en un archivo ZIP. Hasta {megabytes} MB. Sus capítulos forman una lista; un libro sin sonido lo lee una voz automática.",
+        "DAISY en un archivo ZIP, EPUB, un audiolibro del W3C, Word (DOCX), una página web o texto sin formato. O sonido: un archivo, como M4B o MP3, o una carpeta de ellos en un archivo ZIP. Hasta {megabytes} MB. Cada archivo es un libro; puedes elegir varios a la vez. Sus capítulos forman una lista; un libro sin sonido lo lee una voz automática.",
       addAct: "Añadir este archivo",
       noFile: "Elige primero un archivo.",
+      refusedFile: "{name}: {problem}",
+      addedOthers: .spanish(
+        one: "Se ha añadido el otro archivo.", other: "Se han añadido los otros {count}."),
       tooLarge: "Este archivo tiene más de {megabytes} MB. Da el libro por partes.",
       tooManyBooks: "Tienes {count} libros, que es el máximo. Quita uno primero.",
       tooMuchTogether: "Tus libros tienen juntos más de {megabytes} MB. Quita algunos primero.",
@@ -60,6 +63,7 @@ extension BookPageWords {
       remove: "Quitar este libro",
       // What was done
       added: "Se ha añadido el libro. Se está abriendo.",
+      addedSeveral: "Se han añadido los archivos. Se están abriendo.",
       removed: "Se ha quitado el libro. Puedes recuperarlo durante un día.",
       putBack: "El libro está de vuelta."))
 }

@@ -15,6 +15,8 @@ struct BookPageWords: Words {
   let fieldHint: Template
   let addAct: String
   let noFile: String
+  let refusedFile: Template
+  let addedOthers: Plural
   let tooLarge: Template
   let tooManyBooks: Template
   let tooMuchTogether: Template
@@ -57,6 +59,7 @@ struct BookPageWords: Words {
   let remove: String
   // What was done
   let added: String
+  let addedSeveral: String
   let removed: String
   let putBack: String
 }

@@ -101,21 +101,48 @@ extension Site {
     return respond(with: page, to: request, as: visit, status: .unprocessableContent)
   }
 
+  /// Puts each file on the shelf; what is refused is told by its name, and keeps no other from coming.
   private func addBook(_ request: Request) async throws -> Response {
     guard let account = visit(of: request).account else { return askToSignIn(request) }
+    let files = request.form.files.filter {
+      $0.fieldName == BookField.file && !$0.clientName.isEmpty
+    }
     var state = FormState()
-    if let file = request.form.file(BookField.file), !file.clientName.isEmpty {
+    var added: [BookID] = []
+    var refused: [(name: String, words: Saying)] = []
+    for file in files {
       do throws(ShelfError) {
-        let id = try await books.add(file.path, named: file.clientName, for: account.id)
-        return .redirect(to: Done.bookAdded.at("/listen/books/\(id.rawValue)"))
+        added.append(try await books.add(file.path, named: file.clientName, for: account.id))
       } catch {
         guard let words = error.words else { throw error }
-        state.refuse(BookField.file, words)
+        refused.append((file.clientName, words))
       }
-    } else {
+    }
+    if files.isEmpty {
       state.refuse(BookField.file) { BookPageWords[$0].noFile }
+    } else if !refused.isEmpty {
+      state.refuse(BookField.file, Self.words(of: refused, of: files.count))
+    } else if let only = added.first, added.count == 1 {
+      return .redirect(to: Done.bookAdded.at("/listen/books/\(only.rawValue)"))
+    } else {
+      return .redirect(to: Done.booksAdded.at("/listen/books"))
     }
     return try await refuseBook(state, request)
+  }
+
+  /// What is said of files that were refused: of one alone its reason, of several which and what became of the others.
+  private static func words(
+    of refused: [(name: String, words: Saying)], of count: Int
+  ) -> Saying {
+    if count == 1, let only = refused.first { return only.words }
+    return { language in
+      let words = BookPageWords[language]
+      var sentences = refused.map { file in
+        words.refusedFile(["name": file.name, "problem": file.words(language)])
+      }
+      if count > refused.count { sentences.append(words.addedOthers(count - refused.count)) }
+      return sentences.joined(separator: " ")
+    }
   }
 
   /// The book at the part that the address names, else where the listener stopped, else at its beginning.

@@ -77,7 +77,7 @@ private func addForm(_ state: FormState, maximumBytes: Int, _ visit: Visit) -> N
       Field(
         name: BookField.file, label: words.field,
         hint: words.fieldHint("\(maximumBytes / 1_000_000)"), isRequired: true
-      ).node(state, visit) { own in input(.file, own, .accept(BookField.accepted)) }
+      ).node(state, visit) { own in input(.file, own, .accept(BookField.accepted), .multiple()) }
       button(.submit, .class("button button--main")) {
         Icon.upload.node(visit)
         words.addAct
