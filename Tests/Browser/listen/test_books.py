@@ -7,6 +7,7 @@ import struct
 import wave
 import zipfile
 
+import pytest
 import requests
 from playwright.sync_api import expect
 from rig.hands import ChromiumHands
@@ -110,6 +111,22 @@ def test_a_record_comes_into_the_page_that_waits_for_it_and_is_said(windows):
     page = bring(windows, record, stays=True)
     expect(page.get_by_role("button", name="Play")).to_be_visible(timeout=120_000)
     expect(page.locator("[aria-live=polite]").first).to_contain_text("1 second")
+
+
+@pytest.mark.expects_errors(r"status of 422")
+def test_several_files_are_brought_at_once_and_one_that_is_none_keeps_no_other_from_coming(windows):
+    person = ChromiumHands(windows.open(None))
+    person.sign_up("requester", "Ana")
+    page = person.page
+    page.goto("/listen/books")
+    picture = {"name": "cover.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n" + bytes(40)}
+    page.get_by_label("File of the book").set_input_files([FILE, picture, {**FILE, "name": "sea.txt"}])
+    page.get_by_role("button", name="Add this file").click()
+    expect(page.locator("#book-error")).to_contain_text("cover.png")
+    expect(page.locator(".card__title")).to_have_count(2)
+    page.get_by_label("File of the book").set_input_files([FILE, {**FILE, "name": "sea.txt"}])
+    page.get_by_role("button", name="Add this file").click()
+    expect(page.locator(".card__title")).to_have_count(4)
 
 
 def test_a_folder_of_sounds_is_heard_one_after_the_other_in_the_order_of_its_numbers(windows):
