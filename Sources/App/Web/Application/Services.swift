@@ -85,14 +85,14 @@ struct Services: Sendable {
     library = LibraryService(
       database: database, blobs: blobs, jobs: jobs, clock: clock, others: [BookShelfService.files])
     let feed = feed(database)
+    let tellOwner: @Sendable (String, AccountID) -> Void = { feed.publish(.shelf($0), to: $1) }
     books = BookShelfService(
       database: database, blobs: blobs, library: library, jobs: jobs, program: workers.documents,
       clock: clock,
-      changed: { book, owner in feed.publish(.shelf(book.rawValue), to: owner) })
+      changed: { tellOwner($0.rawValue, $1) })
     podcasts = PodcastService(
       database: database, blobs: blobs, library: library, jobs: jobs, fetcher: fetcher,
-      program: workers.documents, clock: clock,
-      changed: { id, subscriber in feed.publish(.shelf(id), to: subscriber) })
+      program: workers.documents, clock: clock, changed: tellOwner)
     reading = ReadingService(
       database: database, blobs: blobs, library: library, jobs: jobs, feed: feed,
       clock: clock,

@@ -46,7 +46,7 @@ extension Page {
         p {
           a(
             .class("button button--main"),
-            .href("/sign-in" + (LocalAddress(visit.address).map { "?return=" + $0.asValue } ?? ""))
+            .href(visit.signInAddress)
           ) {
             Icon.account.node(visit)
             FrameWords[visit].signIn

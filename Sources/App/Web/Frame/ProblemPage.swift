@@ -12,7 +12,7 @@ func problemPage(_ problem: Problem, _ visit: Visit, requestID: String) -> Page 
       if problem.status == .unauthorized {
         a(
           .class("button button--main"),
-          .href("/sign-in" + (LocalAddress(visit.address).map { "?return=" + $0.asValue } ?? ""))
+          .href(visit.signInAddress)
         ) {
           Icon.account.node(visit)
           FrameWords[visit].signIn

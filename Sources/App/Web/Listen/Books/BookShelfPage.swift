@@ -19,13 +19,7 @@ func bookShelfPage(
   ) {
     errorSummary(state, visit)
     if visit.account == nil {
-      div(.class("empty")) {
-        p { words.signIn }
-        a(
-          .class("button"),
-          .href("/sign-in" + (LocalAddress(visit.address).map { "?return=" + $0.asValue } ?? ""))
-        ) { FrameWords[visit].signIn }
-      }
+      signInInvitation(words.signIn, visit)
     } else {
       section(.class("stack stack--tight"), .ariaLabelledBy("yours")) {
         h2(.id("yours")) { words.toBooks }

@@ -35,13 +35,7 @@ func podcastsPage(_ view: PodcastShelfView, _ visit: Visit) -> Page {
   ) {
     errorSummary(view.state, visit)
     if visit.account == nil {
-      div(.class("empty")) {
-        p { words.signIn }
-        a(
-          .class("button"),
-          .href("/sign-in" + (LocalAddress(visit.address).map { "?return=" + $0.asValue } ?? ""))
-        ) { FrameWords[visit].signIn }
-      }
+      signInInvitation(words.signIn, visit)
     } else {
       section(.class("stack stack--tight"), .ariaLabelledBy("yours")) {
         h2(.id("yours")) { words.yours }
